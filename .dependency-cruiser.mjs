@@ -1,0 +1,74 @@
+/** The walls of the house (docs/adr/0007). Each rule was tried once with a planted violation: npm run check:walls. */
+const room = 'services/src/contexts';
+const front = '(shell|mfe-[^/]+)';
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+export default {
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+  },
+  forbidden: [
+    rule(
+      'domain-is-pure',
+      { path: `^${room}/([^/]+)/domain/`, pathNot: '\\.spec\\.ts$' },
+      { pathNot: [`^${room}/$1/domain/`, '^services/src/platform/kernel/', '^packages/contracts/'] },
+    ),
+    rule(
+      'rooms-use-doors',
+      { path: `^${room}/([^/]+)/` },
+      { path: `^${room}/`, pathNot: [`^${room}/$1/`, `^${room}/[^/]+/index\\.ts$`] },
+    ),
+    rule(
+      'features-are-islands',
+      { path: `^${room}/([^/]+)/features/([^/]+)/` },
+      { path: `^${room}/$1/features/`, pathNot: `^${room}/$1/features/$2/` },
+    ),
+    rule('inside-ignores-features', { path: `^${room}/[^/]+/(domain|persistence|projections)/` }, { path: '/features/' }),
+    rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
+    rule(
+      'kernel-is-the-ground',
+      { path: '^services/src/platform/kernel/' },
+      { path: '^services/', pathNot: '^services/src/platform/kernel/' },
+    ),
+    rule('nobody-imports-apps', { pathNot: '^services/(src/apps|test)/' }, { path: '^services/src/apps/' }),
+    rule(
+      'apps-only-wire',
+      { path: '^services/src/apps/' },
+      { path: `^${room}/`, pathNot: `^${room}/[^/]+/(index|[^/]+\\.(module|worker))\\.ts$` },
+    ),
+    rule('api-runs-no-jobs', { path: '^services/src/apps/api/' }, { path: '\\.processor\\.ts$', reachable: true }),
+    rule(
+      'services-meet-fronts-in-contracts',
+      { path: '^services/(src|test)/' },
+      { path: '^packages/', pathNot: '^packages/contracts/' },
+    ),
+    rule('fronts-are-islands', { path: `^${front}/` }, { path: `^${front}/`, pathNot: '^$1/' }),
+    rule(
+      'front-features-are-islands',
+      { path: `^${front}/src/features/([^/]+)/` },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule('fronts-flow-down', { path: `^${front}/src/features/` }, { path: '^$1/src/(pages/|routes|bootstrap)' }),
+    rule('http-is-the-only-wire', { path: `^(${front}|packages)/` }, { path: '^services/' }),
+    rule(
+      'contracts-stand-alone',
+      { path: '^packages/contracts/', pathNot: '\\.spec\\.ts$' },
+      { pathNot: ['^packages/contracts/', 'node_modules/class-(validator|transformer)'] },
+    ),
+    rule(
+      'ui-is-dumb',
+      { path: '^packages/site-kit/src/ui/' },
+      { path: '^packages/site-kit/src/(?!ui/)|react-query|zustand|react-router' },
+    ),
+    rule('packages-know-no-front', { path: '^packages/' }, { path: `^${front}/` }),
+    rule(
+      'tests-stay-tests',
+      { pathNot: '\\.spec\\.tsx?$|/testing/|^packages/journeys/|^services/test/' },
+      { path: '\\.spec\\.tsx?$|/testing/' },
+    ),
+    rule('no-cycles', {}, { circular: true }),
+  ],
+};
