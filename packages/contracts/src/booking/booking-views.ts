@@ -1,0 +1,56 @@
+import type { BookingStatus, TicketType } from './ticket-types.js';
+
+/** A slot as GET /api/availability answers it (§3). `time` is the venue's local HH:MM. */
+export interface SlotView {
+  readonly id: string;
+  readonly time: string;
+  readonly capacity: number;
+  readonly bookedCount: number;
+  /** False once the slot has started or was closed: shown, but not to be chosen. */
+  readonly bookable: boolean;
+}
+
+/** One day of the booking calendar, GET /api/availability/days. */
+export interface DayView {
+  readonly date: string;
+  /** Slots of that day that can still be booked with at least one seat. */
+  readonly openSlots: number;
+}
+
+/** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
+export interface BookingQuote {
+  readonly ticketType: TicketType;
+  readonly numberOfTickets: number;
+  readonly ticketPrice: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly subtotal: number;
+  readonly bookingFee: number;
+  readonly bookingFeePercent: number;
+  readonly totalPrice: number;
+}
+
+/** The 201 answer of POST /api/bookings: the payload, and what the server made of it (decisions.md G29). */
+export interface BookingPlacedView {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  /** ISO instant at which an unconfirmed booking gives its seats back; null where bookings do not lapse. */
+  readonly holdExpiresAt: string | null;
+  readonly venueId: number;
+  readonly experienceId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly numberOfTickets: number;
+  readonly ticketType: TicketType;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly customerPhone?: string;
+  readonly subtotal: number;
+  readonly bookingFee: number;
+  readonly totalPrice: number;
+  /** True when the client's totalPrice was not the server's. */
+  readonly priceAdjusted: boolean;
+  /** Opens this booking to whoever holds it, for visitors without an account. */
+  readonly manageToken: string;
+}

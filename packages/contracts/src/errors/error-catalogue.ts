@@ -1,0 +1,56 @@
+/**
+ * Every way in which the service says no. The code is for programs, the message for people; `{name}` is filled from
+ * the refusal's details. Source: architecture.md (wire contract), decisions.md G33.
+ */
+export const errorCatalogue = {
+  // the request itself
+  BAD_REQUEST: [400, 'The request could not be understood.'],
+  INVALID_INPUT: [400, 'Please check the highlighted fields.'],
+  NOT_SIGNED_IN: [401, 'Please sign in to continue.'],
+  NOT_ALLOWED: [403, 'You are not allowed to do this.'],
+  CROSS_SITE: [403, 'This request came from another site and was refused.'],
+  NOT_FOUND: [404, 'Nothing was found at this address.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not accept that kind of request.'],
+  CONFLICT: [409, 'Somebody else changed this at the same moment. Please try again.'],
+  TOO_LARGE: [413, 'What was sent is too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
+  IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for a different request.'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Please wait a moment and try again.'],
+  INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
+  UNAVAILABLE: [503, 'The service is busy. Please try again in a moment.'],
+
+  // catalog
+  VENUE_NOT_FOUND: [404, 'Venue not found'],
+  EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
+
+  // booking
+  VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
+  EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],
+  DATE_PAST: [400, 'This date has passed. Please choose another date.'],
+  SLOT_NOT_FOUND: [404, 'There is no slot at this time. Please choose another time.'],
+  SLOT_STARTED: [400, 'This slot has already started. Please choose another time.'],
+  SLOT_CLOSED: [409, 'This slot is closed. Please choose another time.'],
+  SLOT_FULL: [409, 'Not enough seats: {left} left in this slot.'],
+  SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
+  FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
+  BOOKING_NOT_FOUND: [404, 'Booking not found'],
+  BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
+  BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** One field's problem, as the form shows it. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The body of every error answer. `message` is always one string for people (§8). */
+export interface ErrorBody {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly errors?: readonly FieldError[];
+  readonly requestId: string;
+}

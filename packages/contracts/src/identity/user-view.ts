@@ -1,0 +1,11 @@
+/** The signed-in person, GET /api/auth/me. */
+export interface UserView {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly membershipTier: string;
+  readonly subscriptionStatus: string;
+  readonly isAdmin: boolean;
+}
