@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings.js';
+
+const enough = { DATABASE_URL: 'postgres://app@127.0.0.1/northlight', SECRET: 'x'.repeat(32) };
+
+describe('the settings', () => {
+  it('have defaults for all that a local start does not say', () => {
+    expect(readSettings(enough)).toMatchObject({ PORT: 3000, PRODUCT_NAME: 'Northlight Immersive', SEED_DEMO: false });
+  });
+
+  it('read numbers and flags, and take an empty text as unset', () => {
+    const settings = readSettings({ ...enough, HOLD_MINUTES: '15', SEED_DEMO: 'true', REDIS_URL: '' });
+    expect(settings).toMatchObject({ HOLD_MINUTES: 15, SEED_DEMO: true });
+    expect(settings.REDIS_URL).toBeUndefined();
+  });
+
+  it('name every wrong variable at once', () => {
+    const read = () => readSettings({ ...enough, PORT: 'http', DATABASE_URL: 'mysql://x' });
+    expect(read).toThrow(/PORT/);
+    expect(read).toThrow(/DATABASE_URL/);
+  });
+
+  it('refuse a moved clock in production', () => {
+    expect(() => readSettings({ ...enough, NODE_ENV: 'production', CLOCK_OFFSET: '60' })).toThrow(/CLOCK_OFFSET/);
+  });
+});

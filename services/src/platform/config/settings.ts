@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
+
+const numberText = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
+const flags = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
+const isGiven = (_: object, value: unknown) => value !== undefined && value !== '';
+const anyUrl = { require_tld: false, require_protocol: true };
+
+/** What the environment says, read once at the start. Names, defaults and meaning: the README's table. */
+export class Settings {
+  @IsIn(['development', 'test', 'production'])
+  readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
+
+  @numberText()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly PORT: number = 3000;
+
+  @IsString()
+  readonly HOST: string = '127.0.0.1';
+
+  @Matches(/^postgres(ql)?:\/\//, { message: 'must be a postgres:// address' })
+  readonly DATABASE_URL: string;
+
+  @ValidateIf(isGiven)
+  @Matches(/^rediss?:\/\//, { message: 'must be a redis:// address' })
+  readonly REDIS_URL?: string;
+
+  @ValidateIf(isGiven)
+  @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })
+  readonly SMTP_URL?: string;
+
+  @Transform(({ value }) => resolve(String(value ?? '.data')))
+  readonly DATA_DIR: string = '.data';
+
+  @IsUrl(anyUrl)
+  readonly PUBLIC_URL: string = 'http://localhost:3000';
+
+  @IsUrl(anyUrl)
+  readonly API_URL: string = 'http://127.0.0.1:3001';
+
+  /** Signs cookies and manage tokens. */
+  @MinLength(32, { message: 'must have at least 32 characters' })
+  readonly SECRET: string;
+
+  @ValidateIf(isGiven)
+  @MinLength(20, { message: 'must have at least 20 characters' })
+  readonly FRONT_DEPLOY_TOKEN?: string;
+
+  @ValidateIf(isGiven)
+  @IsEmail()
+  readonly ADMIN_SETUP_EMAIL?: string;
+
+  @ValidateIf(isGiven)
+  @MinLength(8)
+  readonly ADMIN_SETUP_PASSWORD?: string;
+
+  @MinLength(1)
+  readonly PRODUCT_NAME: string = 'Northlight Immersive';
+
+  @flagText()
+  @IsBoolean()
+  readonly SEED_DEMO: boolean = false;
+
+  /** Minutes after which an unconfirmed booking lapses; unset: it does not. */
+  @ValidateIf(isGiven)
+  @numberText()
+  @IsInt()
+  @Min(1)
+  @Max(1440)
+  readonly HOLD_MINUTES?: number;
+
+  @IsOptional()
+  @numberText()
+  @IsInt()
+  readonly CLOCK_OFFSET?: number;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+  readonly LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' = 'info';
+}
+
+/** One or more settings are wrong; the message lists every one. */
+export class WrongSettings extends Error {}
+
+/**
+ * Reads the settings from `env`; empty texts count as unset.
+ * @throws {WrongSettings} naming every wrong variable at once
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
+  const wrong = validateSync(settings, { whitelist: true }).map(
+    ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
+  );
+  if (settings.NODE_ENV === 'production' && settings.CLOCK_OFFSET) wrong.push('CLOCK_OFFSET is refused in production');
+  if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
+  return settings;
+}

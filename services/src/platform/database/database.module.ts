@@ -1,0 +1,30 @@
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import pg from 'pg';
+import { Settings } from '../config/settings.js';
+import { createPool, databaseOptions } from './database.js';
+
+/** PostgreSQL: TypeORM for rows, and the pool that the event log writes through. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({
+        ...databaseOptions(settings),
+        autoLoadEntities: true,
+        retryAttempts: 5,
+        retryDelay: 500,
+      }),
+    }),
+  ],
+  providers: [{ provide: pg.Pool, inject: [Settings], useFactory: createPool }],
+  exports: [pg.Pool],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly pool: pg.Pool) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { DataSource, type MixedList } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+
+// bigint positions stay far below 2^53: they are numbers in the program
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// a calendar date is text: it has no zone, and must not get the machine's
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+/** What every connection promises: nothing waits for ever, on either side (reliability.md rows 8 to 10). */
+const bounds = {
+  application_name: 'northlight',
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+export type Migration = new () => unknown;
+
+/**
+ * The pool of the event log: small, because a hot row does worse with more connections (engine.md).
+ * A broken idle connection is dropped by the pool; the next query opens a new one.
+ */
+export function createPool({ DATABASE_URL }: Settings): pg.Pool {
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, ...bounds });
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** TypeORM on the same database: the rows that are read, and the tables of the plain rooms. */
+export const databaseOptions = ({ DATABASE_URL }: Settings) => ({
+  type: 'postgres' as const,
+  url: DATABASE_URL,
+  synchronize: false,
+  poolSize: 8,
+  connectTimeoutMS: bounds.connectionTimeoutMillis,
+  extra: bounds,
+  poolErrorHandler: () => undefined,
+});
+
+/** A data source that only migrates; migrations may take longer than requests. */
+export const migrationSource = (settings: Settings, migrations: readonly Migration[]): DataSource =>
+  new DataSource({
+    ...databaseOptions(settings),
+    extra: { application_name: 'northlight-migrate', lock_timeout: 10_000 },
+    migrations: [...migrations] as MixedList<never>,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+  });

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import pg from 'pg';
+import { EventStore } from './event-store.js';
+import { EventTypes } from './event-types.js';
+import { Projections } from './projections.js';
+
+/** The event log. Rooms add their event types and projections to it in their module's constructor. */
+@Global()
+@Module({
+  providers: [
+    EventStore,
+    { provide: EventTypes, useFactory: () => new EventTypes() },
+    {
+      provide: Projections,
+      inject: [pg.Pool, EventTypes],
+      useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
+    },
+  ],
+  exports: [EventStore, EventTypes, Projections],
+})
+export class EventStoreModule {}

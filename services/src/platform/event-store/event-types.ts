@@ -1,0 +1,48 @@
+import type { Message } from '../kernel/decider.js';
+import type { EventRow, Recorded } from './recorded.js';
+
+type Data = Record<string, unknown>;
+
+/** Turns the data of one schema into that of the next. */
+export type Upcaster = (data: Data) => Data;
+
+/**
+ * What a room says of one of its event types. `upcast[0]` turns schema 1 into 2, `upcast[1]` 2 into 3, and so on;
+ * today's schema is one more than there are upcasters. Events are forever: add, upcast, never edit (docs/adr/0004).
+ */
+export interface EventType {
+  readonly upcast?: readonly Upcaster[];
+}
+
+/** Every event type that this program can read and write; rooms add theirs when they are wired. */
+export class EventTypes {
+  private readonly types = new Map<string, readonly Upcaster[]>();
+
+  add(types: Readonly<Record<string, EventType>>): void {
+    for (const [type, { upcast = [] }] of Object.entries(types)) {
+      if (this.types.has(type)) throw new Error(`Two rooms publish ${type}: an event belongs to one room`);
+      this.types.set(type, upcast);
+    }
+  }
+
+  /** The schema under which `type` is written today. */
+  schemaOf(type: string): number {
+    return this.upcastersOf(type).length + 1;
+  }
+
+  /** The row as today's program understands it. @throws when no room knows the type, or the schema is of the future */
+  read(row: EventRow): Recorded {
+    const upcasters = this.upcastersOf(row.type);
+    if (row.schema > upcasters.length + 1)
+      throw new Error(`${row.type} has schema ${row.schema}, newer than this program`);
+    const data = upcasters.slice(row.schema - 1).reduce((older, upcast) => upcast(older), row.data);
+    const { ledger, position, stream, version, meta, at } = row;
+    return { ledger, position, stream, version, meta, at, event: { ...data, type: row.type } as Message };
+  }
+
+  private upcastersOf(type: string): readonly Upcaster[] {
+    const upcasters = this.types.get(type);
+    if (!upcasters) throw new Error(`No room knows the event ${type}: publish it, or upcast it into one that is known`);
+    return upcasters;
+  }
+}

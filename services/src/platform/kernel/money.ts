@@ -1,0 +1,14 @@
+/** An amount in whole cents. All arithmetic is done in it; dollars exist on the wire only (decisions.md 1.1). */
+export type Cents = number;
+
+/** `numerator / denominator` rounded half up, in whole numbers only: floats would lose 34.25 × 6%. */
+export const halfUp = (numerator: number, denominator: number): number =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator));
+
+/** `percent` of an amount, rounded half up to the cent. */
+export const percentOf = (amount: Cents, percent: number): Cents => halfUp(amount * percent, 100);
+
+export const dollarsOf = (amount: Cents): number => amount / 100;
+
+/** The cents that a wire amount in dollars stands for. */
+export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);

@@ -1,0 +1,40 @@
+import { TZDate } from '@date-fns/tz';
+
+/** A point on a venue's own wall: its calendar date and clock time, without a zone. */
+export interface LocalTime {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** HH:mm */
+  readonly time: string;
+}
+
+/**
+ * The instant at which a venue's wall shows `local`. On the night when clocks go back, the first of the two.
+ * Returns null for a time that the wall never shows (the hour that clocks skip).
+ */
+export function instantOf({ date, time }: LocalTime, zone: string): Date | null {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  const instant = new Date(new TZDate(year, month - 1, day, hour, minute, 0, zone).getTime());
+  const shown = localTimeOf(instant, zone);
+  return shown.date === date && shown.time === time.slice(0, 5) ? instant : null;
+}
+
+/** What a venue's wall shows at an instant. */
+export function localTimeOf(instant: Date, zone: string): LocalTime {
+  const wall = new TZDate(instant.getTime(), zone);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return {
+    date: `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`,
+    time: `${two(wall.getHours())}:${two(wall.getMinutes())}`,
+  };
+}
+
+/** The calendar date `days` after `date`. */
+export function addDaysTo(date: string, days: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+/** Weekday of a calendar date, 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
