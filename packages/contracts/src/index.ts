@@ -6,5 +6,7 @@ export * from './booking/ticket-types.js';
 export * from './catalog/catalog-views.js';
 export * from './entity-id.js';
 export * from './errors/error-catalogue.js';
+export * from './frontends/release.js';
+export * from './frontends/route-patterns.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';

@@ -1,0 +1,68 @@
+/** One file of a release. `path` is relative to the release's folder. */
+export interface ReleaseFile {
+  readonly path: string;
+  /** Bytes as they are. */
+  readonly size: number;
+  /** Bytes as brotli, which is what a visitor downloads. */
+  readonly br: number;
+  /** `sha384-…` over the bytes as they are. */
+  readonly sri: string;
+}
+
+/** The immutable record of one build of one front (docs/adr/0008). Written by the build, never fetched by a browser. */
+export interface ReleaseRecord {
+  /** `<app>_<build>`: also the name of the container. */
+  readonly id: string;
+  readonly app: string;
+  readonly build: string;
+  readonly version: string;
+  readonly container: string;
+  /** Address of the first script, `/r/<app>/<build>/…`. */
+  readonly entry: string;
+  readonly integrity: string;
+  readonly files: readonly ReleaseFile[];
+  /** Version ranges that the shell must satisfy; absent in a shell. */
+  readonly needs?: Readonly<Record<string, string>>;
+  /** Versions that a shell brings; absent in a front. */
+  readonly provides?: Readonly<Record<string, string>>;
+  readonly exposes: readonly string[];
+  /** Route patterns that this front answers. */
+  readonly routes: readonly string[];
+  /** Files that a cold visit of a route needs besides the entry; the shell's own stand under `*`. */
+  readonly first: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the browser needs to load one release. */
+export interface LoadableRelease {
+  readonly id: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** One front in a document: the release to load, and the one to fall back to. */
+export interface PinnedFront {
+  readonly app: string;
+  readonly routes: readonly string[];
+  /** Absent when the front is switched off. */
+  readonly release?: LoadableRelease;
+  readonly lastGood?: LoadableRelease;
+}
+
+/** The JSON in every document (`<script type="application/json" id="release">`): the releases it keeps for life. */
+export interface DocumentRelease {
+  readonly shell: string;
+  readonly product: string;
+  readonly fronts: readonly PinnedFront[];
+}
+
+/** One row of `npm run front -- status`. */
+export interface ChannelView {
+  readonly app: string;
+  readonly stable: string | null;
+  readonly candidate: string | null;
+  readonly percent: number;
+  readonly lastGood: string | null;
+  readonly killed: boolean;
+  readonly revision: number;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { covers, ownerOf } from './route-patterns.js';
+
+describe('a route pattern', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/venues', false],
+    ['/venues', '/venues/', true],
+    ['/venues', '/Venues', true],
+    ['/venues', '/venues/rochester', false],
+    ['/venue/*', '/venue/rochester', true],
+    ['/venue/*', '/venue', true],
+    ['/venue/*', '/venues', false],
+  ])('%s against %s is %s', (pattern, path, expected) => {
+    expect(covers(pattern, path)).toBe(expected);
+  });
+});
+
+describe('a path that several patterns cover', () => {
+  const portal = { app: 'portal', routes: ['/franchise/*'] };
+  const apply = { app: 'apply', routes: ['/franchise/apply'] };
+
+  it('belongs to the most exact one', () => {
+    expect(ownerOf([portal, apply], '/franchise/apply')).toBe(apply);
+    expect(ownerOf([portal, apply], '/franchise/portal')).toBe(portal);
+  });
+
+  it('belongs to nobody when none covers it', () => {
+    expect(ownerOf([portal, apply], '/elsewhere')).toBeUndefined();
+  });
+});
