@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { ReleaseRecord } from '@northlight/contracts';
+import { rspack, type StatsCompilation } from '@rspack/core';
+import { transformFile } from '@swc/core';
+import type { Front, FrontContext } from '../preset/define-front.js';
+import { readFrontPackage } from '../preset/front-package.js';
+import { buildIdOf } from './build-id.js';
+import { outcomeOf } from './first-files.js';
+import { recordFile, recordOf } from './release-record.js';
+
+/** A release on this machine's disk. */
+export interface BuiltRelease {
+  readonly record: ReleaseRecord;
+  readonly dir: string;
+  /** False when nothing had changed since it was built. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Builds one front into `<app>/dist/<build>`, unless that build is there already.
+ * @throws with the bundler's own words when the sources do not build.
+ */
+export const buildFront = async (root: string, app: string): Promise<BuiltRelease> => {
+  const build = buildIdOf(root, app);
+  const dir = join(root, app, 'dist', build);
+  if (existsSync(join(dir, recordFile))) return { record: readRecord(dir), dir, isNew: false };
+
+  const outDir = join(root, app, 'dist', `.${build}-${process.pid}`);
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const context: FrontContext = { dir: join(root, app), outDir, build };
+  const front = await readDefinition(context.dir);
+  const stats = await bundle(front, context);
+  const { routes } = readFrontPackage(context.dir);
+  const record = await recordOf(root, app, { build, outDir, outcome: outcomeOf(app, { ...context, routes }, stats) });
+  writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
+  rmSync(dir, { recursive: true, force: true });
+  renameSync(outDir, dir);
+  return { record, dir, isNew: true };
+};
+
+const readRecord = (dir: string): ReleaseRecord =>
+  JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as ReleaseRecord;
+
+/** Node cannot read a TypeScript configuration; one stripped copy of these three lines can be. */
+export const readDefinition = async (dir: string): Promise<Front> => {
+  const { code } = await transformFile(join(dir, 'rspack.config.ts'), {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  const file = join(dir, 'dist', `rspack.config.${process.pid}.mjs`);
+  mkdirSync(join(dir, 'dist'), { recursive: true });
+  writeFileSync(file, code);
+  try {
+    return ((await import(pathToFileURL(file).href)) as { default: Front }).default;
+  } finally {
+    rmSync(file, { force: true });
+  }
+};
+
+const wanted = {
+  all: false,
+  ids: true,
+  chunks: true,
+  chunkRelations: true,
+  chunkOrigins: true,
+  modules: true,
+  nestedModules: true,
+} as const;
+
+const bundle = async (front: Front, context: FrontContext): Promise<StatsCompilation> => {
+  const compiler = rspack(front.configure(context));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) {
+    const words = stats?.toString({ preset: 'errors-only', colors: false });
+    throw new Error(`${front.name} does not build:\n${words}`);
+  }
+  return stats.toJson(wanted);
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { shellName } from '../preset/define-front.js';
+import { readFrontPackage } from '../preset/front-package.js';
+import { sharedPackages } from '../preset/sharing.js';
+
+type LockPackages = Record<
+  string,
+  { version?: string; link?: boolean; resolved?: string; dependencies?: Record<string, string> }
+>;
+
+/**
+ * Id of the build of a front: a hash over everything that can change its bytes: its own sources, the workspace
+ * packages and npm versions that end up in it, and the preset. Same id, same bytes; an unchanged front is not built.
+ */
+export const buildIdOf = (root: string, app: string): string => {
+  const hash = createHash('sha256');
+  const lock = (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockPackages })
+    .packages;
+  const { workspaces, versions } = closureOf(lock, app);
+  for (const folder of [...workspaces, 'packages/front-tools/src/preset'].sort()) hashFolder(hash, root, folder);
+  for (const version of [...versions].sort()) hash.update(`${version}\n`);
+  return hash.digest('hex').slice(0, 10);
+};
+
+const buildTools = ['packages/front-tools'];
+
+/** What a front's bundle is made of. A front has no copy of what is shared; the shell has. */
+const closureOf = (lock: LockPackages, app: string) => {
+  const left = app === shellName ? new Set<string>() : new Set<string>(sharedPackages);
+  const seen = new Set<string>();
+  const queue = [app, ...buildTools];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    const names = Object.keys(lock[at]?.dependencies ?? {}).filter((name) => !left.has(name));
+    queue.push(...names.map((name) => placeOf(lock, at, name)).filter((place) => place !== undefined));
+  }
+  const places = [...seen];
+  return {
+    workspaces: places.filter((place) => !place.includes('node_modules') && !buildTools.includes(place)),
+    versions: places
+      .filter((place) => place.includes('node_modules'))
+      .map((place) => `${place}@${lock[place]?.version}`),
+  };
+};
+
+/** Node's look-up in the lock: from the package's own node_modules outwards; a workspace link leads to its folder. */
+const placeOf = (lock: LockPackages, from: string, name: string): string | undefined => {
+  const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
+  const found = lock[place];
+  if (found) return found.link ? found.resolved : place;
+  return from === '' ? undefined : placeOf(lock, from.slice(0, Math.max(0, from.lastIndexOf('/'))), name);
+};
+
+const notPartOfTheBuild = /(^|\/)(dist|node_modules|testing)$|\.(spec|journey)\.tsx?$|\.md$|\.DS_Store$/;
+
+const hashFolder = (hash: ReturnType<typeof createHash>, root: string, folder: string): void => {
+  for (const file of filesUnder(join(root, folder))) {
+    hash
+      .update(`${relative(root, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n');
+  }
+};
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .filter(({ name }) => !notPartOfTheBuild.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)]));
+
+/** The five fronts of this house, in the order in which they are published: a front may need a new shell. */
+export const appsOf = (root: string): string[] => {
+  const fronts = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  return [shellName, ...fronts.filter((name) => readFrontPackage(join(root, name)).name === name).sort()];
+};

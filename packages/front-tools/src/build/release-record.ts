@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
+import { containerName, shellName } from '../preset/define-front.js';
+import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
+import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
+import { compress } from './compress.js';
+
+/** What the bundler says about the files it wrote. */
+export interface Outcome {
+  /** The script that starts it. */
+  readonly entry: string;
+  readonly first: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Names the record inside a release's folder. */
+export const recordFile = 'release.json';
+
+/** Compresses every file of a finished build and describes it. */
+export const recordOf = async (
+  root: string,
+  app: string,
+  built: { build: string; outDir: string; outcome: Outcome },
+) => {
+  const { build, outDir, outcome } = built;
+  const front = readFrontPackage(join(root, app));
+  const files = await Promise.all(
+    readdirSync(outDir)
+      .sort()
+      .map((path) => fileOf(outDir, path)),
+  );
+  const entry = files.find(({ path }) => path === outcome.entry);
+  if (!entry) throw new Error(`${app}: the build wrote no ${outcome.entry}`);
+  const record: ReleaseRecord = {
+    id: containerName(app, build),
+    app,
+    build,
+    version: front.version,
+    container: containerName(app, build),
+    entry: `/r/${app}/${build}/${entry.path}`,
+    integrity: entry.sri,
+    files,
+    ...(app === shellName ? { provides: provided(root) } : { needs: needed(front) }),
+    exposes: app === shellName ? [] : ['./routes'],
+    routes: front.routes,
+    first: outcome.first,
+  };
+  return record;
+};
+
+/** `sha384-…` as browsers check it. */
+export const sriOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const fileOf = async (outDir: string, path: string): Promise<ReleaseFile> => {
+  const bytes = readFileSync(join(outDir, path));
+  return { path, size: bytes.length, br: await compress(join(outDir, path)), sri: sriOf(bytes) };
+};
+
+const needed = (front: FrontPackage): Record<string, string> => ({
+  ...Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(front, name)])),
+  'mf-runtime': `~${runtimeVersion}`,
+});
+
+const provided = (root: string): Record<string, string> => ({
+  ...Object.fromEntries(sharedPackages.map((name) => [name, readFrontPackage(placeOf(root, name)).version])),
+  'mf-runtime': runtimeVersion,
+});
+
+const placeOf = (root: string, name: string): string => join(root, 'node_modules', name);

@@ -1,0 +1,20 @@
+import { exceeded, kilobytes, measuresOf } from '../../build/budgets.js';
+import { type BuiltRelease, buildFront } from '../../build/build-front.js';
+import { chosenApps, Refused } from '../workspace.js';
+
+/** `front build [app…]`: builds what changed, all at once. */
+export const build = async (root: string, apps: readonly string[]): Promise<BuiltRelease[]> => {
+  const releases = await Promise.all(chosenApps(root, apps).map((app) => buildFront(root, app)));
+  for (const { record, isNew } of releases) {
+    const weight = measuresOf(record).map(([what, bytes]) => `${what} ${kilobytes(bytes)}`);
+    console.log(`${record.id}  ${isNew ? 'built' : 'unchanged'}  ${weight.join(', ')}`);
+  }
+  return releases;
+};
+
+/** `front check [app…]`: builds, then holds every release against the contract. */
+export const check = async (root: string, apps: readonly string[]): Promise<void> => {
+  const releases = await build(root, apps);
+  const complaints = releases.flatMap(({ record }) => exceeded(record));
+  if (complaints.length > 0) throw new Refused(complaints.join('\n'));
+};

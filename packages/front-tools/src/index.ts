@@ -1,0 +1,1 @@
+export { defineFront, type Front, type FrontContext } from './preset/define-front.js';

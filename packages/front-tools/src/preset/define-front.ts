@@ -1,0 +1,106 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { esmRuntime } from './esm-runtime.js';
+import { readFrontPackage } from './front-package.js';
+import { rulesFor } from './rules.js';
+import { sharedByFront, sharedByShell } from './sharing.js';
+
+/** Where and as what a front is built. */
+export interface FrontContext {
+  /** Folder of the front. */
+  readonly dir: string;
+  /** Folder that gets the files. */
+  readonly outDir: string;
+  /** Build id; becomes part of the container name. */
+  readonly build: string;
+}
+
+/** A front, as its rspack.config.ts defines it. */
+export interface Front {
+  readonly name: string;
+  readonly configure: (context: FrontContext) => Configuration;
+}
+
+/** The app whose release is the frame of every page. */
+export const shellName = 'shell';
+
+/** Name of the global that a front's entry defines. It carries the build, so that two releases can meet in one page. */
+export const containerName = (app: string, build: string): string =>
+  `${app.replace(/^mfe-/, '').replace(/\W/g, '_')}_${build}`;
+
+/**
+ * The whole build of a front. A front's rspack.config.ts holds this call and no more.
+ * @param name folder and app name, as in `mfe-booking`; `shell` is the host.
+ */
+export const defineFront = ({ name }: { name: string }): Front => ({
+  name,
+  configure: (context) => (name === shellName ? shellBuild(context) : frontBuild(name, context)),
+});
+
+const shellBuild = (context: FrontContext): Configuration => ({
+  ...common(shellName, context),
+  entry: { main: './src/index.ts' },
+  plugins: [
+    new ModuleFederationPlugin({
+      ...federation(shellName, context),
+      shared: sharedByShell(readFrontPackage(context.dir)),
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ],
+});
+
+const frontBuild = (name: string, context: FrontContext): Configuration => ({
+  ...common(name, context),
+  entry: {},
+  plugins: [
+    new ModuleFederationPlugin({
+      ...federation(name, context),
+      filename: 'remoteEntry.[contenthash:8].js',
+      exposes: { './routes': './src/routes.tsx' },
+      shared: sharedByFront(readFrontPackage(context.dir)),
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+      },
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ],
+});
+
+const federation = (name: string, { build }: FrontContext) =>
+  ({
+    name: containerName(name, build),
+    remotes: {},
+    manifest: false,
+    dts: false,
+    shareStrategy: 'loaded-first',
+  }) as const;
+
+const common = (name: string, { dir, outDir, build }: FrontContext): Configuration => ({
+  name,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  context: dir,
+  devtool: false,
+  output: {
+    path: outDir,
+    publicPath: 'auto',
+    uniqueName: containerName(name, build),
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[id].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 4_000,
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['source', 'browser', 'import', 'module', 'default'],
+    alias: esmRuntime(),
+  },
+  module: { rules: rulesFor(false) },
+  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+  performance: false,
+  stats: 'errors-warnings',
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a front says about itself in its package.json. */
+export interface FrontPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  /** Route patterns that this front answers, as in `/experience/*`; empty for the shell. */
+  readonly routes: readonly string[];
+}
+
+interface PackageFile {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  northlight?: { routes?: string[] };
+}
+
+/** Reads `<dir>/package.json`; throws when there is none. */
+export const readFrontPackage = (dir: string): FrontPackage => {
+  const file = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageFile;
+  return {
+    name: file.name,
+    version: file.version,
+    dependencies: file.dependencies ?? {},
+    peerDependencies: file.peerDependencies ?? {},
+    routes: file.northlight?.routes ?? [],
+  };
+};

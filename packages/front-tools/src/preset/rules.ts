@@ -1,0 +1,36 @@
+import type { RuleSetRule } from '@rspack/core';
+
+const targets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';
+
+/**
+ * How source becomes JavaScript. Decorators are the legacy ones, because the forms use the class-validator DTO
+ * classes of packages/contracts; their metadata is left out, no browser code reads it.
+ */
+export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
+  scriptRule(/\.ts$/, false, isDevelopment),
+  scriptRule(/\.tsx$/, true, isDevelopment),
+  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+  {
+    test: /\.(svg|avif|webp|jpg|png)$/,
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8][ext]' },
+  },
+  { test: /\.css$/, type: 'css/auto' },
+];
+
+const scriptRule = (test: RegExp, tsx: boolean, isDevelopment: boolean): RuleSetRule => ({
+  test,
+  exclude: /node_modules/,
+  loader: 'builtin:swc-loader',
+  options: {
+    env: { targets },
+    jsc: {
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+      },
+    },
+  },
+});
