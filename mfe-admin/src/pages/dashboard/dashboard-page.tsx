@@ -1,0 +1,4 @@
+/** Route /admin. */
+export function DashboardPage() {
+  return <h1>Admin</h1>;
+}

@@ -1,0 +1,8 @@
+import type { RouteObject } from '@northlight/site-kit';
+
+export const routes: RouteObject[] = [
+  {
+    path: '/admin',
+    lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage }),
+  },
+];

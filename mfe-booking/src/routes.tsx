@@ -1,0 +1,8 @@
+import type { RouteObject } from '@northlight/site-kit';
+
+export const routes: RouteObject[] = [
+  {
+    path: '/booking',
+    lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
+  },
+];

@@ -1,0 +1,4 @@
+/** Route /experiences. */
+export function ExperiencesPage() {
+  return <h1>Experiences</h1>;
+}

@@ -1,0 +1,4 @@
+/** Route /. */
+export function HomePage() {
+  return <h1>Northlight</h1>;
+}

@@ -1,0 +1,4 @@
+/** Route /franchise-opportunities. */
+export function OpportunitiesPage() {
+  return <h1>Franchise Opportunities</h1>;
+}

@@ -1,0 +1,45 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { LoadableRelease } from '@northlight/contracts';
+import type { RouteObject } from '@northlight/site-kit';
+
+const entryTimeLimitMs = 3_000;
+const limitMs = 8_000;
+
+const integrityOf = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'pinned-entry',
+    // The default limit is 20 s and no hash is asked for; a release without its hash must not run.
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrityOf.get(url) ?? '';
+      return { script, timeout: entryTimeLimitMs };
+    },
+  },
+]);
+
+/**
+ * Loads the routes of one release. Each release has its own container name, so that a fall-back is never handed the
+ * broken release again.
+ * @throws when the entry or a chunk is missing, altered, late, or does not run.
+ */
+export const routesOfRelease = async ({ container, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
+  const url = new URL(entry, document.baseURI).href;
+  integrityOf.set(url, integrity);
+  registerRemotes([{ name: container, entry: url, entryGlobalName: container }]);
+  const exposed = await within(limitMs, loadRemote<{ routes?: RouteObject[] }>(`${container}/routes`));
+  if (!exposed?.routes) throw new Error(`The release ${container} exposes no routes.`);
+  return exposed.routes;
+};
+
+const within = async <Value>(limit: number, work: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long to load.')), limit);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
