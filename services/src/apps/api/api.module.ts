@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { SettingsModule } from '../../platform/config/settings.module.js';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { AccessGuard } from '../../platform/http/access.js';
+import { HealthController } from '../../platform/observability/health.controller.js';
+
+/** The API process: commands and queries of every room. */
+@Module({
+  imports: [SettingsModule, DatabaseModule, EventStoreModule, CqrsModule.forRoot()],
+  controllers: [HealthController],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+})
+export class ApiModule {}

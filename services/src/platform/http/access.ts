@@ -1,0 +1,51 @@
+import {
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { Refusal } from '../kernel/refusal.js';
+
+/** Who stands behind a request, as the room of identity signed them in. */
+export interface Principal {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  /** 'admin', 'desk', 'ops': what a person works as; an admin is everything. */
+  readonly roles?: readonly string[];
+}
+
+const publicKey = 'access:public';
+const rolesKey = 'access:roles';
+
+/** Opens a route to everybody. Without it a route needs somebody who is signed in (reliability.md rule 6). */
+export const Public = () => SetMetadata(publicKey, true);
+
+/** Opens a route to these roles only; admins are always among them. */
+export const Roles = (...roles: readonly string[]) => SetMetadata(rolesKey, roles);
+
+export const principalOf = (request: Request): Principal | undefined => (request as { user?: Principal }).user;
+
+/** The signed-in person, or undefined on a public route. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  principalOf(context.switchToHttp().getRequest()),
+);
+
+/** Denies by default: what no decorator opens needs a signed-in user. 401 for nobody, 403 for the wrong one. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(publicKey, targets)) return true;
+    const user = principalOf(context.switchToHttp().getRequest());
+    if (!user) throw new UnauthorizedException();
+    const roles = this.reflector.getAllAndOverride<readonly string[] | undefined>(rolesKey, targets);
+    if (roles && !user.isAdmin && !roles.some((role) => user.roles?.includes(role))) throw new Refusal('NOT_ALLOWED');
+    return true;
+  }
+}

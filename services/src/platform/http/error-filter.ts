@@ -1,0 +1,38 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody } from '@northlight/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import { logger } from '../observability/logger.js';
+import { currentContext } from '../observability/request-context.js';
+import { errorAnswer } from './error-answer.js';
+
+/** Seconds after which a client may come back, where the error does not say it. */
+const defaultPause = 1;
+
+/** Answers what went wrong, once, in the wire shape. A fault of ours is logged with its stack. */
+function sendError(error: unknown, response: Response): void {
+  const answer = errorAnswer(error);
+  if (answer.statusCode >= 500) logger.error({ err: error, code: answer.code }, 'A request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body: ErrorBody = { ...answer, requestId: currentContext()?.requestId ?? 'none' };
+  if (answer.statusCode === 503 || answer.statusCode === 429) response.setHeader('Retry-After', retryAfterOf(error));
+  response.status(answer.statusCode).setHeader('Cache-Control', 'no-store').json(body);
+}
+
+const retryAfterOf = (error: unknown): string =>
+  String((error as { details?: { retryAfter?: number } }).details?.retryAfter ?? defaultPause);
+
+/** For what Nest's routes throw. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    sendError(error, host.switchToHttp().getResponse<Response>());
+  }
+}
+
+/** For what is thrown before a route is reached: parsers, gates. */
+// biome-ignore lint/complexity/useMaxParams: Express tells an error handler by its four parameters
+export const errorMiddleware = (error: unknown, _request: Request, response: Response, _next: NextFunction): void =>
+  sendError(error, response);

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Settings } from '../config/settings.js';
+import { nestLogger, requestLog } from '../observability/logger.js';
+import { requestMetrics } from '../observability/metrics.js';
+import { ErrorFilter, errorMiddleware } from './error-filter.js';
+import { inputGate } from './input-gate.js';
+import { jsonOnly } from './json-only.js';
+import { requestIdentity } from './request-identity.js';
+import { sameSiteOnly } from './same-site.js';
+import { securityHeaders } from './security-headers.js';
+import { validationPipe } from './validation.js';
+
+interface HttpApp {
+  readonly module: Type;
+  readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  /** Sessions and whoever signs people in, between the gates and the routes. */
+  readonly signIn?: (app: NestExpressApplication) => void;
+}
+
+/**
+ * The API's HTTP side, in the order in which a request meets it: identity, log, headers, cross-site refusal, body,
+ * gate, session, routes; one filter answers every error.
+ */
+export async function createHttpApp({ module, settings, signIn }: HttpApp): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+  app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
+  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
+  signIn?.(app);
+  app.use(errorMiddleware);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  boundTime(app.getHttpServer());
+  return app;
+}
+
+/** Slow and idle connections end by themselves (reliability.md row 37). */
+function boundTime(server: Server): void {
+  server.requestTimeout = 15_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxHeadersCount = 100;
+}

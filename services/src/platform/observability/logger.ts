@@ -1,0 +1,43 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { currentContext } from './request-context.js';
+
+const secrets = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'res.headers["set-cookie"]',
+  '*.password',
+  '*.accessCode',
+  '*.manageToken',
+];
+
+/** One JSON line an event, with the request's id; control characters are escaped, secrets are not written. */
+export const logger = pino({
+  level: process.env.LOG_LEVEL ?? 'info',
+  base: { process: process.env.PROCESS_NAME ?? 'northlight' },
+  redact: { paths: secrets, censor: '[hidden]' },
+  mixin: () => ({ ...currentContext() }),
+});
+
+/** The address without its query: codes and tokens travel there. */
+const withoutQuery = (url = ''): string => url.split('?')[0] ?? '';
+
+/** Logs each answered request; probes and metrics are silent. */
+export const requestLog = pinoHttp({
+  logger,
+  genReqId: (request) => request.id ?? 'none',
+  autoLogging: { ignore: ({ url }) => /^\/(health|metrics)/.test(url ?? '') },
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutQuery(url) }),
+    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  },
+});
+
+/** Nest's own messages through the same log. */
+export const nestLogger: LoggerService = {
+  log: (message: unknown, context?: string) => logger.debug({ context }, String(message)),
+  warn: (message: unknown, context?: string) => logger.warn({ context }, String(message)),
+  error: (message: unknown, stack?: string, context?: string) => logger.error({ context, stack }, String(message)),
+  debug: (message: unknown, context?: string) => logger.debug({ context }, String(message)),
+};
