@@ -26,7 +26,11 @@ export default {
       { path: `^${room}/([^/]+)/features/([^/]+)/` },
       { path: `^${room}/$1/features/`, pathNot: `^${room}/$1/features/$2/` },
     ),
-    rule('inside-ignores-features', { path: `^${room}/[^/]+/(domain|persistence|projections)/` }, { path: '/features/' }),
+    rule(
+      'inside-ignores-features',
+      { path: `^${room}/[^/]+/(domain|persistence|projections)/` },
+      { path: '/features/' },
+    ),
     rule('platform-knows-no-room', { path: '^services/src/platform/' }, { path: `^${room}/` }),
     rule(
       'kernel-is-the-ground',

@@ -1,0 +1,7 @@
+// Runs in each worker before each spec file: DATABASE_URL is the worker's own database, TEST_REDIS_URL its own Redis
+// database, unset when this machine has no Redis. REDIS_URL is unset, as on a fresh machine: a spec that wants Redis says so.
+const worker = Number(process.env.JEST_WORKER_ID ?? 1);
+
+process.env.DATABASE_URL = process.env.TEST_POSTGRES.replace(/\/[^/]*$/, `/test_${worker}`);
+delete process.env.REDIS_URL;
+if (process.env.TEST_REDIS) process.env.TEST_REDIS_URL = `${process.env.TEST_REDIS}/${(worker - 1) % 16}`;

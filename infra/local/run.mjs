@@ -1,0 +1,22 @@
+// The first thing that runs: needs nothing but Node. Checks the machine, installs, compiles, then hands over to dist.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { compileAll } from './boot/compile.mjs';
+import { install } from './boot/install.mjs';
+import { root, stop } from './boot/words.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`This needs Node 20.19 or newer; here is ${process.versions.node}. Install one from https://nodejs.org.`);
+}
+
+const [command = 'start', ...args] = process.argv.slice(2);
+process.chdir(root);
+await install();
+await compileAll();
+
+const entry = join(root, 'infra', 'local', 'dist', 'commands', `${command.replaceAll(':', '-')}.js`);
+if (!existsSync(entry)) stop(`There is no command "${command}".`);
+const { main } = await import(entry);
+await main(args);

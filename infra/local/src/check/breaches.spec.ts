@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { breachesOf } from './breaches.js';
+
+const inDomain = (text: string) => ({ path: 'services/src/contexts/booking/domain/slot.ts', text });
+
+describe('a file of the house', () => {
+  it('may have 200 lines and no more', () => {
+    const lines = (count: number) => ({ path: 'services/src/a.ts', text: 'x();\n'.repeat(count) });
+    expect(breachesOf(lines(200))).toEqual([]);
+    expect(breachesOf(lines(201))).toEqual(['services/src/a.ts: is 201 lines long: 200 is the most']);
+  });
+
+  it('bears one of the known suffixes or none', () => {
+    expect(breachesOf({ path: 'services/src/place-booking.handler.ts', text: '' })).toEqual([]);
+    expect(breachesOf({ path: 'services/src/place.int.spec.ts', text: '' })).toEqual([]);
+    expect(breachesOf({ path: 'services/src/place.service.ts', text: '' })).toHaveLength(1);
+  });
+
+  it('uses the words of the glossary', () => {
+    const says = (text: string) => breachesOf({ path: 'mfe-booking/src/a.ts', text });
+    expect(says('const freeSlots = 1; // formerly timeslots')).toEqual([]);
+    expect(says('const timeSlots = 1;')).toHaveLength(1);
+    expect(says('interface A { reservationId: string }')).toHaveLength(1);
+  });
+});
+
+describe('a file of a domain', () => {
+  it.each([
+    'export async function a() {}',
+    'const at = new Date();',
+    'const at = Date.now();',
+    'const dice = Math.random();',
+  ])('is refused with %j', (text) => {
+    expect(breachesOf(inDomain(text))).toHaveLength(1);
+  });
+
+  it('may read a date that it was given', () => {
+    expect(breachesOf(inDomain('const day = new Date(at); // not new Date()'))).toEqual([]);
+  });
+
+  it('is free in its spec', () => {
+    expect(breachesOf({ path: 'services/src/contexts/booking/domain/slot.spec.ts', text: 'new Date()' })).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('names no path of one machine', () => {
+    expect(breachesOf({ path: 'docs/a.md', text: 'see /home/ann/clone' })).toHaveLength(1);
+    expect(breachesOf({ path: 'docs/a.md', text: 'see services/src/work/ and https://a.example/work/b' })).toEqual([]);
+  });
+});

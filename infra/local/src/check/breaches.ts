@@ -1,0 +1,82 @@
+export interface SourceFile {
+  /** From the root of the clone, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+type Rule = (file: SourceFile) => string[];
+
+const suffixes = new Set(
+  'events handler controller dto row repository projection queue processor module worker store spec int.spec journey snippet'.split(
+    ' ',
+  ),
+);
+
+/** The losers of docs/glossary.md: words for which the house has another one. */
+const bannedWords = new Map([
+  ['timeslot', 'slot'],
+  ['reservation', 'booking'],
+  ['microfrontend', 'front'],
+]);
+
+const impure: readonly (readonly [RegExp, string])[] = [
+  [/\basync\b|\bawait\b/, 'waits: load first, then decide'],
+  [/\bnew Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b/, 'asks the clock: time arrives inside the command'],
+  [/\bMath\.random\b|\brandomUUID\b/, 'throws dice: chance arrives inside the command'],
+];
+
+const isSource = (path: string): boolean => /(^|\/)src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+
+const short: Rule = ({ path, text }) => {
+  const lines = text.trimEnd().split('\n').length;
+  return isSource(path) && lines > 200 ? [`is ${lines} lines long: 200 is the most`] : [];
+};
+
+const pureDomain: Rule = ({ path, text }) => {
+  if (!/\/contexts\/[^/]+\/domain\//.test(path) || path.endsWith('.spec.ts')) return [];
+  const code = withoutComments(text);
+  return impure.filter(([pattern]) => pattern.test(code)).map(([, why]) => `domain ${why}`);
+};
+
+const knownSuffix: Rule = ({ path }) => {
+  const name = path.split('/').at(-1) ?? '';
+  const suffix = /^[^.]+\.(.+)\.tsx?$/.exec(name)?.[1];
+  if (!isSource(path) || suffix === undefined || suffixes.has(suffix)) return [];
+  return [`has the suffix .${suffix}, which is not in the closed list of docs/glossary.md`];
+};
+
+const glossaryWords: Rule = ({ path, text }) => {
+  if (!isSource(path)) return [];
+  const declared = withoutStrings(withoutComments(text)).matchAll(
+    /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|\b([A-Za-z_$][\w$]*)\??:\s/g,
+  );
+  const names = new Set([...declared].map((match) => match[1] ?? match[2] ?? ''));
+  return [...names].flatMap((name) =>
+    bannedIn(name).map((word) => `says "${name}": the word is ${bannedWords.get(word)}`),
+  );
+};
+
+const noMachine: Rule = ({ path, text }) => {
+  if (!path.endsWith('.md')) return [];
+  const found = /(?<![\w.])\/(?:home|Users|work|farm)\/[\w-]+/.exec(text);
+  return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
+};
+
+const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine];
+
+/** What a file does against the rules of the house, as lines `path: sentence`. */
+export function breachesOf(file: SourceFile): string[] {
+  return rules.flatMap((rule) => rule(file)).map((sentence) => `${file.path}: ${sentence}`);
+}
+
+function bannedIn(name: string): string[] {
+  return [...bannedWords.keys()].filter((word) => name.toLowerCase().replaceAll('_', '').includes(word));
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
+}
+
+function withoutStrings(text: string): string {
+  return text.replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, "''");
+}

@@ -1,0 +1,16 @@
+import { houseRulesStep } from './house-rules.js';
+import { jestStep, programStep, type Step } from './steps.js';
+
+const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages', 'infra'];
+
+/** Everything that needs no server: format, lint, types, walls, dead code, house rules, unit tests. Longest first. */
+export const fastGate = (): Step[] => [
+  jestStep('unit tests', ['--selectProjects', 'unit', 'web']),
+  programStep('walls between rooms and fronts', 'dependency-cruiser/bin/dependency-cruise.mjs', [...source]),
+  programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
+  programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
+  programStep('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  programStep('lint', '@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
+  programStep('format', '@biomejs/biome/bin/biome', ['format', '.']),
+  houseRulesStep(),
+];

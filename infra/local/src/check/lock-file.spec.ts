@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { lockBreaches } from './lock-file.js';
+
+const lint = { optionalDependencies: { '@lint/mac': '1.0.0', '@lint/linux': '1.0.0' } };
+
+describe('a lock file', () => {
+  it('is complete when every optional binary has an entry, wherever Node would find it', () => {
+    const packages = {
+      'node_modules/lint': lint,
+      'node_modules/@lint/mac': {},
+      'node_modules/lint/node_modules/@lint/linux': {},
+    };
+    expect(lockBreaches({ packages })).toEqual([]);
+  });
+
+  it('is refused when the binary of one system was dropped', () => {
+    const packages = { 'node_modules/lint': lint, 'node_modules/@lint/linux': {} };
+    expect(lockBreaches({ packages })).toEqual([
+      'package-lock.json: node_modules/lint wants @lint/mac, which is missing',
+    ]);
+  });
+
+  it('is refused when it names a registry', () => {
+    const packages = { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } };
+    expect(lockBreaches({ packages })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { PlainError } from '../processes/plain-error.js';
+import { freePort } from '../processes/ports.js';
+import { postgresHome } from './binaries.js';
+import { adoptCluster, createCluster, forgetDeadServer, owner, runningServer, runTool } from './cluster.js';
+import { findLodging, type Lodging } from './server-user.js';
+
+export interface PostgresOptions {
+  /** Everything of the server lives in `<dataDir>/postgres` and `<dataDir>/postgres.json`. */
+  readonly dataDir: string;
+  /** Created when it is not there. Default `northlight`. */
+  readonly database?: string;
+  /** Gives up safety for speed: for tests, whose data may be lost. */
+  readonly throwAway?: boolean;
+}
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly port: number;
+  /** True when a server that outlived an earlier start was found and taken over. */
+  readonly reused: boolean;
+  /** Something the person should know, such as that the data lives elsewhere. */
+  readonly notice?: string;
+  stop(): Promise<void>;
+}
+
+interface Memory {
+  readonly port?: number;
+  readonly password: string;
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or takes over the one that still runs on it, and makes sure that
+ * the database exists. The server outlives this process unless `stop` is called.
+ * @throws PlainError when it does not come up within half a minute
+ */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const lodging = findLodging(postgresHome(), join(dataDir, 'postgres'));
+  const memory = recall(dataDir);
+  remember(dataDir, memory);
+  await createCluster(lodging, memory.password);
+
+  const running = runningServer(lodging.dir);
+  const port = running?.port ?? (await bringUp(lodging, memory.port, options.throwAway === true));
+  remember(dataDir, { ...memory, port });
+  const urlOf = (database: string): string => `postgres://${owner}:${memory.password}@127.0.0.1:${port}/${database}`;
+  const database = options.database ?? owner;
+  await ensureDatabase(urlOf('postgres'), database, lodging);
+  return {
+    url: urlOf(database),
+    port,
+    reused: running !== undefined,
+    ...(lodging.notice === undefined ? {} : { notice: lodging.notice }),
+    stop: () => stopCluster(lodging),
+  };
+}
+
+/** Stops the embedded server of a data folder if it runs, after its transactions were rolled back. */
+export async function stopPostgres(dataDir: string): Promise<void> {
+  const dir = join(resolve(dataDir), 'postgres');
+  if (existsSync(dir)) await stopCluster(findLodging(postgresHome(), dir));
+}
+
+/** Makes a database if it is not there yet. The URL may name any database of the same server. */
+export async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function bringUp(lodging: Lodging, preferred: number | undefined, throwAway: boolean): Promise<number> {
+  adoptCluster(lodging);
+  const until = Date.now() + 30_000;
+  for (;;) {
+    forgetDeadServer(lodging.dir);
+    const port = await freePort(preferred);
+    const log = join(lodging.dir, 'server.log');
+    const flags = serverFlags(port, throwAway);
+    const started = await runTool(lodging, 'pg_ctl', ['-D', lodging.dir, '-w', '-l', log, '-o', flags, 'start']);
+    if (started.code === 0) return port;
+    // The backends of a server killed a moment ago hold its shared memory a little longer.
+    if (Date.now() > until) throw new PlainError(`PostgreSQL does not start:\n${lastWords(log) || started.output}`);
+    await delay(300);
+  }
+}
+
+async function ensureDatabase(serverUrl: string, database: string, lodging: Lodging): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await createDatabase(serverUrl, database);
+    } catch (error) {
+      if (Date.now() > until) {
+        const words = lastWords(join(lodging.dir, 'server.log'));
+        throw new PlainError(`PostgreSQL runs but does not answer (${String(error)}):\n${words}`);
+      }
+      await delay(200);
+    }
+  }
+}
+
+async function stopCluster(lodging: Lodging): Promise<void> {
+  if (runningServer(lodging.dir) === undefined) return;
+  await runTool(lodging, 'pg_ctl', ['-D', lodging.dir, '-m', 'fast', '-w', '-t', '60', 'stop']);
+}
+
+function serverFlags(port: number, throwAway: boolean): string {
+  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
+  const settings = throwAway ? [...always, ...careless] : always;
+  return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+}
+
+function recall(dataDir: string): Memory {
+  const file = join(dataDir, 'postgres.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Memory;
+  return { password: randomBytes(18).toString('hex') };
+}
+
+function remember(dataDir: string, memory: Memory): void {
+  const file = join(dataDir, 'postgres.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(memory)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function lastWords(log: string): string {
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n') : '';
+}

@@ -1,0 +1,92 @@
+// Jest runs as CommonJS (it can load ESM that way only on Node 24.9 and newer), so SWC also compiles the packages that
+// are ESM only. Projects: `unit` (*.spec.ts, pure), `int` (*.int.spec.ts, real servers), `web` (fronts, in jsdom).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+const isModule = (folder) => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+};
+
+const foldersIn = (folder) => {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .flatMap(({ name }) => (name.startsWith('@') ? foldersIn(join(folder, name)).map((n) => `${name}/${n}`) : [name]));
+};
+
+const homes = ['.', 'services', 'shell', 'packages/contracts', 'packages/site-kit'].map((name) =>
+  join(root, name, 'node_modules'),
+);
+const esmPackages = homes.flatMap((home) => foldersIn(home).filter((name) => isModule(join(home, name))));
+const esm = [...new Set(esmPackages)].join('|');
+
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser,
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const base = {
+  rootDir: root,
+  transform: {
+    '^.+\\.tsx$': swc({ syntax: 'typescript', decorators: true, tsx: true }),
+    '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }),
+    '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/([^/]+/)*dist/', '<rootDir>/\\.data/'],
+  transformIgnorePatterns: [`^(?!.*\\.mjs$).*/node_modules/(?!(?:.*/node_modules/)?(?:${esm})/)`],
+};
+
+const nodeSide = {
+  ...base,
+  roots: ['services', 'packages', 'infra'].map((name) => `<rootDir>/${name}`),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'module-sync'] },
+};
+
+const fronts = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages/site-kit'];
+
+export default {
+  projects: [
+    {
+      ...nodeSide,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '<rootDir>/packages/site-kit/'],
+    },
+    {
+      ...nodeSide,
+      displayName: 'int',
+      testMatch: ['**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/infra/local/jest/global-setup.mjs',
+      globalTeardown: '<rootDir>/infra/local/jest/global-teardown.mjs',
+      setupFiles: ['<rootDir>/infra/local/jest/worker-servers.cjs'],
+    },
+    {
+      ...base,
+      displayName: 'web',
+      roots: fronts.map((name) => `<rootDir>/${name}`),
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/infra/local/jest/jsdom-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'module-sync'] },
+    },
+  ],
+};
