@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
+import type { Settings } from '../../platform/config/settings.js';
+import type { Mail } from './mails/mail.js';
+
+/** Sends mails. Sending the same `id` twice must look like once to whoever receives it. */
+export abstract class Mailer {
+  /** @param id names the effect: letters, digits and dashes */
+  abstract send(id: string, mail: Mail): Promise<void>;
+}
+
+/** Through an SMTP server; the Message-ID comes from the effect, so that a repeated mail is recognised as one. */
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+
+  constructor(private readonly settings: Pick<Settings, 'SMTP_URL' | 'PRODUCT_NAME' | 'PUBLIC_URL'>) {
+    super();
+    const bounds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+    this.transport = createTransport(settings.SMTP_URL, bounds as never);
+  }
+
+  async send(id: string, mail: Mail): Promise<void> {
+    await this.transport.sendMail(message(id, mail, this.settings));
+  }
+}
+
+/** As .eml files in a folder, for machines without a mail server; the file's name comes from the effect. */
+export class FolderMailer extends Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly folder: string;
+
+  constructor(private readonly settings: Pick<Settings, 'DATA_DIR' | 'PRODUCT_NAME' | 'PUBLIC_URL'>) {
+    super();
+    this.folder = join(settings.DATA_DIR, 'mail');
+  }
+
+  async send(id: string, mail: Mail): Promise<void> {
+    const { message: bytes } = await this.transport.sendMail(message(id, mail, this.settings));
+    await mkdir(this.folder, { recursive: true });
+    const file = join(this.folder, `${id}.eml`);
+    await writeFile(`${file}.part`, bytes as Buffer);
+    await rename(`${file}.part`, file);
+  }
+}
+
+function message(
+  id: string,
+  mail: Mail,
+  { PRODUCT_NAME, PUBLIC_URL }: Pick<Settings, 'PRODUCT_NAME' | 'PUBLIC_URL'>,
+): SendMailOptions {
+  const { hostname } = new URL(PUBLIC_URL);
+  return {
+    messageId: `<${id}@${hostname}>`,
+    from: { name: PRODUCT_NAME, address: `bookings@${hostname}` },
+    to: { ...mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'visit.ics', content: mail.calendar } } : {}),
+  };
+}

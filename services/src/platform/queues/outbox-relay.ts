@@ -1,0 +1,125 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import pg from 'pg';
+import { Gauge } from 'prom-client';
+import { Settings } from '../config/settings.js';
+import { logger } from '../observability/logger.js';
+import { Outbox, type WaitingJob } from './outbox.js';
+
+const batch = 100;
+const pollMs = 2_000;
+
+/** How a job is tried: about a quarter of an hour in all, then it stays failed for an operator to see. */
+const retries = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 2_000 },
+  removeOnComplete: { age: 24 * 3600, count: 1_000 },
+  removeOnFail: false,
+} as const;
+
+const waitingJobs = new Gauge({ name: 'outbox_waiting_jobs', help: 'Jobs that were committed and had no effect yet' });
+const oldestJob = new Gauge({ name: 'outbox_oldest_job_seconds', help: 'Age of the oldest job without effect' });
+
+/**
+ * Carries jobs from the outbox into their queues. Wakes when something is committed and looks every two seconds
+ * besides: a lost wake-up delays a job, it never loses one. The job's id is its outbox key, so a queue holds it once.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationShutdown {
+  private readonly queues = new Map<string, Queue>();
+  private listener: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Says which queue runs the jobs of a kind. */
+  route(kind: string, queue: Queue): void {
+    this.queues.set(kind, queue);
+  }
+
+  /** Starts carrying; called once all rooms have named their queues. */
+  async start(): Promise<void> {
+    this.timer = setInterval(() => void this.beat(), pollMs);
+    await this.beat();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+    await this.listener?.end().catch(() => undefined);
+  }
+
+  private async beat(): Promise<void> {
+    await this.listen().catch(() => undefined);
+    await this.wake();
+  }
+
+  /** One round at a time; what arrives during a round gets another one. */
+  private async wake(): Promise<void> {
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.rounds().catch((error: unknown) =>
+      logger.warn({ err: error }, 'The outbox waits for its queue'),
+    );
+    await this.running;
+    this.running = undefined;
+  }
+
+  private async rounds(): Promise<void> {
+    do {
+      this.again = false;
+      while (!this.stopped && (await this.round()) === batch);
+    } while (this.again && !this.stopped);
+    const { waiting, oldestSeconds } = await this.outbox.lag();
+    waitingJobs.set(waiting);
+    oldestJob.set(oldestSeconds);
+  }
+
+  private async round(): Promise<number> {
+    const jobs = await this.outbox.take(batch);
+    for (const job of jobs) await this.handOver(job);
+    return jobs.length;
+  }
+
+  private async handOver({ payload, ...key }: WaitingJob): Promise<void> {
+    const queue = this.queues.get(key.kind);
+    if (!queue) {
+      logger.error({ kind: key.kind }, 'No queue runs jobs of this kind');
+      return;
+    }
+    const jobId = `${key.kind}-${key.ledger}-${key.position}`;
+    try {
+      await queue.add(key.kind, { outbox: key, payload }, { jobId, ...retries });
+    } catch (error) {
+      await this.outbox.giveBack(key);
+      throw error;
+    }
+  }
+
+  private async listen(): Promise<void> {
+    if (this.listener || this.stopped) return;
+    const listener = new pg.Client({
+      connectionString: this.settings.DATABASE_URL,
+      application_name: 'northlight-relay',
+    });
+    const drop = () => {
+      if (this.listener === listener) this.listener = undefined;
+    };
+    listener
+      .on('error', drop)
+      .on('end', drop)
+      .on('notification', () => void this.wake());
+    await listener.connect();
+    await listener.query('listen log');
+    this.listener = listener;
+  }
+}
