@@ -10,3 +10,4 @@ export * from './frontends/release.js';
 export * from './frontends/route-patterns.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
+export * from './site/theme-boot.js';

@@ -1,0 +1,60 @@
+import { HttpError } from './http-error.ts';
+
+type QueryValue = string | number | boolean | null | undefined;
+
+export interface HttpOptions {
+  readonly query?: object;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same key and body answer the same response for 24 h: a repeated press makes one booking. */
+  readonly idempotencyKey?: string;
+}
+
+/** §7: cookies are always sent, objects travel as JSON, multipart bodies as given, JSON answers are parsed. */
+export const http = {
+  get: <T>(path: string, options?: HttpOptions) => send<T>('GET', path, options),
+  delete: <T = void>(path: string, options?: HttpOptions) => send<T>('DELETE', path, options),
+  post: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('POST', path, { ...options, body }),
+  put: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('PUT', path, { ...options, body }),
+  patch: <T = void>(path: string, body?: unknown, options?: HttpOptions) =>
+    send<T>('PATCH', path, { ...options, body }),
+};
+
+const send = async <T>(method: string, path: string, options: HttpOptions & { body?: unknown } = {}): Promise<T> => {
+  const response = await fetch(withQuery(path, options.query), {
+    method,
+    credentials: 'include',
+    headers: headersOf(options),
+    body: encode(options.body),
+    signal: options.signal ?? null,
+  }).catch((reason: unknown) => {
+    throw options.signal?.aborted ? reason : HttpError.noAnswer();
+  });
+  if (!response.ok) throw await HttpError.from(response);
+  return read<T>(response);
+};
+
+const read = async <T>(response: Response): Promise<T> => {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const text = await response.text();
+  return (isJson && text ? JSON.parse(text) : text || undefined) as T;
+};
+
+const headersOf = ({ body, headers, idempotencyKey }: HttpOptions & { body?: unknown }) => ({
+  accept: 'application/json',
+  ...(isPlain(body) && { 'content-type': 'application/json' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...headers,
+});
+
+const isPlain = (body: unknown) => body !== undefined && !(body instanceof FormData);
+
+const encode = (body: unknown) => (isPlain(body) ? JSON.stringify(body) : (body as FormData | undefined));
+
+const withQuery = (path: string, query: object = {}) => {
+  const pairs = Object.entries(query as Record<string, QueryValue>).filter(
+    ([, value]) => value != null && value !== '',
+  );
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+};

@@ -1,0 +1,56 @@
+import type { UserView } from '@northlight/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { http } from '../http/http.ts';
+import { HttpError } from '../http/http-error.ts';
+import { href } from '../router/href.ts';
+
+const sessionKey = ['session'] as const;
+
+const whoAmI = (signal: AbortSignal): Promise<UserView | null> =>
+  http.get<UserView>('/api/auth/me', { signal }).catch((reason: unknown) => {
+    if (reason instanceof HttpError && reason.status === 401) return null;
+    throw reason;
+  });
+
+/** GET /api/auth/me, once a visit; nobody signed in is `null`, not an error. */
+export const sessionOptions = queryOptions({ queryKey: sessionKey, queryFn: ({ signal }) => whoAmI(signal) });
+
+/** Who is here. `user` is undefined while loading or when the check failed, null for a visitor. */
+export const useSession = () => {
+  const { data: user, isPending, isError, refetch } = useQuery(sessionOptions);
+  return { user, isLoading: isPending, isError, retry: () => void refetch() };
+};
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe?: boolean;
+}
+
+/** POST /api/auth/login; on success the session is the answered user. */
+export const useLogin = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => http.post<UserView>('/api/auth/login', credentials),
+    onSuccess: (user) => client.setQueryData(sessionKey, user),
+  });
+};
+
+/** POST /api/auth/logout, then home (§4). What was loaded for the person who left is forgotten. */
+export const useLogout = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => http.post('/api/auth/logout'),
+    onSuccess: async () => {
+      // home first: a guarded page that learns of the logout would send the visitor to /login instead
+      await navigate(href('home'));
+      client.setQueryData(sessionKey, null);
+      client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    },
+  });
+};
+
+/** First name when known, else the username: what the user menu and greetings show. */
+export const displayName = ({ firstName, username }: Pick<UserView, 'firstName' | 'username'>) => firstName || username;

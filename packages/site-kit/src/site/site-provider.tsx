@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { CartProvider } from '../cart/cart-provider.tsx';
+import { createQueryClient } from '../query/query-client.ts';
+import { GlobalStyle } from '../ui/theme/global-style.ts';
+import { theme } from '../ui/theme/tokens.ts';
+
+/** Everything that every page stands on: tokens, global style, one query client, the cart. Once, around the router. */
+export function SiteProvider({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyle />
+      <QueryClientProvider client={client}>
+        <CartProvider>{children}</CartProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,132 @@
+import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { type KeyboardEvent as KeyPress, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { keyframes } from 'styled-components';
+import { useStore } from 'zustand';
+import { IconButton } from '../ui/button/icon-button.tsx';
+import { useTopModal } from '../ui/dialog/modal-stack.ts';
+import { color, font, motion, radius, shadow, size, space } from '../ui/theme/tokens.ts';
+import { dismissToast, type ToastMessage, toastStore } from './toast.store.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useSwipeRight } from './use-swipe.ts';
+
+const displayTime = 5000;
+
+/**
+ * Where toasts appear; once in the frame. While a modal panel is open it moves inside it, since everything else on the
+ * page is inert then and would be neither seen nor spoken. F8 brings the focus here.
+ */
+export function ToastViewport() {
+  const modal = useTopModal();
+  const region = useRef<HTMLElement>(null);
+  const message = useStore(toastStore, (state) => state.message);
+  useHotkey('F8', region);
+
+  return createPortal(
+    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+      <div role="status">{message && message.tone !== 'bad' && <Toast key={message.id} {...message} />}</div>
+      <div role="alert">{message?.tone === 'bad' && <Toast key={message.id} {...message} />}</div>
+    </Region>,
+    modal ?? document.body,
+  );
+}
+
+function Toast({ id, title, description, tone = 'plain' }: ToastMessage & { readonly id: number }) {
+  const close = () => dismissToast(id);
+  const { hold, release } = useCountdown(displayTime, close);
+  const swipe = useSwipeRight(close);
+  const Icon = tone === 'bad' ? OctagonAlert : CircleCheck;
+  return (
+    <Card
+      $tone={tone}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
+      onKeyDown={closeOnEscape(close)}
+      {...swipe}
+    >
+      {tone !== 'plain' && <Icon size={22} aria-hidden />}
+      <div>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+      <IconButton label="Close" onClick={close}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Card>
+  );
+}
+
+const closeOnEscape = (close: () => void) => (event: KeyPress) => {
+  if (event.key !== 'Escape') return;
+  event.preventDefault(); // a dialog around the toast stays open
+  close();
+};
+
+const useHotkey = (wanted: string, region: { readonly current: HTMLElement | null }) => {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === wanted && region.current?.focus();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [wanted, region]);
+};
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 12px; }
+`;
+
+const Region = styled.section`
+  position: fixed;
+  z-index: 60;
+  right: 0;
+  bottom: 0;
+  width: min(420px, 100vw);
+  padding: ${space.l};
+  pointer-events: none;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+const edgeOf = { plain: color.ink, good: color.good, bad: color.bad };
+
+const Card = styled.div<{ $tone: 'plain' | 'good' | 'bad' }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: auto;
+  grid-template-columns: ${({ $tone }) => ($tone === 'plain' ? '1fr auto' : 'auto 1fr auto')};
+  gap: ${space.m};
+  align-items: start;
+  padding: ${space.l};
+  border: 1px solid ${({ $tone }) => edgeOf[$tone]};
+  border-radius: ${radius.m};
+  background: ${color.raised};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  pointer-events: auto;
+  touch-action: pan-y;
+  animation: ${arrive} ${motion.control};
+
+  > svg {
+    margin-top: 2px;
+    color: ${({ $tone }) => edgeOf[$tone]};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: ${size.text};
+    font-weight: 700;
+    line-height: 1.3;
+  }
+
+  p {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+
+  button {
+    margin: -8px -8px -8px 0;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { type ButtonLook, type ButtonTone, buttonStyle } from './button-style.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: ButtonTone;
+  readonly isSmall?: boolean;
+  readonly isWide?: boolean;
+  /** While true the button keeps the focus, says `busyText` and ignores presses (U10). */
+  readonly isBusy?: boolean;
+  readonly busyText?: string;
+}
+
+/** Says what happens when pressed. A link that looks like a button is <LinkButton>. */
+export function Button({ tone, isSmall, isWide, isBusy = false, busyText, children, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
+  return (
+    <Plain
+      type="button"
+      {...rest}
+      $tone={tone}
+      $isSmall={isSmall}
+      $isWide={isWide}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+    >
+      {isBusy && busyText ? busyText : children}
+    </Plain>
+  );
+}
+
+const Plain = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { color } from '../theme/tokens.ts';
+import { isVideo, sourcesOf, squareOf } from './picture-sources.ts';
+
+type Shape = 'wide' | 'square';
+
+interface PictureProps {
+  readonly src: string;
+  /** What is to be seen; empty for decoration. */
+  readonly alt: string;
+  readonly shape?: Shape;
+  /** How wide the picture is shown, as in the HTML attribute. */
+  readonly sizes?: string;
+  /** Above the fold: loaded at once and first. Everything else waits until it comes near. */
+  readonly isEager?: boolean;
+  /** A tiny picture as data URL, shown until the real one is there. */
+  readonly blur?: string | undefined;
+  readonly className?: string;
+}
+
+const measures = { wide: { width: 1600, height: 1067 }, square: { width: 640, height: 640 } };
+const eager = { loading: 'eager', fetchPriority: 'high' } as const;
+const lazy = { loading: 'lazy' } as const;
+
+/** A picture, or a silent film, that takes its room before it arrives (U62) and leaves a quiet sky when it never does. */
+export function Picture({ src, alt, shape = 'wide', sizes = '100vw', isEager = false, blur, className }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const file = shape === 'square' ? squareOf(src) : src;
+  const isMissing = !file || failed === file;
+  if (isMissing) return <Frame as="span" $shape={shape} className={className} {...nameOf(alt)} />;
+  if (isVideo(file)) return <Film {...{ src: file, alt, shape, className }} />;
+  const sources = sourcesOf(file);
+  return (
+    <Frame $shape={shape} $blur={blur} className={className}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        src={file}
+        alt={alt}
+        {...measures[shape]}
+        {...(isEager ? eager : lazy)}
+        decoding="async"
+        onError={() => setFailed(file)}
+      />
+    </Frame>
+  );
+}
+
+function Film({ src, alt, shape, className }: Pick<PictureProps, 'src' | 'alt' | 'className'> & { shape: Shape }) {
+  return (
+    <Frame $shape={shape} className={className}>
+      <video src={src} controls muted loop playsInline preload="metadata" aria-label={alt || undefined} />
+    </Frame>
+  );
+}
+
+const nameOf = (alt: string) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true });
+
+const Frame = styled.picture<{ $shape: Shape; $blur?: string | undefined }>`
+  display: block;
+  overflow: hidden;
+  aspect-ratio: ${({ $shape }) => ($shape === 'square' ? '1' : '3 / 2')};
+  background: linear-gradient(${color.skyHigh}, ${color.skyLow} 72%, ${color.land} 72%);
+  ${({ $blur }) => $blur && `background: center / cover url("${$blur}");`}
+
+  img,
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

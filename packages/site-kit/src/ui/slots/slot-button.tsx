@@ -1,0 +1,142 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden.ts';
+import { aurora, color, font, motion, radius, size, space } from '../theme/tokens.ts';
+
+interface SlotGridProps {
+  /** Names the board, for instance 'Times on November 21, 2026'. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The board of times: one sheet, divided by lines, like the departures in a station. */
+export function SlotGrid({ label, children }: SlotGridProps) {
+  return (
+    <Board role="group" aria-label={label}>
+      {children}
+    </Board>
+  );
+}
+
+export type SlotState = 'free' | 'few' | 'soldOut' | 'tooFew' | 'held';
+
+interface SlotButtonProps {
+  /** 'h:mm a', for instance '2:30 PM'. */
+  readonly time: string;
+  readonly state: SlotState;
+  /** The state in words: '6 left', 'Sold out', 'Only 2 left', 'Held for you' (U5). */
+  readonly note: string;
+  readonly isChosen?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One time. Its state is told by words and by how it is set, never by colour alone. */
+export function SlotButton({ time, state, note, isChosen = false, onChoose }: SlotButtonProps) {
+  const [clock, half] = time.split(' ');
+  return (
+    <Cell
+      type="button"
+      $state={state}
+      aria-pressed={isChosen}
+      disabled={state === 'soldOut' || state === 'tooFew'}
+      onClick={onChoose}
+    >
+      <Time>
+        {clock} <small>{half}</small>
+      </Time>
+      <VisuallyHidden>, </VisuallyHidden>
+      <Note $state={state}>
+        {isChosen && <Check size={14} strokeWidth={3} aria-hidden />}
+        {note}
+      </Note>
+    </Cell>
+  );
+}
+
+const Board = styled.div`
+  display: grid;
+  overflow: hidden;
+  grid-template-columns: repeat(auto-fill, minmax(116px, 1fr));
+  gap: 1px;
+  padding: 1px;
+  border-radius: ${radius.m};
+  background: ${color.line};
+`;
+
+const Cell = styled.button<{ $state: SlotState }>`
+  position: relative;
+  display: flex;
+  min-height: 76px;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: 2px;
+  padding: ${space.s} ${space.m};
+  border: 0;
+  background: ${color.raised};
+  text-align: left;
+  text-decoration: ${({ $state }) => ($state === 'soldOut' ? 'line-through' : 'none')};
+  transition: background ${motion.control}, color ${motion.control};
+
+  &:hover:not(:disabled, [aria-pressed='true']) {
+    box-shadow: inset 0 -3px 0 ${color.ink};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+
+  &[aria-pressed='true']::before {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 5px;
+    background: ${aurora};
+    content: '';
+  }
+
+  &:disabled {
+    background: ${color.ground};
+    color: ${color.soldOut};
+    cursor: not-allowed;
+  }
+
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: -4px;
+  }
+`;
+
+const Time = styled.span`
+  font: 700 1.625rem / 1 ${font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+
+  small {
+    font: 600 0.8125rem / 1 ${font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const noteColor = {
+  free: color.inkQuiet,
+  few: color.few,
+  held: color.held,
+  soldOut: color.soldOut,
+  tooFew: color.soldOut,
+} as const;
+
+const Note = styled.span<{ $state: SlotState }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${({ $state }) => noteColor[$state]};
+  font-size: ${size.small};
+  font-weight: ${({ $state }) => ($state === 'few' || $state === 'held' ? 700 : 400)};
+  line-height: 1.3;
+
+  [aria-pressed='true'] & {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+import { color, motion, space } from '../theme/tokens.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the set for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Controlled choice; without it the first tab starts. */
+  readonly selected?: string;
+  readonly onSelect?: (id: string) => void;
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One tab stop; arrows, Home and End move and select (U46). */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
+  const select = (tab: Tab) => {
+    setOwn(tab.id);
+    onSelect?.(tab.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = chosen && tabs[steps[event.key]?.(tabs.indexOf(chosen), tabs.length - 1) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  };
+  return (
+    <div>
+      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Handle
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => select(tab)}
+          >
+            {tab.title}
+          </Handle>
+        ))}
+      </List>
+      <Panel id={`${id}-panel`} role="tabpanel" tabIndex={0} aria-labelledby={`${id}-${chosen?.id}`}>
+        {chosen?.content}
+      </Panel>
+    </div>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  overflow-x: auto;
+  gap: ${space.xl};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Handle = styled.button`
+  min-height: 48px;
+  padding: ${space.s} 0;
+  border: 0;
+  background: none;
+  color: ${color.inkQuiet};
+  font-weight: 600;
+  white-space: nowrap;
+  transition: box-shadow ${motion.control}, color ${motion.control};
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &[aria-selected='true'] {
+    color: ${color.ink};
+    box-shadow: inset 0 -4px 0 ${color.action}, inset 0 -5px 0 ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: ${space.xl};
+`;

@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+/** Addresses of the two self-hosted font files, for the document that wants to preload them. */
+export const fontFiles = {
+  display: new URL(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    import.meta.url,
+  ).href,
+  text: new URL('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', import.meta.url)
+    .href,
+};
+
+/** The fallbacks are Arial, stretched to the measures of the real face, so that the swap moves nothing. */
+export const fontFaces = css`
+  @font-face {
+    font-family: 'Bricolage Grotesque Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 200 800;
+    src: url('${fontFiles.display}') format('woff2-variations');
+  }
+  @font-face {
+    font-family: 'Instrument Sans Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 400 700;
+    src: url('${fontFiles.text}') format('woff2-variations');
+  }
+  @font-face {
+    font-family: 'Bricolage Grotesque Fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 100%;
+  }
+  @font-face {
+    font-family: 'Instrument Sans Fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 100%;
+  }
+`;

@@ -1,0 +1,54 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { darkPalette, declarationsOf, lightPalette } from './palette.ts';
+import { color, font, size } from './tokens.ts';
+
+/** Reset, both palettes, type and the one focus ring. `data-theme` is set by the document before the first paint. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root { ${declarationsOf(lightPalette)} color-scheme: light; }
+  :root[data-theme='dark'] { ${declarationsOf(darkPalette)} color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { background: ${color.ground}; -webkit-text-size-adjust: 100%; scroll-padding-top: 96px; }
+  body {
+    min-height: 100dvh;
+    color: ${color.ink};
+    background: ${color.ground};
+    font: 400 ${size.text} / 1.55 ${font.text};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 {
+    font-family: ${font.display};
+    font-weight: 700;
+    line-height: 1.08;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${size.headline}; font-weight: 780; letter-spacing: -0.035em; line-height: 0.98; }
+  h2 { font-size: ${size.title}; }
+  h3, h4 { font-size: ${size.lead}; }
+  p { text-wrap: pretty; }
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  a:hover { text-decoration-thickness: 2px; }
+  ul, ol { padding: 0; list-style: none; }
+  img, video, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  ::selection { background: ${color.action}; color: ${color.onAction}; }
+  :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: 4px; }
+  h1:focus, main:focus { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+import type { Theme } from './tokens.ts';
+
+declare module 'styled-components' {
+  export interface DefaultTheme extends Theme {}
+}
