@@ -1,4 +1,7 @@
-/** The one module that every front shares at run time. Not tree-shaken there: only what several fronts need. */
+/**
+ * The one module that every front shares at run time: state, wires and the few primitives that nearly every page has.
+ * It is not tree-shaken and in every cold load; what only some pages need is in `@northlight/site-kit/ui`.
+ */
 export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
@@ -17,31 +20,14 @@ export { productSlug, site } from './site/site.ts';
 export { SiteProvider } from './site/site-provider.tsx';
 export { type ThemeName, useTheme } from './theme/theme-choice.ts';
 export { dismissToast, type ToastMessage, toast } from './toast/toast.store.ts';
-export { ToastViewport } from './toast/toast-viewport.tsx';
-export { Logo, Mark } from './ui/brand/logo.tsx';
 export { Button } from './ui/button/button.tsx';
 export { type ButtonLook, type ButtonTone, buttonStyle } from './ui/button/button-style.ts';
 export { IconButton } from './ui/button/icon-button.tsx';
-export { ConfirmDialog } from './ui/dialog/confirm-dialog.tsx';
-export { Dialog, Panel } from './ui/dialog/dialog.tsx';
 export { Badge, type BadgeTone } from './ui/feedback/badge.tsx';
-export { EmptyState } from './ui/feedback/empty-state.tsx';
 export { Notice } from './ui/feedback/notice.tsx';
-export { Skeleton } from './ui/feedback/skeleton.tsx';
 export { Spinner } from './ui/feedback/spinner.tsx';
-export { CheckboxField } from './ui/field/checkbox-field.tsx';
-export { ErrorSummary, type FieldProblem } from './ui/field/error-summary.tsx';
-export { FieldError, FieldFrame, Hint } from './ui/field/field.tsx';
-export { RadioCards, type RadioOption } from './ui/field/radio-cards.tsx';
-export { SelectField, type SelectOption } from './ui/field/select-field.tsx';
-export { Stepper } from './ui/field/stepper.tsx';
-export { TextArea, TextField } from './ui/field/text-field.tsx';
 export { Container, Grid, Prose, Quiet, Row, Stack, Surface } from './ui/layout/layout.tsx';
 export { VisuallyHidden } from './ui/layout/visually-hidden.ts';
 export { announce } from './ui/live/announce.ts';
-export { Menu } from './ui/menu/menu.tsx';
 export { Picture } from './ui/picture/picture.tsx';
-export { SlotButton, SlotGrid, type SlotState } from './ui/slots/slot-button.tsx';
-export { Stub } from './ui/stub/stub.tsx';
-export { type Tab, Tabs } from './ui/tabs/tabs.tsx';
 export * from './ui/theme/tokens.ts';

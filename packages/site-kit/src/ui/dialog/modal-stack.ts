@@ -1,25 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+// kept in the document and not in a module, since each front bundles its own copy of the dialog
+const changed = 'northlight:modal';
 
-const publish = (next: readonly HTMLDialogElement[]) => {
-  open = next;
-  for (const listener of listeners) listener();
-};
-
-export const modalOpened = (dialog: HTMLDialogElement) => publish([...open, dialog]);
-
-export const modalClosed = (dialog: HTMLDialogElement) => publish(open.filter((other) => other !== dialog));
+/** To be called when a modal dialog has opened or closed. */
+export const modalChanged = () => document.dispatchEvent(new Event(changed));
 
 /** The dialog that has the page; everything outside it is inert, so what must be seen or spoken goes inside. */
-export const topModal = () => open.at(-1);
+export const topModal = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open][aria-modal]')].at(-1);
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  document.addEventListener(changed, listener);
+  return () => document.removeEventListener(changed, listener);
 };
 
 export const useTopModal = () => useSyncExternalStore(subscribe, topModal);

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
-import { modalClosed, modalOpened } from './modal-stack.ts';
+import { modalChanged } from './modal-stack.ts';
 
 interface Modal {
   readonly isOpen: boolean;
@@ -21,10 +21,10 @@ export const useModal = ({ isOpen, onClose, initialFocus }: Modal) => {
     const opener = document.activeElement;
     dialog.showModal();
     initialFocus?.current?.focus();
-    modalOpened(dialog);
+    modalChanged();
     return () => {
-      modalClosed(dialog);
       dialog.close();
+      modalChanged();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen, initialFocus]);
