@@ -8,6 +8,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.web.json' },
     doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
     exclude: { path: '/dist/' },
   },
   forbidden: [

@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { CatalogDemo } from '../../contexts/catalog/index.js';
+import { startWell } from '../../platform/http/lifecycle.js';
+import { SeedModule } from './seed.module.js';
+
+await startWell(async () => {
+  const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
+  const { experiences, venues } = await app.get(CatalogDemo).load();
+  console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
+  await app.close();
+});

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Catalog } from './domain/catalog.js';
+import { ListExperiencesController } from './features/list-experiences/list-experiences.controller.js';
+import { ListExperiencesHandler } from './features/list-experiences/list-experiences.handler.js';
+import { ListVenueExperiencesController } from './features/list-venue-experiences/list-venue-experiences.controller.js';
+import { ListVenueExperiencesHandler } from './features/list-venue-experiences/list-venue-experiences.handler.js';
+import { ListVenuesController } from './features/list-venues/list-venues.controller.js';
+import { ListVenuesHandler } from './features/list-venues/list-venues.handler.js';
+import { CatalogDemo } from './features/load-demo/load-demo.handler.js';
+import { ShowExperienceController } from './features/show-experience/show-experience.controller.js';
+import { ShowExperienceHandler } from './features/show-experience/show-experience.handler.js';
+import { ShowVenueController } from './features/show-venue/show-venue.controller.js';
+import { ShowVenueHandler } from './features/show-venue/show-venue.handler.js';
+import { ClosureRow } from './persistence/closure.row.js';
+import { ExperienceRow } from './persistence/experience.row.js';
+import { Experiences } from './persistence/experiences.repository.js';
+import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
+import { StoredCatalog } from './persistence/stored-catalog.js';
+import { VenueRow } from './persistence/venue.row.js';
+import { VenueExperienceRow } from './persistence/venue-experience.row.js';
+import { Venues } from './persistence/venues.repository.js';
+
+export const catalogMigrations = [Catalog1795300100000];
+
+/** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
+@Module({
+  imports: [CqrsModule, TypeOrmModule.forFeature([ExperienceRow, VenueRow, VenueExperienceRow, ClosureRow])],
+  controllers: [
+    ListExperiencesController,
+    ShowExperienceController,
+    ListVenuesController,
+    ShowVenueController,
+    ListVenueExperiencesController,
+  ],
+  providers: [
+    Experiences,
+    Venues,
+    ListExperiencesHandler,
+    ShowExperienceHandler,
+    ListVenuesHandler,
+    ShowVenueHandler,
+    ListVenueExperiencesHandler,
+    CatalogDemo,
+    { provide: Catalog, useClass: StoredCatalog },
+  ],
+  exports: [Catalog, CatalogDemo],
+})
+export class CatalogModule {}

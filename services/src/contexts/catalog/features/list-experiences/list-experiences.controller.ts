@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { ExperienceView } from '@northlight/contracts';
+import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { ListExperiences } from './list-experiences.handler.js';
+
+@ApiTags('catalog')
+@Controller('api/experiences')
+export class ListExperiencesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @SharedRead()
+  @ApiOkResponse({ description: 'Every experience, in display order.' })
+  list(): Promise<ExperienceView[]> {
+    return this.queries.execute(new ListExperiences());
+  }
+}

@@ -1,0 +1,68 @@
+import type { ExperienceRow } from '../../persistence/experience.row.js';
+import type { VenueRow } from '../../persistence/venue.row.js';
+import type { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
+import { type DemoExperience, ridesAndRooms } from './demo-experiences.js';
+import { machinesAndNights } from './demo-machines.js';
+import { type DemoVenue, demoWeek } from './demo-venues.js';
+
+export const demoExperiences = [...ridesAndRooms, ...machinesAndNights].toSorted((a, b) => a.id - b.id);
+
+/** The row of a demo experience; pictures are drawn by infra/artwork under the same slug. */
+export function experienceRow(demo: DemoExperience, product: string): Omit<ExperienceRow, never> {
+  const picture = (name: string) => `/media/art/experiences/${demo.slug}/${name}.jpg`;
+  return {
+    id: demo.id,
+    name: demo.name,
+    slug: demo.slug,
+    description: demo.full,
+    shortDescription: demo.short,
+    duration: demo.duration,
+    price: demo.dollars * 100,
+    minAge: demo.minAge,
+    maxAge: demo.maxAge ?? 100,
+    requirements: demo.requirements ?? null,
+    specialEquipment: demo.specialEquipment ?? null,
+    imageUrl: picture('main'),
+    isPopular: demo.isPopular ?? false,
+    isNew: demo.isNew ?? false,
+    category: demo.category,
+    tags: [...demo.tags],
+    galleryImages: ['1', '2', '3'].map(picture),
+    displayOrder: demo.id * 10,
+    createdAt: new Date(`${demo.since}T14:00:00Z`),
+    ...licence(demo, product),
+  };
+}
+
+/** The specification's ten carry a licence notice; the two house additions do not (decisions.md 5). */
+const licence = ({ id }: DemoExperience, product: string) =>
+  id <= 10
+    ? {
+        licenseOwner: `${product} Originals`,
+        licenseInfo: `Models, music and imagery made in-house or commissioned for ${product}.`,
+      }
+    : { licenseOwner: null, licenseInfo: null };
+
+export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: DemoVenue): VenueRow => ({
+  ...rest,
+  status,
+  isNew: isNew ?? false,
+  openedYear: status === 'open' ? year : null,
+  estimatedOpeningYear: status === 'planned' ? year : null,
+  mapX,
+  mapY,
+  imageUrl: `/media/art/venues/${rest.slug}/main.jpg`,
+  timezone: 'America/New_York',
+  weekHours: [...demoWeek],
+  createdAt: new Date('2025-05-01T14:00:00Z'),
+});
+
+/** Everything runs at Rochester and nowhere else yet. */
+export const offerRow = (demo: DemoExperience): Omit<VenueExperienceRow, 'venue' | 'experience'> => ({
+  id: demo.id,
+  venueId: 1,
+  experienceId: demo.id,
+  isExclusive: demo.isExclusive ?? false,
+  firstStart: demo.firstStart ?? '10:00',
+  seats: demo.seats ?? 20,
+});

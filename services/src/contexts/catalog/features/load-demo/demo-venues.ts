@@ -1,0 +1,148 @@
+import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+
+/** What the demo says about one venue. Streets are fictional on purpose; map places are percent of the drawn map. */
+export interface DemoVenue {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly status: VenueStatus;
+  readonly year: number;
+  readonly isNew?: true;
+  readonly map: readonly [x: number, y: number];
+  readonly description: string;
+}
+
+const early: OpeningHours = { opens: '10:00', closes: '20:00' };
+const late: OpeningHours = { opens: '10:00', closes: '22:00' };
+
+/** Mon-Thu 10:00-20:00, Fri-Sun 10:00-22:00 (§9); the week starts on Sunday. */
+export const demoWeek: readonly OpeningHours[] = [late, early, early, early, early, late, late];
+
+/** Thanksgiving and Christmas Day (decisions.md 5). */
+export const demoClosures = [
+  { date: '2026-11-26', reason: 'Thanksgiving' },
+  { date: '2026-12-25', reason: 'Christmas Day' },
+] as const;
+
+export const demoVenues: readonly DemoVenue[] = [
+  {
+    id: 1,
+    slug: 'rochester-flagship',
+    name: 'Rochester Flagship',
+    address: '100 Demo Plaza',
+    city: 'Rochester',
+    state: 'NY',
+    zipCode: '14604',
+    status: 'open',
+    year: 2025,
+    isNew: true,
+    map: [27, 30],
+    description:
+      'Our first house and our headquarters: twelve dark rooms in a former lens works by the river, a courtyard under ' +
+      'glass, and a lamp in the tower that is lit whenever the doors are open.',
+  },
+  {
+    id: 2,
+    slug: 'boston',
+    name: 'Boston',
+    address: '12 Lantern Wharf',
+    city: 'Boston',
+    state: 'MA',
+    zipCode: '02110',
+    status: 'planned',
+    year: 2026,
+    map: [84, 33],
+    description:
+      'A granite warehouse on the harbour whose upper floors get the sea light all day. The longest of our rooms, ' +
+      'eighty yards without a pillar, will be here.',
+  },
+  {
+    id: 3,
+    slug: 'new-york-city',
+    name: 'New York City',
+    address: '345 Prism Street',
+    city: 'New York City',
+    state: 'NY',
+    zipCode: '10001',
+    status: 'planned',
+    year: 2026,
+    map: [66, 57],
+    description:
+      'Six storeys stacked like a projector, one room a floor, with a lift that is an experience of its own and a roof ' +
+      'from which you can see what the cities room was drawn from.',
+  },
+  {
+    id: 4,
+    slug: 'philadelphia',
+    name: 'Philadelphia',
+    address: '78 Camera Row',
+    city: 'Philadelphia',
+    state: 'PA',
+    zipCode: '19107',
+    status: 'planned',
+    year: 2027,
+    map: [55, 70],
+    description:
+      'A row of old printing halls joined by arches. The presses stay; the paper they once printed becomes the screen.',
+  },
+  {
+    id: 5,
+    slug: 'washington-dc',
+    name: 'Washington, DC',
+    address: '901 Meridian Court',
+    city: 'Washington',
+    state: 'DC',
+    zipCode: '20001',
+    status: 'planned',
+    year: 2027,
+    map: [43, 87],
+    description:
+      'Half of this house is below the pavement, which is good for the dark. School mornings are planned from the start.',
+  },
+  {
+    id: 6,
+    slug: 'albany',
+    name: 'Albany',
+    address: '5 Ferry Lamp Road',
+    city: 'Albany',
+    state: 'NY',
+    zipCode: '12207',
+    status: 'planned',
+    year: 2026,
+    map: [63, 34],
+    description:
+      'A ferry hall by the Hudson with a timber roof like an upturned boat. Small, close, and made for evenings.',
+  },
+  {
+    id: 7,
+    slug: 'hartford',
+    name: 'Hartford',
+    address: '210 Candle Mill Lane',
+    city: 'Hartford',
+    state: 'CT',
+    zipCode: '06103',
+    status: 'planned',
+    year: 2027,
+    map: [73, 45],
+    description:
+      'A brick candle factory, fittingly. The drying loft will be a sky room with nothing in it but weather.',
+  },
+  {
+    id: 8,
+    slug: 'providence',
+    name: 'Providence',
+    address: '33 Signal Quay',
+    city: 'Providence',
+    state: 'RI',
+    zipCode: '02903',
+    status: 'planned',
+    year: 2027,
+    map: [83, 43],
+    description:
+      'Two signal houses at the head of the bay, joined by a bridge of light you cross without touching the rail.',
+  },
+];

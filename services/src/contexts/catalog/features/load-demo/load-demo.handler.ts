@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../../../../platform/config/settings.js';
+import { ClosureRow } from '../../persistence/closure.row.js';
+import { ExperienceRow } from '../../persistence/experience.row.js';
+import { VenueRow } from '../../persistence/venue.row.js';
+import { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
+import { demoExperiences, experienceRow, offerRow, venueRow } from './demo-rows.js';
+import { demoClosures, demoVenues } from './demo-venues.js';
+
+/** How much the demo catalogue holds, for the person who watches the seed. */
+export interface DemoCatalog {
+  readonly experiences: number;
+  readonly venues: number;
+}
+
+/**
+ * Puts the demo venues and experiences of decisions.md 5 into the catalogue, under their fixed ids. What is there
+ * already stays as it is, so that a second start does not undo an admin's edits.
+ */
+@Injectable()
+export class CatalogDemo {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async load(): Promise<DemoCatalog> {
+    await this.database.transaction(async (db) => {
+      const product = this.settings.PRODUCT_NAME;
+      await addMissing(
+        db,
+        ExperienceRow,
+        demoExperiences.map((one) => experienceRow(one, product)),
+      );
+      await addMissing(db, VenueRow, demoVenues.map(venueRow));
+      await addMissing(db, VenueExperienceRow, demoExperiences.map(offerRow));
+      await addMissing(
+        db,
+        ClosureRow,
+        demoClosures.map((closure) => ({ venueId: 1, ...closure })),
+      );
+      for (const table of ['experiences', 'venues', 'venue_experiences']) await continueIds(db, table);
+    });
+    return { experiences: demoExperiences.length, venues: demoVenues.length };
+  }
+}
+
+const addMissing = <Row extends object>(db: EntityManager, row: new () => Row, values: readonly Partial<Row>[]) =>
+  db
+    .createQueryBuilder()
+    .insert()
+    .into(row)
+    .values(values as never)
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+
+/** Fixed ids do not move the counter: without this the next thing that an admin adds would collide. */
+const continueIds = (db: EntityManager, table: string) =>
+  db.query(
+    `select setval(pg_get_serial_sequence('catalog.${table}', 'id'), (select coalesce(max(id), 1) from catalog.${table}))`,
+  );

@@ -1,0 +1,19 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { VenueView } from '@northlight/contracts';
+import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { ShowVenue } from './show-venue.handler.js';
+
+@ApiTags('catalog')
+@Controller('api/venues')
+export class ShowVenueController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':slug')
+  @SharedRead()
+  @ApiOkResponse({ description: 'One venue.' })
+  show(@Param('slug') slug: string): Promise<VenueView> {
+    return this.queries.execute(new ShowVenue(slug));
+  }
+}

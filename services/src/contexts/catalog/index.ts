@@ -1,0 +1,4 @@
+export { CatalogModule, catalogMigrations } from './catalog.module.js';
+export { Catalog, type DaySpan, type TicketOffer, type VenueFacts } from './domain/catalog.js';
+export type { PlannedSlot } from './domain/slot-plan.js';
+export { CatalogDemo } from './features/load-demo/load-demo.handler.js';

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { addDaysTo, weekdayOf } from '../../../platform/kernel/venue-time.js';
+import { Catalog, type DaySpan, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
+import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
+import { Experiences } from './experiences.repository.js';
+import type { VenueRow } from './venue.row.js';
+import type { VenueExperienceRow } from './venue-experience.row.js';
+import { Venues } from './venues.repository.js';
+
+/** The catalogue as its tables tell it. */
+@Injectable()
+export class StoredCatalog extends Catalog {
+  constructor(
+    private readonly experiences: Experiences,
+    private readonly venues: Venues,
+  ) {
+    super();
+  }
+
+  async ticketOffer(experienceId: number): Promise<TicketOffer | undefined> {
+    const row = await this.experiences.byId(experienceId);
+    if (!row) return undefined;
+    const { id, slug, name, imageUrl, price, duration } = row;
+    return { id, slug, name, imageUrl, price, duration };
+  }
+
+  async venue(venueId: number): Promise<VenueFacts | undefined> {
+    const row = await this.venues.byId(venueId);
+    return row ? this.factsOf(row) : undefined;
+  }
+
+  async openVenues(): Promise<readonly VenueFacts[]> {
+    return Promise.all((await this.venues.open()).map((row) => this.factsOf(row)));
+  }
+
+  runsAt(venueId: number, experienceId: number): Promise<boolean> {
+    return this.venues.runs(venueId, experienceId);
+  }
+
+  async slotPlan(venueId: number, { from, days }: DaySpan): Promise<readonly PlannedSlot[]> {
+    const venue = await this.venue(venueId);
+    if (!venue) return [];
+    const rules = (await this.venues.offersOf(venueId)).map(ruleOf);
+    const dates = Array.from({ length: days }, (_, nth) => addDaysTo(from, nth));
+    return dates.flatMap((date) => plannedSlots(venue, rules, { date, weekday: weekdayOf(date) }));
+  }
+
+  private async factsOf(row: VenueRow): Promise<VenueFacts> {
+    const { id, slug, name, status, timezone, address, city, state, zipCode, weekHours } = row;
+    const closures = await this.venues.closedDates(id);
+    return { id, slug, name, status, timezone, address, city, state, zipCode, weekHours, closures };
+  }
+}
+
+const ruleOf = ({ experience, firstStart, seats }: VenueExperienceRow) => ({
+  experienceId: experience.id,
+  duration: experience.duration,
+  firstStart,
+  seats,
+});

@@ -1,0 +1,33 @@
+import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One venue, open or planned (§3, decisions.md 5). `weekHours` starts on Sunday; null is a closed day. */
+@Entity({ schema: 'catalog', name: 'venues' })
+@Check('venues_status', "status in ('open', 'planned')")
+@Check('venues_week', 'jsonb_array_length(week_hours) = 7')
+export class VenueRow {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'venues_pkey' })
+  id: number;
+
+  @Column('text') name: string;
+
+  @Index('venues_slug', { unique: true })
+  @Column('text')
+  slug: string;
+
+  @Column('text') address: string;
+  @Column('text') city: string;
+  @Column('text') state: string;
+  @Column('text', { name: 'zip_code' }) zipCode: string;
+  @Column('text') description: string;
+  @Column('text', { name: 'image_url' }) imageUrl: string;
+  @Column('boolean', { name: 'is_new', default: false }) isNew: boolean;
+  @Column('text') status: VenueStatus;
+  @Column('integer', { name: 'opened_year', nullable: true }) openedYear: number | null;
+  @Column('integer', { name: 'estimated_opening_year', nullable: true }) estimatedOpeningYear: number | null;
+  @Column('text') timezone: string;
+  @Column('integer', { name: 'map_x' }) mapX: number;
+  @Column('integer', { name: 'map_y' }) mapY: number;
+  @Column('jsonb', { name: 'week_hours' }) weekHours: (OpeningHours | null)[];
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}
