@@ -86,7 +86,9 @@ export default {
       roots: fronts.map((name) => `<rootDir>/${name}`),
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: '<rootDir>/infra/local/jest/jsdom-environment.mjs',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'module-sync'] },
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      // a bundle leaves out the DTO classes that need it; here the whole of contracts is loaded
+      setupFiles: ['reflect-metadata'],
     },
   ],
 };

@@ -1,0 +1,27 @@
+import { count, dateText, weekdayText } from '@northlight/site-kit';
+
+/** What the calendar knows: the open days, and the span in which a day can be open at all. All dates 'yyyy-MM-dd'. */
+export interface CalendarSpan {
+  /** Today at the venue: what lies before is past. */
+  readonly today: string;
+  /** The last day that is open for booking; what lies behind is not yet. */
+  readonly lastDay: string;
+  /** Free slots by date; undefined while they are loading. A day that is not in it has none. */
+  readonly openSlots: ReadonlyMap<string, number> | undefined;
+}
+
+/** How many slots of a day can be chosen: 0 for past days, days beyond the horizon and while loading. */
+export const openSlotsOn = (date: string, { today, lastDay, openSlots }: CalendarSpan): number =>
+  date < today || date > lastDay ? 0 : (openSlots?.get(date) ?? 0);
+
+/** A day's name in full with what it offers: "Saturday, November 21, 2026, 14 times available" (U18). */
+export const dayName = (date: string, span: CalendarSpan): string =>
+  [`${weekdayText(date)}, ${dateText(date)}`, offerOf(date, span)].filter(Boolean).join(', ');
+
+const offerOf = (date: string, span: CalendarSpan): string => {
+  if (date < span.today) return 'in the past';
+  if (date > span.lastDay) return 'not open for booking yet';
+  if (!span.openSlots) return '';
+  const open = openSlotsOn(date, span);
+  return open > 0 ? `${count(open, 'time')} available` : 'no times available';
+};

@@ -1,0 +1,6 @@
+/** The parts of choosing a time that several fronts show. Bundled by each front, not shared at run time. */
+export { type CalendarSpan, dayName, openSlotsOn } from './day-state.ts';
+export { addDays, todayIn } from './local-date.ts';
+export { MonthCalendar } from './month-calendar.tsx';
+export { SlotBoard } from './slot-board.tsx';
+export { lostChoice, slotAt } from './slot-state.ts';

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SlotBoard } from './slot-board.tsx';
+
+const slot = (time: string, bookedCount: number, bookable = true) => ({
+  id: `1-1-2026-11-21-${time}`,
+  time,
+  capacity: 20,
+  bookedCount,
+  bookable,
+});
+
+const slots = [slot('10:00', 0, false), slot('14:30', 20), slot('15:15', 18), slot('16:00', 0)];
+
+const board = (tickets: number, choose: (time: string) => void = () => undefined) => (
+  <SlotBoard date="2026-11-21" today="2026-11-21" slots={slots} tickets={tickets} chosen="15:15" onChoose={choose} />
+);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the board of times', () => {
+  it('says h:mm a and what is left, in words', () => {
+    render(board(2));
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      '10:00 AM, Started',
+      '2:30 PM, Sold out',
+      '3:15 PM, 2 left',
+      '4:00 PM, 20 left',
+    ]);
+  });
+
+  it('takes away what is too small for the party at once', () => {
+    const { rerender } = render(board(2));
+    expect(button('3:15 PM , 2 left').disabled).toBe(false);
+    rerender(board(3));
+    expect(button('3:15 PM , 2 left').disabled).toBe(true);
+  });
+
+  it('tells which time was chosen, and marks it', async () => {
+    const choices: string[] = [];
+    render(board(2, (time) => choices.push(time)));
+    await userEvent.click(button('4:00 PM , 20 left'));
+    await userEvent.click(button('2:30 PM , Sold out'));
+    expect(choices).toEqual(['16:00']);
+    expect(button('3:15 PM , 2 left').getAttribute('aria-pressed')).toBe('true');
+  });
+});

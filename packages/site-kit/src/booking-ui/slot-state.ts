@@ -1,0 +1,40 @@
+import type { SlotView } from '@northlight/contracts';
+import { count } from '@northlight/site-kit';
+import type { SlotState } from '@northlight/site-kit/ui';
+
+/** From here on a slot is shown as filling up. */
+const fewSeats = 5;
+
+export interface SlotOffer {
+  readonly state: SlotState;
+  /** The state in words: '6 left', 'Sold out', 'Started' (U5). */
+  readonly note: string;
+  /** True when this many tickets still fit (§4 Booking form). */
+  readonly isFree: boolean;
+}
+
+/** Seats that are still to be had; never below 0. */
+export const seatsLeft = ({ capacity, bookedCount }: SlotView): number => Math.max(0, capacity - bookedCount);
+
+/** What a slot is to a party of `tickets`. `isToday` tells a slot that has started from one that was closed. */
+export const offerOf = (slot: SlotView, tickets: number, isToday: boolean): SlotOffer => {
+  const left = seatsLeft(slot);
+  if (left === 0) return { state: 'soldOut', note: 'Sold out', isFree: false };
+  if (!slot.bookable) return { state: 'tooFew', note: isToday ? 'Started' : 'Closed', isFree: false };
+  if (left < tickets) return { state: 'tooFew', note: `${left} left`, isFree: false };
+  return { state: left <= fewSeats ? 'few' : 'free', note: `${left} left`, isFree: true };
+};
+
+/** The slot at a time of day; 'HH:MM' and 'HH:MM:SS' are the same time (decisions.md C24). */
+export const slotAt = (slots: readonly SlotView[], time: string): SlotView | undefined =>
+  slots.find((slot) => slot.time.slice(0, 5) === time.slice(0, 5));
+
+/** Why a chosen time can no longer be had by this party; undefined while it can (U4, U6, G22). */
+export const lostChoice = (slots: readonly SlotView[], time: string, tickets: number): string | undefined => {
+  const slot = slotAt(slots, time);
+  if (!slot) return 'is not offered on this date';
+  const left = seatsLeft(slot);
+  if (left === 0) return 'is sold out';
+  if (!slot.bookable) return 'can no longer be booked';
+  return left < tickets ? `has only ${count(left, 'seat')} left` : undefined;
+};
