@@ -57,7 +57,7 @@ export function SlotButton({ time, state, note, isChosen = false, onChoose }: Sl
 const Board = styled.div`
   display: grid;
   overflow: hidden;
-  grid-template-columns: repeat(auto-fill, minmax(116px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
   padding: 1px;
   border-radius: ${radius.m};
@@ -72,7 +72,7 @@ const Cell = styled.button<{ $state: SlotState }>`
   align-items: flex-start;
   justify-content: center;
   gap: 2px;
-  padding: ${space.s} ${space.m};
+  padding: ${space.s} clamp(${space.s}, 3vw, ${space.l});
   border: 0;
   background: ${color.raised};
   text-align: left;
@@ -109,7 +109,7 @@ const Cell = styled.button<{ $state: SlotState }>`
 `;
 
 const Time = styled.span`
-  font: 700 1.625rem / 1 ${font.display};
+  font: 700 clamp(1.25rem, 5.6vw, 1.75rem) / 1 ${font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
