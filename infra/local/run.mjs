@@ -19,4 +19,8 @@ await compileAll();
 const entry = join(root, 'infra', 'local', 'dist', 'commands', `${command.replaceAll(':', '-')}.js`);
 if (!existsSync(entry)) stop(`There is no command "${command}".`);
 const { main } = await import(entry);
-await main(args);
+try {
+  await main(args);
+} catch (error) {
+  stop(error.constructor.name === 'PlainError' ? error.message : error.stack);
+}

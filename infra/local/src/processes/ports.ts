@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { codeOf } from './plain-error.js';
 
 /** True when nobody listens on this port of this machine, on any address. */
-async function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     if (!(await canListen(port, host))) return false;
   }

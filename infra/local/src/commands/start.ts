@@ -1,0 +1,67 @@
+import { wordsOf } from '../processes/plain-error.js';
+import { readOptions, type StartOptions } from '../start/options.js';
+import { consoleProgress } from '../start/progress.js';
+import { Stopped, System } from '../start/system.js';
+
+/** `npm start`: the whole system until Ctrl-C. */
+export async function main(): Promise<void> {
+  const progress = consoleProgress();
+  try {
+    const options = readOptions(process.env);
+    const system = await System.claim(options, { progress, tell: progress.say, gaveUp: (why) => end(1, why) });
+    const end = endOnce(system, progress.say);
+    onSignals(() => end(0));
+    await system.start().then(
+      () => welcome(system, options),
+      (error: unknown) => end(1, excuse(error)),
+    );
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exit(1);
+  }
+}
+
+type End = (code: number, why?: string) => Promise<void>;
+
+/** The first call stops the system and ends this process; later ones make it hurry. */
+function endOnce(system: System, say: (sentence: string) => void): End {
+  let isEnding = false;
+  return async (code, why) => {
+    if (isEnding) return why === undefined ? system.stop() : undefined;
+    isEnding = true;
+    if (why) console.error(`\n${why}\n`);
+    say('Stopping; the data stays');
+    await system.stop();
+    say('Everything has stopped');
+    process.exit(code);
+  };
+}
+
+/** Ctrl-C, a polite kill, a closed terminal, and the end of the npm that started us all mean the same. */
+function onSignals(end: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  const launcher = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const watch = setInterval(() => {
+    if (process.ppid === launcher) return;
+    clearInterval(watch);
+    void end();
+  }, 500);
+  watch.unref();
+}
+
+function excuse(error: unknown): string | undefined {
+  return error instanceof Stopped ? undefined : wordsOf(error);
+}
+
+function welcome(system: System, { publicUrl, env }: StartOptions): void {
+  const { ADMIN_SETUP_EMAIL, ADMIN_SETUP_PASSWORD } = system.secrets;
+  const mail = env.SMTP_URL ? 'through SMTP_URL' : `${system.dataDir}/mail`;
+  console.log(`
+  The site       ${publicUrl}
+  First admin    ${publicUrl}/setup with ${ADMIN_SETUP_EMAIL} and password ${ADMIN_SETUP_PASSWORD}
+  Mail goes to   ${mail}
+  Logs           ${system.dataDir}/logs
+  Stop           Ctrl-C; the data stays in ${system.dataDir}
+`);
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a local start makes up once and keeps; a production start is given all of it. */
+export interface Secrets {
+  readonly SECRET: string;
+  readonly FRONT_DEPLOY_TOKEN: string;
+  readonly ADMIN_SETUP_EMAIL: string;
+  readonly ADMIN_SETUP_PASSWORD: string;
+}
+
+const make = (): Secrets => ({
+  SECRET: randomBytes(32).toString('hex'),
+  FRONT_DEPLOY_TOKEN: randomBytes(24).toString('hex'),
+  ADMIN_SETUP_EMAIL: 'admin@northlight.example',
+  ADMIN_SETUP_PASSWORD: randomBytes(9).toString('base64url'),
+});
+
+/** The secrets of a data folder, from `secrets.json` (readable by its owner only). What `env` sets wins. */
+export function secretsOf(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.json');
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const all = { ...make(), ...kept };
+  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return {
+    SECRET: env.SECRET || all.SECRET,
+    FRONT_DEPLOY_TOKEN: env.FRONT_DEPLOY_TOKEN || all.FRONT_DEPLOY_TOKEN,
+    ADMIN_SETUP_EMAIL: env.ADMIN_SETUP_EMAIL || all.ADMIN_SETUP_EMAIL,
+    ADMIN_SETUP_PASSWORD: env.ADMIN_SETUP_PASSWORD || all.ADMIN_SETUP_PASSWORD,
+  };
+}

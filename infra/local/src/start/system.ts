@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import { startPostgres } from '../postgres/start-postgres.js';
+import { PlainError } from '../processes/plain-error.js';
+import { freePort, isFree } from '../processes/ports.js';
+import { Child } from './child.js';
+import { removeLocalFile, writeLocalFile } from './local-file.js';
+import type { StartOptions } from './options.js';
+import type { Progress } from './progress.js';
+import { takeRunLock } from './run-lock.js';
+import { type Secrets, secretsOf } from './secrets.js';
+import { type Tools, toolsWith } from './tools.js';
+
+/** Thrown inside a start that was asked to stop; nobody needs to read it. */
+export class Stopped extends Error {}
+
+export interface SystemEvents {
+  readonly progress: Progress;
+  /** Something a running process wants the person to read. */
+  readonly tell: (sentence: string) => void;
+  /** A process died too often; the caller should stop the system. */
+  readonly gaveUp: (sentence: string) => void;
+}
+
+const apps = 'services/dist/apps';
+const cli = 'packages/front-tools/dist/cli/main.js';
+
+/** The whole system of one data folder: PostgreSQL, the tools that prepare it, and the three processes. */
+export class System {
+  readonly secrets: Secrets;
+  readonly dataDir: string;
+  private readonly children: Child[] = [];
+  private readonly undo: (() => Promise<void> | void)[] = [];
+  private readonly halt = new AbortController();
+  private readonly hurry = new AbortController();
+  private isStopping = false;
+  private work: Promise<unknown> = Promise.resolve();
+  private record: () => void = () => undefined;
+
+  private constructor(
+    private readonly options: StartOptions,
+    private readonly events: SystemEvents,
+  ) {
+    this.dataDir = options.dataDir;
+    this.secrets = secretsOf(options.dataDir, options.env);
+  }
+
+  /**
+   * Claims the data folder and the port, and starts nothing yet.
+   * @throws PlainError when either is in use
+   */
+  static async claim(options: StartOptions, events: SystemEvents): Promise<System> {
+    const lock = await takeRunLock(options.dataDir, options.publicUrl);
+    if (!(await isFree(options.port))) {
+      lock.release();
+      throw new PlainError(
+        `Port ${options.port} is taken by another program. Stop it, or choose another port: PORT=${options.port + 10} npm start`,
+      );
+    }
+    const system = new System(options, events);
+    system.undo.push(() => lock.release());
+    system.record = () => lock.record(system.children.flatMap((child) => child.pid ?? []));
+    return system;
+  }
+
+  /** Brings everything up; returns when all three processes are ready. Throws {@link Stopped} when `stop` came first. */
+  async start(): Promise<void> {
+    const work = this.bringUp();
+    this.work = work.catch(() => undefined);
+    await work;
+  }
+
+  /** Ends everything that was started, youngest first; the data stays. A second call kills what has not ended yet. */
+  async stop(): Promise<void> {
+    if (this.isStopping) return this.hurry.abort();
+    this.isStopping = true;
+    this.halt.abort(new Stopped());
+    await this.work;
+    for (const undo of this.undo.reverse()) await undo();
+  }
+
+  private async bringUp(): Promise<void> {
+    const { progress } = this.events;
+    const databaseUrl = await this.database();
+    const ports = { api: await freePort(), worker: await freePort() };
+    const env = this.environment(databaseUrl, `http://127.0.0.1:${ports.api}`);
+    const tools = toolsWith(env, this.halt.signal, progress);
+
+    await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
+    this.check();
+    const art = this.draw(tools);
+    await this.together([art, this.seed(tools, art), this.publish(tools, this.api(env, ports.api, databaseUrl))]);
+    this.check();
+    await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
+    this.check();
+    this.note(databaseUrl, ports.api);
+  }
+
+  private async database(): Promise<string> {
+    const given = this.options.env.DATABASE_URL;
+    if (given) return given;
+    const { progress } = this.events;
+    const begin = () => startPostgres({ dataDir: this.dataDir });
+    const server = await progress.step('Starting PostgreSQL', begin, ({ port, reused }) =>
+      reused ? `PostgreSQL was still running on port ${port}` : `PostgreSQL runs on port ${port}`,
+    );
+    this.undo.push(() => server.stop());
+    if (server.notice) progress.say(server.notice);
+    this.check();
+    return server.url;
+  }
+
+  private draw(tools: Tools): Promise<string> {
+    const target = join(this.dataDir, 'media', 'art');
+    const work = () => tools.run('infra/artwork/dist/draw.js', [target]);
+    return this.events.progress.step('Drawing the pictures', work);
+  }
+
+  private async api(env: NodeJS.ProcessEnv, port: number, databaseUrl: string): Promise<void> {
+    await this.run('api', port, env);
+    this.check();
+    this.note(databaseUrl, port);
+  }
+
+  private async publish(tools: Tools, api: Promise<void>): Promise<void> {
+    const { progress } = this.events;
+    const build = progress.step('Building the fronts', () => tools.run(cli, ['build']));
+    await this.together([api, build]);
+    this.check();
+    const publish = async () => {
+      await tools.run(cli, ['publish']);
+      this.check();
+      return tools.run(cli, ['promote']);
+    };
+    await progress.step('Publishing the fronts', publish);
+  }
+
+  private async seed(tools: Tools, art: Promise<string>): Promise<void> {
+    if (!this.options.seedDemo) return;
+    await art;
+    this.check();
+    await this.events.progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+  }
+
+  private async run(name: 'api' | 'worker' | 'web', port: number, env: NodeJS.ProcessEnv): Promise<void> {
+    const child = new Child(
+      {
+        name,
+        entry: join(process.cwd(), apps, name, 'main.js'),
+        env: { ...env, PORT: String(port), HOST: name === 'web' ? '::' : '127.0.0.1' },
+        dataDir: this.dataDir,
+        readyUrl: `http://127.0.0.1:${port}${name === 'web' ? '/web' : ''}/health/ready`,
+      },
+      { tell: this.events.tell, gaveUp: this.events.gaveUp, changed: () => this.record() },
+    );
+    this.children.push(child);
+    this.undo.push(() => child.stop(this.hurry.signal));
+    await this.events.progress.step(
+      `Starting ${name}`,
+      () => child.start(this.halt.signal),
+      () => `${name} is ready`,
+    );
+  }
+
+  private environment(databaseUrl: string, apiUrl: string): NodeJS.ProcessEnv {
+    const { env, publicUrl, dataDir, seedDemo } = this.options;
+    const ours = { DATABASE_URL: databaseUrl, API_URL: apiUrl, PUBLIC_URL: publicUrl, DATA_DIR: dataDir };
+    return { ...env, ...this.secrets, ...ours, SEED_DEMO: String(seedDemo) };
+  }
+
+  private note(databaseUrl: string, apiPort: number): void {
+    const pids = Object.fromEntries(this.children.map(({ name, pid }) => [name, pid ?? 0]));
+    writeLocalFile(this.dataDir, {
+      url: `http://localhost:${this.options.port}`,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
+      databaseUrl,
+      pids,
+    });
+    this.undo.push(() => removeLocalFile(this.dataDir));
+  }
+
+  /** Waits for all, even when one fails: the others are asked to end, and nothing is left running behind a failure. */
+  private async together(works: readonly Promise<unknown>[]): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      works.map((work) =>
+        work.catch((error: unknown) => {
+          this.halt.abort(error);
+          throw error;
+        }),
+      ),
+    );
+    if (outcomes.some(({ status }) => status === 'rejected')) throw this.halt.signal.reason;
+  }
+
+  private check(): void {
+    if (this.halt.signal.aborted) throw this.halt.signal.reason;
+  }
+}
+
+const lastLine = (output: string): string => output.split('\n').at(-1) ?? '';
