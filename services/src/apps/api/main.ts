@@ -1,15 +1,12 @@
-import { readSettings, Settings } from '../../platform/config/settings.js';
-import { serveApiDocs } from '../../platform/http/api-docs.js';
-import { createHttpApp } from '../../platform/http/http-app.js';
+import { readSettings } from '../../platform/config/settings.js';
 import { endWell, startWell } from '../../platform/http/lifecycle.js';
 import { logger } from '../../platform/observability/logger.js';
-import { ApiModule } from './api.module.js';
+import { openApi } from './open-api.js';
 
 await startWell(async () => {
-  const app = await createHttpApp({ module: ApiModule, settings: readSettings(process.env) });
-  const { PORT, HOST, PRODUCT_NAME } = app.get(Settings);
-  serveApiDocs(app, PRODUCT_NAME);
+  const settings = readSettings(process.env);
+  const app = await openApi(settings);
   endWell(app);
-  await app.listen(PORT, HOST);
-  logger.info({ port: PORT }, 'The API listens');
+  await app.listen(settings.PORT, settings.HOST);
+  logger.info({ port: settings.PORT }, 'The API listens');
 });

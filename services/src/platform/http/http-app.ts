@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '../config/settings.js';
 import { nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
+import { answerClientErrors } from './client-error.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
 import { jsonOnly } from './json-only.js';
@@ -35,6 +36,7 @@ export async function createHttpApp({ module, settings, signIn }: HttpApp): Prom
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
   boundTime(app.getHttpServer());
+  answerClientErrors(app.getHttpServer());
   return app;
 }
 

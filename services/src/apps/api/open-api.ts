@@ -1,0 +1,12 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Settings } from '../../platform/config/settings.js';
+import { serveApiDocs } from '../../platform/http/api-docs.js';
+import { createHttpApp } from '../../platform/http/http-app.js';
+import { ApiModule } from './api.module.js';
+
+/** The whole API, wired and not yet listening. */
+export async function openApi(settings: Settings): Promise<NestExpressApplication> {
+  const app = await createHttpApp({ module: ApiModule, settings });
+  serveApiDocs(app, settings.PRODUCT_NAME);
+  return app;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { NotFoundException } from '@nestjs/common';
+import { Refusal } from '../kernel/refusal.js';
+import { errorAnswer } from './error-answer.js';
+import { InvalidInput } from './validation.js';
+
+describe('an answer to what went wrong', () => {
+  it('tells a refusal with its details filled in', () => {
+    expect(errorAnswer(new Refusal('SLOT_FULL', { left: 2 }))).toEqual({
+      statusCode: 409,
+      code: 'SLOT_FULL',
+      message: 'Not enough seats: 2 left in this slot.',
+    });
+  });
+
+  it('is one text, with the fields beside it', () => {
+    const errors = [
+      { field: 'customerName', message: 'Please enter your name' },
+      { field: 'customerEmail', message: 'Please enter a valid email' },
+    ];
+    expect(errorAnswer(new InvalidInput(errors))).toEqual({
+      statusCode: 400,
+      code: 'INVALID_INPUT',
+      message: 'Please enter your name; Please enter a valid email',
+      errors,
+    });
+  });
+
+  it('never repeats what a library says', () => {
+    expect(errorAnswer(new NotFoundException('Cannot GET /api/secret')).message).not.toContain('secret');
+    expect(errorAnswer(new Error('select * from users')).message).not.toContain('select');
+  });
+
+  it.each([
+    [{ code: '22P05' }, 400],
+    [{ driverError: { code: '23505' } }, 409],
+    [{ code: '57P01' }, 503],
+    [{ code: '08006' }, 503],
+    [{ code: 'ECONNREFUSED' }, 503],
+    [new Error('timeout exceeded when trying to connect'), 503],
+    [{ status: 413 }, 413],
+    [{ status: 418 }, 400],
+    ['a text', 500],
+    [undefined, 500],
+  ])('has the status that %o deserves', (error, status) => {
+    expect(errorAnswer(error).statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import pg from 'pg';
+import { migrations } from '../src/apps/migrations.js';
+import { readSettings, type Settings } from '../src/platform/config/settings.js';
+import { migrationSource } from '../src/platform/database/database.js';
+
+const enough = { SECRET: 'a secret that only tests know, 0123456789', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+
+/** Settings of a test run on the worker's own database; `change` wins. */
+export const testSettings = (change: Readonly<Record<string, string>> = {}): Settings =>
+  readSettings({ DATABASE_URL: process.env.DATABASE_URL, ...enough, ...change });
+
+/** Sets the environment that processes under test read, and empties and migrates the worker's own database. */
+export async function freshDatabase(change: Readonly<Record<string, string>> = {}): Promise<Settings> {
+  Object.assign(process.env, enough, change);
+  const settings = testSettings(change);
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  );
+  for (const { name } of rows) await client.query(`drop schema "${name}" cascade`);
+  await client.query('create schema public');
+  await client.end();
+  const source = await migrationSource(settings, migrations).initialize();
+  await source.runMigrations();
+  await source.destroy();
+  return settings;
+}
