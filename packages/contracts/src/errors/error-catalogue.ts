@@ -23,6 +23,16 @@ export const errorCatalogue = {
   VENUE_NOT_FOUND: [404, 'Venue not found'],
   EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
 
+  // identity
+  INVALID_CREDENTIALS: [401, 'Invalid credentials. Please try again.'],
+  TOO_MANY_TRIES: [429, 'Too many attempts. Please wait {minutes} min and try again.'],
+  USERNAME_TAKEN: [409, 'This username is already taken.'],
+  EMAIL_TAKEN: [409, 'An account with this email already exists.'],
+  SETUP_COMPLETE: [403, 'Setup is already complete'],
+  SETUP_CLOSED: [403, 'Admin setup is switched off on this server.'],
+  SETUP_EMAIL_WRONG: [403, 'Invalid email address for admin setup'],
+  SETUP_PASSWORD_WRONG: [403, 'Invalid password for admin setup'],
+
   // booking
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
   EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],

@@ -1,0 +1,61 @@
+import { IsBoolean, IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { accountLimits } from './account-limits.js';
+import {
+  FollowsPasswordRule,
+  passwordLength,
+  passwordLowercase,
+  passwordNotCommon,
+  passwordNumber,
+  passwordUppercase,
+} from './password-rules.js';
+
+/** The first admin's password is the one that the server was configured with: only its length is a rule (§5). */
+const isAdminSetup = (form: object) => (form as RegisterDto).isAdmin === true;
+const isGiven = (_: object, value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** POST /api/auth/register (§7): the rules of a new account and their wording (§5 Register). */
+export class RegisterDto {
+  @MaxLength(accountLimits.username, { message: `Username must be at most ${accountLimits.username} characters` })
+  @Matches(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, { message: 'Username must not start or end with a space' })
+  @MinLength(3, { message: 'Username must be at least 3 characters' })
+  @IsString({ message: 'Username must be at least 3 characters' })
+  readonly username!: string;
+
+  @MaxLength(accountLimits.email, { message: 'Please enter a valid email' })
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  readonly email!: string;
+
+  @FollowsPasswordRule(passwordNotCommon, isAdminSetup)
+  @FollowsPasswordRule(passwordNumber, isAdminSetup)
+  @FollowsPasswordRule(passwordLowercase, isAdminSetup)
+  @FollowsPasswordRule(passwordUppercase, isAdminSetup)
+  @MaxLength(accountLimits.password, { message: `Password must be at most ${accountLimits.password} characters` })
+  @FollowsPasswordRule(passwordLength)
+  @IsString({ message: passwordLength.message })
+  readonly password!: string;
+
+  @ValidateIf(isGiven)
+  @MaxLength(accountLimits.name, { message: 'Please enter a shorter first name' })
+  @IsString({ message: 'Please enter your first name' })
+  readonly firstName?: string | null;
+
+  @ValidateIf(isGiven)
+  @MaxLength(accountLimits.name, { message: 'Please enter a shorter last name' })
+  @IsString({ message: 'Please enter your last name' })
+  readonly lastName?: string | null;
+
+  /** Sent by every client, and ignored: a plan is bought, not claimed (decisions.md 1.6). */
+  @IsOptional()
+  @IsString({ message: 'Please send the membership tier as text' })
+  readonly membershipTier?: string;
+
+  /** Honoured for the first admin only (decisions.md 1.6). */
+  @IsOptional()
+  @IsBoolean({ message: 'Please send isAdmin as true or false' })
+  readonly isAdmin?: boolean;
+
+  /** That the terms were accepted on the form; kept with its time (decisions.md G49). */
+  @IsOptional()
+  @IsBoolean({ message: 'You must accept the terms and conditions' })
+  readonly termsAccepted?: boolean;
+}
