@@ -1,6 +1,7 @@
 import { catalogMigrations } from '../contexts/catalog/index.js';
+import { identityMigrations } from '../contexts/identity/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
 
 /** Every migration of the house; TypeORM runs them in the order of their timestamps. */
-export const migrations: readonly Migration[] = [Log1795300000000, ...catalogMigrations];
+export const migrations: readonly Migration[] = [Log1795300000000, ...catalogMigrations, ...identityMigrations];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { CatalogModule } from '../../contexts/catalog/index.js';
+import { IdentityModule } from '../../contexts/identity/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -10,7 +11,7 @@ import { HealthController } from '../../platform/observability/health.controller
 
 /** The API process: commands and queries of every room. */
 @Module({
-  imports: [SettingsModule, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), CatalogModule],
+  imports: [SettingsModule, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), CatalogModule, IdentityModule],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })

@@ -1,0 +1,13 @@
+import type { RegisterDto } from '@northlight/contracts';
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** What of a registration becomes an account: never the plan and never the rights that it claims. */
+export const newUser = ({ username, email, firstName, lastName, termsAccepted }: RegisterDto, at: Date) => ({
+  username: username.trim(),
+  email: email.trim(),
+  firstName: textOrNull(firstName),
+  lastName: textOrNull(lastName),
+  termsAcceptedAt: termsAccepted ? at : null,
+  createdAt: at,
+});

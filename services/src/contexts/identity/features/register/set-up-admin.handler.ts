@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { RegisterDto, UserView } from '@northlight/contracts';
+import { Settings } from '../../../../platform/config/settings.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { nameKey } from '../../domain/name-key.js';
+import { newUser } from '../../domain/new-user.js';
+import { setupLimit } from '../../domain/try-limits.js';
+import { userView } from '../../domain/user-view.js';
+import { AuditRepository } from '../../persistence/audit.repository.js';
+import { PasswordHashes } from '../../persistence/password-hashes.js';
+import { TriesRepository } from '../../persistence/tries.repository.js';
+import { UsersRepository } from '../../persistence/users.repository.js';
+
+/** Somebody at `address` wants to be the first admin. */
+export class SetUpAdmin extends Command<UserView> {
+  constructor(
+    readonly request: RegisterDto,
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Makes the first admin for whoever knows the credentials that the server was configured with (decisions.md G20, C10).
+ * Every try is audited. @throws {Refusal} SETUP_COMPLETE, SETUP_CLOSED, SETUP_EMAIL_WRONG, SETUP_PASSWORD_WRONG
+ */
+@CommandHandler(SetUpAdmin)
+export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly hashes: PasswordHashes,
+    private readonly tries: TriesRepository,
+    private readonly audit: AuditRepository,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ request, address }: SetUpAdmin): Promise<UserView> {
+    const told = { username: request.username, address };
+    try {
+      const admin = await this.setUp(request, address);
+      await this.audit.add('first admin set up', { ...told, userId: admin.id });
+      return admin;
+    } catch (error) {
+      if (error instanceof Refusal) await this.audit.add('admin setup refused', { ...told, code: error.code });
+      throw error;
+    }
+  }
+
+  private async setUp(request: RegisterDto, address: string): Promise<UserView> {
+    if (await this.users.adminExists()) throw new Refusal('SETUP_COMPLETE');
+    await this.tries.take([{ limit: setupLimit, whose: address }]);
+    this.checkCredentials(request);
+    const passwordHash = await this.hashes.make(request.password);
+    const user = { ...newUser(request, this.clock.now()), passwordHash };
+    return userView(await this.users.addFirstAdmin(user));
+  }
+
+  private checkCredentials({ email, password }: RegisterDto): void {
+    const { ADMIN_SETUP_EMAIL, ADMIN_SETUP_PASSWORD } = this.settings;
+    if (!ADMIN_SETUP_EMAIL || !ADMIN_SETUP_PASSWORD) throw new Refusal('SETUP_CLOSED');
+    if (!isSame(nameKey(email), nameKey(ADMIN_SETUP_EMAIL))) throw new Refusal('SETUP_EMAIL_WRONG');
+    if (!isSame(password, ADMIN_SETUP_PASSWORD)) throw new Refusal('SETUP_PASSWORD_WRONG');
+  }
+}
+
+/** Compares in a time that does not tell how much of it was right. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest());

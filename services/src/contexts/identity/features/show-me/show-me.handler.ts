@@ -1,0 +1,22 @@
+import { UnauthorizedException } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { UserView } from '@northlight/contracts';
+import { userView } from '../../domain/user-view.js';
+import { UsersRepository } from '../../persistence/users.repository.js';
+
+export class ShowMe extends Query<UserView> {
+  constructor(readonly userId: number) {
+    super();
+  }
+}
+
+@QueryHandler(ShowMe)
+export class ShowMeHandler implements IQueryHandler<ShowMe> {
+  constructor(private readonly users: UsersRepository) {}
+
+  async execute({ userId }: ShowMe): Promise<UserView> {
+    const user = await this.users.withId(userId);
+    if (!user) throw new UnauthorizedException();
+    return userView(user);
+  }
+}

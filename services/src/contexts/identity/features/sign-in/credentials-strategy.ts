@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { PassportStrategy } from '@nestjs/passport';
+import type { UserView } from '@northlight/contracts';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { SignIn } from './sign-in.handler.js';
+
+/** Username and password out of the body, for passport. */
+@Injectable()
+export class CredentialsStrategy extends PassportStrategy(Strategy, 'credentials') {
+  constructor(private readonly commands: CommandBus) {
+    super({ passReqToCallback: true, session: false });
+  }
+
+  /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES */
+  validate({ ip = '' }: Request, username: string, password: string): Promise<UserView> {
+    return this.commands.execute(new SignIn({ username, password, address: ip }));
+  }
+}

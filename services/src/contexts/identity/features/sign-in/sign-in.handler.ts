@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { UserView } from '@northlight/contracts';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { nameKey } from '../../domain/name-key.js';
+import { signInLimits } from '../../domain/try-limits.js';
+import { userView } from '../../domain/user-view.js';
+import { PasswordHashes } from '../../persistence/password-hashes.js';
+import { type Counted, TriesRepository } from '../../persistence/tries.repository.js';
+import { UsersRepository } from '../../persistence/users.repository.js';
+
+/** Somebody at `address` says who they are. */
+export class SignIn extends Command<UserView> {
+  constructor(readonly claim: { readonly username: string; readonly password: string; readonly address: string }) {
+    super();
+  }
+}
+
+/** Refuses an unknown user and a wrong password with the same words after the same work. */
+@CommandHandler(SignIn)
+export class SignInHandler implements ICommandHandler<SignIn> {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly hashes: PasswordHashes,
+    private readonly tries: TriesRepository,
+  ) {}
+
+  async execute({ claim: { username, password, address } }: SignIn): Promise<UserView> {
+    const counted = countedFor(nameKey(username), address);
+    await this.tries.take(counted);
+    const user = await this.users.withUsername(username);
+    const isRight = await this.hashes.matches(password, user?.passwordHash);
+    if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS');
+    await this.tries.giveBack(counted);
+    return userView(user);
+  }
+}
+
+const countedFor = (account: string, address: string): Counted[] => [
+  { limit: signInLimits.pair, whose: `${account}\n${address}` },
+  { limit: signInLimits.address, whose: address },
+  { limit: signInLimits.account, whose: account },
+];

@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Settings } from '../../platform/config/settings.js';
+import type { Migration } from '../../platform/database/database.js';
+import { RegisterController } from './features/register/register.controller.js';
+import { RegisterHandler } from './features/register/register.handler.js';
+import { SetUpAdminHandler } from './features/register/set-up-admin.handler.js';
+import { ShowMeController } from './features/show-me/show-me.controller.js';
+import { ShowMeHandler } from './features/show-me/show-me.handler.js';
+import { ShowSetupStatusController } from './features/show-setup-status/show-setup-status.controller.js';
+import { ShowSetupStatusHandler } from './features/show-setup-status/show-setup-status.handler.js';
+import { CredentialsStrategy } from './features/sign-in/credentials-strategy.js';
+import { SignInController } from './features/sign-in/sign-in.controller.js';
+import { SignInHandler } from './features/sign-in/sign-in.handler.js';
+import { SignOutController } from './features/sign-out/sign-out.controller.js';
+import { AuditRepository } from './persistence/audit.repository.js';
+import { Accounts1795300100000 } from './persistence/migrations/1795300100000-accounts.js';
+import { PasswordHashes } from './persistence/password-hashes.js';
+import { principalMiddleware } from './persistence/principal.js';
+import { sessionMiddleware } from './persistence/sessions.js';
+import { TriesRepository } from './persistence/tries.repository.js';
+import { UserRow } from './persistence/user.row.js';
+import { UsersRepository } from './persistence/users.repository.js';
+
+export const identityMigrations: readonly Migration[] = [Accounts1795300100000];
+
+/** Accounts, who is signed in, and who may do what. */
+@Module({
+  imports: [CqrsModule, TypeOrmModule.forFeature([UserRow])],
+  controllers: [SignInController, SignOutController, RegisterController, ShowMeController, ShowSetupStatusController],
+  providers: [
+    SignInHandler,
+    RegisterHandler,
+    SetUpAdminHandler,
+    ShowMeHandler,
+    ShowSetupStatusHandler,
+    CredentialsStrategy,
+    UsersRepository,
+    TriesRepository,
+    AuditRepository,
+    PasswordHashes,
+  ],
+})
+export class IdentityModule {}
+
+/** Puts whoever the cookie `sid` names behind each request of this application; to be called before its routes. */
+export function useSessions(app: NestExpressApplication): void {
+  const { pool, users } = sessionGround(app);
+  app.use(sessionMiddleware(pool, app.get(Settings).SECRET), principalMiddleware(users));
+}
+
+/** Sessions share the pool of the rows, not the small one of the event log. */
+const sessionGround = (app: NestExpressApplication) => {
+  const { driver } = app.get(DataSource);
+  return { pool: (driver as unknown as { master: Pool }).master, users: app.get(UsersRepository) };
+};

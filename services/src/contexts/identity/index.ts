@@ -1,0 +1,1 @@
+export { IdentityModule, identityMigrations, useSessions } from './identity.module.js';

@@ -1,0 +1,60 @@
+import { AsyncResource } from 'node:async_hooks';
+import connectPgSimple from 'connect-pg-simple';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import type { Pool } from 'pg';
+
+const days = 24 * 60 * 60;
+/** A session that the browser forgets when it is closed ends on the server after a day all the same. */
+const shortest = 1 * days;
+const remembered = 30 * days;
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: number;
+  }
+}
+
+/**
+ * Sessions in PostgreSQL behind a signed cookie. Nobody who is not signed in gets one; a cookie that was not made here
+ * counts for nothing; a session ends at a fixed time after its sign-in (decisions.md G19).
+ */
+export function sessionMiddleware(pool: Pool, secret: string): RequestHandler {
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool,
+    schemaName: 'identity',
+    tableName: 'sessions',
+    ttl: shortest,
+    disableTouch: true,
+    errorLog: () => undefined,
+  });
+  const sessions = session({
+    store,
+    name: 'sid',
+    secret,
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/' },
+  });
+  // the store answers from its connection's own context; the request goes on in its own
+  return (request: Request, response: Response, next: NextFunction) =>
+    sessions(request, response, AsyncResource.bind(next));
+}
+
+/** Signs `userId` in under a new session id; an earlier session of this browser is gone. */
+export async function startSession(request: Request, userId: number, isRemembered: boolean): Promise<void> {
+  await settled((done) => request.session.regenerate(done));
+  request.session.userId = userId;
+  if (isRemembered) request.session.cookie.maxAge = remembered * 1000;
+  await settled((done) => request.session.save(done));
+}
+
+/** Ends this browser's session, if there is one, and takes its cookie back. */
+export async function endSession(request: Request, response: Response): Promise<void> {
+  if (request.session.userId !== undefined) await settled((done) => request.session.destroy(done));
+  response.clearCookie('sid', { httpOnly: true, sameSite: 'lax', path: '/' });
+}
+
+const settled = (start: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => start(AsyncResource.bind((error) => (error ? reject(error) : resolve()))));

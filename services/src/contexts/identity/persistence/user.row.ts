@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person's account. The keys are what makes names unique (domain/name-key.ts). */
+@Entity({ schema: 'identity', name: 'users' })
+export class UserRow {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('text') username: string;
+  @Column('text', { name: 'username_key' }) usernameKey: string;
+  @Column('text') email: string;
+  @Column('text', { name: 'email_key' }) emailKey: string;
+  @Column('text', { name: 'password_hash' }) passwordHash: string;
+  @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
+  @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;
+  @Column('text', { name: 'membership_tier', default: 'none' }) membershipTier: string;
+  @Column('boolean', { name: 'is_admin', default: false }) isAdmin: boolean;
+  @Column('text', { array: true, default: '{}' }) roles: string[];
+  @Column('text', { name: 'subscription_status', default: 'inactive' }) subscriptionStatus: string;
+  @Column('date', { name: 'subscription_start_date', nullable: true }) subscriptionStartDate: string | null;
+  @Column('date', { name: 'subscription_end_date', nullable: true }) subscriptionEndDate: string | null;
+  @Column('date', { name: 'last_billing_date', nullable: true }) lastBillingDate: string | null;
+  @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@northlight/contracts';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { nameKey } from '../domain/name-key.js';
+import { UserRow } from './user.row.js';
+
+/** What is known of an account before it exists. */
+export type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<UserRow, 'firstName' | 'lastName' | 'isAdmin' | 'roles' | 'termsAcceptedAt'>>;
+
+const taken: Readonly<Record<string, ErrorCode>> = {
+  users_username_key: 'USERNAME_TAKEN',
+  users_email_key: 'EMAIL_TAKEN',
+};
+
+/** Any number: whoever makes the first admin holds it, so that two never do at once. */
+const firstAdminLock = 7_110_001;
+
+/** The accounts. */
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly db: DataSource) {}
+
+  withId(id: number): Promise<UserRow | null> {
+    return this.db.manager.findOneBy(UserRow, { id });
+  }
+
+  withUsername(username: string): Promise<UserRow | null> {
+    return this.db.manager.findOneBy(UserRow, { usernameKey: nameKey(username) });
+  }
+
+  adminExists(): Promise<boolean> {
+    return this.db.manager.existsBy(UserRow, { isAdmin: true });
+  }
+
+  /** @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN */
+  add(user: NewUser): Promise<UserRow> {
+    return insert(this.db.manager, user);
+  }
+
+  /** Adds the first admin; of two at once, one is refused. @throws {Refusal} SETUP_COMPLETE, USERNAME_TAKEN, EMAIL_TAKEN */
+  addFirstAdmin(user: NewUser): Promise<UserRow> {
+    return this.db.transaction(async (db) => {
+      await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
+      if (await db.existsBy(UserRow, { isAdmin: true })) throw new Refusal('SETUP_COMPLETE');
+      return insert(db, { ...user, isAdmin: true });
+    });
+  }
+}
+
+async function insert(db: EntityManager, user: NewUser): Promise<UserRow> {
+  const row = db.create(UserRow, { ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) });
+  try {
+    return await db.save(row);
+  } catch (error) {
+    const code =
+      error instanceof QueryFailedError && taken[(error.driverError as { constraint?: string }).constraint ?? ''];
+    throw code ? new Refusal(code) : error;
+  }
+}

@@ -1,0 +1,79 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { readSettings } from '../../../platform/config/settings.js';
+import { SettingsModule } from '../../../platform/config/settings.module.js';
+import { migrationSource } from '../../../platform/database/database.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { AccessGuard } from '../../../platform/http/access.js';
+import { createHttpApp } from '../../../platform/http/http-app.js';
+import { IdentityModule, identityMigrations, useSessions } from '../identity.module.js';
+
+@Module({
+  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), IdentityModule],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+})
+class IdentityAppModule {}
+
+export const setupCredentials = { email: 'first@example.com', password: 'lamp-in-a-window' } as const;
+export const maya = { username: 'maya', email: 'maya@example.com', password: 'Lantern77' } as const;
+export const aSetup = { ...setupCredentials, username: 'first', isAdmin: true } as const;
+
+/** This room alone behind the real gates, on the worker's own database. */
+export class IdentityApp {
+  private constructor(private readonly app: NestExpressApplication) {}
+
+  static async start(): Promise<IdentityApp> {
+    Object.assign(process.env, {
+      SECRET: 'only for tests, and long enough for that',
+      LOG_LEVEL: 'silent',
+      ADMIN_SETUP_EMAIL: setupCredentials.email,
+      ADMIN_SETUP_PASSWORD: setupCredentials.password,
+    });
+    const settings = readSettings(process.env);
+    const source = await migrationSource(settings, identityMigrations).initialize();
+    await source.query('drop schema if exists identity cascade; drop table if exists migrations');
+    await source.runMigrations();
+    await source.destroy();
+    const app = await createHttpApp({ module: IdentityAppModule, settings, signIn: useSessions });
+    await app.init();
+    return new IdentityApp(app);
+  }
+
+  /** Empties every table of the room. */
+  async clear(): Promise<void> {
+    await this.sql('truncate identity.users, identity.sessions, identity.tries, identity.audit restart identity');
+  }
+
+  sql<Row>(text: string): Promise<Row[]> {
+    return this.app.get(DataSource).query(text);
+  }
+
+  post(path: string, body: object = {}) {
+    return request(this.app.getHttpServer()).post(path).send(body);
+  }
+
+  get(path: string, cookie?: string) {
+    const asked = request(this.app.getHttpServer()).get(path);
+    return cookie === undefined ? asked : asked.set('Cookie', cookie);
+  }
+
+  register(user: object = maya) {
+    return this.post('/api/auth/register', user);
+  }
+
+  signIn({ username, password }: { username: string; password: string } = maya, address = '203.0.113.7') {
+    return this.post('/api/auth/login', { username, password }).set('X-Forwarded-For', address);
+  }
+
+  stop(): Promise<void> {
+    return this.app.close();
+  }
+}
+
+/** The `sid` cookie of an answer as a browser would send it back; undefined when there is none. */
+export const sidOf = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0])[0];
