@@ -1,0 +1,14 @@
+import { drawAll } from './render/draw-all.js';
+import { folderOf } from './subject.js';
+
+const [outDir] = process.argv.slice(2);
+
+if (outDir === undefined) {
+  console.error('Say where to draw: node infra/artwork/dist/draw.js <outDir>');
+  process.exitCode = 1;
+} else {
+  const drawn = await drawAll(outDir, {
+    onDrawn: ({ subject, done, total }) => console.log(`drawn ${done}/${total}: ${folderOf(subject)}`),
+  });
+  if (drawn === 0) console.log('pictures are up to date');
+}

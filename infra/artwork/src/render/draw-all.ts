@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderOf, type Subject, svgOf } from '../subject.js';
+import { subjects as everything } from '../subjects.js';
+import { type Entry, filesOf } from './files.js';
+
+/** Raise it when the way of rendering changes, so that every file is made again. */
+const PRESS = 1;
+
+const AT_ONCE = 2;
+
+export interface Progress {
+  readonly subject: Subject;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface Press {
+  readonly subjects?: readonly Subject[];
+  readonly onDrawn?: (progress: Progress) => void;
+}
+
+interface Job {
+  readonly subject: Subject;
+  readonly dir: string;
+  readonly svgs: readonly string[];
+  readonly stamp: string;
+}
+
+/**
+ * Draws every subject that is missing or out of date into its folder under `outDir`.
+ * Answers how many subjects were drawn; 0 when all were up to date.
+ */
+export const drawAll = async (outDir: string, { subjects = everything, onDrawn }: Press = {}): Promise<number> => {
+  const jobs = await staleOf(outDir, subjects);
+  const waiting = [...jobs];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      await print(job);
+      done += 1;
+      onDrawn?.({ subject: job.subject, done, total: jobs.length });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return jobs.length;
+};
+
+const staleOf = async (outDir: string, subjects: readonly Subject[]): Promise<Job[]> => {
+  const jobs = subjects.map((subject) => jobOf(outDir, subject));
+  const fresh = await Promise.all(jobs.map(isFresh));
+  return jobs.filter((_, at) => !fresh[at]);
+};
+
+const jobOf = (outDir: string, subject: Subject): Job => {
+  const svgs = subject.pictures.map((picture) => svgOf(subject, picture));
+  const alts = subject.pictures.map(({ alt }) => alt);
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([PRESS, alts, svgs]))
+    .digest('hex');
+  return { subject, dir: join(outDir, folderOf(subject)), svgs, stamp };
+};
+
+/** The stamp is written last: where it is right, the pictures were finished. */
+const isFresh = async ({ dir, stamp, subject }: Job): Promise<boolean> => {
+  const written = await readFile(join(dir, '.stamp'), 'utf8').catch(() => '');
+  return (
+    written === stamp &&
+    subject.pictures.every(({ name }) => filesOf(name).every((file) => existsSync(join(dir, file))))
+  );
+};
+
+/** Sharp is loaded only when there is something to draw. */
+const print = async ({ subject, dir, svgs, stamp }: Job): Promise<void> => {
+  const [{ rasterOf }, { entryOf, put, writeRenditions }] = await Promise.all([
+    import('./raster.js'),
+    import('./renditions.js'),
+  ]);
+  await mkdir(dir, { recursive: true });
+  const index: Record<string, Entry> = {};
+  for (const [at, { name, alt }] of subject.pictures.entries()) {
+    const raster = await rasterOf(svgs[at] ?? '');
+    await writeRenditions(dir, name, raster);
+    index[name] = await entryOf(alt, raster);
+  }
+  await put(join(dir, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  await put(join(dir, '.stamp'), stamp);
+};
