@@ -3,6 +3,7 @@
 const worker = Number(process.env.JEST_WORKER_ID ?? 1);
 
 process.env.DATABASE_URL = process.env.TEST_POSTGRES.replace(/\/[^/]*$/, `/test_${worker}`);
+process.env.LOG_LEVEL ??= 'silent';
 delete process.env.REDIS_URL;
 if (process.env.TEST_REDIS) process.env.TEST_REDIS_URL = `${process.env.TEST_REDIS}/${(worker - 1) % 16}`;
 process.env.LOG_LEVEL ??= 'silent';

@@ -1,7 +1,13 @@
+import { bookingMigrations } from '../contexts/booking/index.js';
 import { catalogMigrations } from '../contexts/catalog/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
 
 /** Every migration of the house; TypeORM runs them in the order of their timestamps. */
-export const migrations: readonly Migration[] = [Log1795300000000, ...catalogMigrations, ...identityMigrations];
+export const migrations: readonly Migration[] = [
+  Log1795300000000,
+  ...catalogMigrations,
+  ...bookingMigrations,
+  ...identityMigrations,
+];

@@ -14,6 +14,7 @@ export const errorCatalogue = {
   CONFLICT: [409, 'Somebody else changed this at the same moment. Please try again.'],
   TOO_LARGE: [413, 'What was sent is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
+  IDEMPOTENCY_KEY_MALFORMED: [400, 'An Idempotency-Key has 8 to 200 printable characters.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for a different request.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please wait a moment and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
@@ -34,18 +35,21 @@ export const errorCatalogue = {
   SETUP_PASSWORD_WRONG: [403, 'Invalid password for admin setup'],
 
   // booking
+  SPAN_TOO_LONG: [400, 'Please ask for at most {days} days at once.'],
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
   EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],
   DATE_PAST: [400, 'This date has passed. Please choose another date.'],
   SLOT_NOT_FOUND: [404, 'There is no slot at this time. Please choose another time.'],
   SLOT_STARTED: [400, 'This slot has already started. Please choose another time.'],
   SLOT_CLOSED: [409, 'This slot is closed. Please choose another time.'],
+  TIME_SKIPPED: [400, 'The clocks skip this time on this date. Please choose another time.'],
   SLOT_FULL: [409, 'Not enough seats: {left} left in this slot.'],
   SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
   BOOKING_NOT_FOUND: [404, 'Booking not found'],
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
+  BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

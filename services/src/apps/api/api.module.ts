@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -11,7 +12,15 @@ import { HealthController } from '../../platform/observability/health.controller
 
 /** The API process: commands and queries of every room. */
 @Module({
-  imports: [SettingsModule, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), CatalogModule, IdentityModule],
+  imports: [
+    SettingsModule,
+    DatabaseModule,
+    EventStoreModule,
+    CqrsModule.forRoot(),
+    CatalogModule,
+    BookingModule,
+    IdentityModule,
+  ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })

@@ -3,22 +3,15 @@ import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { Refusal } from '../kernel/refusal.js';
 import { currentMeta } from '../observability/request-context.js';
+import { writeKept } from './companion.js';
 import { EventTypes } from './event-types.js';
 import { append, lockHead } from './ledger.js';
 import { type Db } from './projection.js';
 import { Projections } from './projections.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
+import type { RequestKey } from './request-key.js';
 import { retryPassing } from './retry.js';
 import { Work } from './work.js';
-
-/** One request as its sender names it: the same key and fingerprint get the same answer (docs/adr/0010). */
-export interface RequestKey {
-  /** Whose keys these are: a user or a visitor. */
-  readonly scope: string;
-  readonly key: string;
-  /** Hash of what was asked; another one under the same key is refused. */
-  readonly fingerprint: string;
-}
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 @Injectable()
@@ -47,7 +40,7 @@ export class EventStore {
 
   /** The events of one stream, oldest first. */
   read(ledger: number, stream: string): Promise<Recorded[]> {
-    return this.readThrough(this.pool, ledger, stream);
+    return this.readThrough(this.pool, ledger, [stream]);
   }
 
   private async attempt<Answer>(
@@ -81,19 +74,20 @@ export class EventStore {
     const earlier = request && (await earlierAnswer<Answer>(db, ledger, request));
     if (earlier) return earlier.answer;
 
-    const work = new Work((stream) => this.readThrough(db, ledger, stream));
+    const work = new Work((streams) => this.readThrough(db, ledger, streams));
     const answer = await decide(work);
     const at = this.clock.now();
     const recorded = await append(db, { ledger, head, at, meta: currentMeta(), work, types: this.types });
     await this.projections.applyInline(recorded, db);
+    await writeKept(work.kept, db);
     if (request) await rememberAnswer(db, ledger, { request, answer, at });
     return answer;
   }
 
-  private async readThrough(db: Db, ledger: number, stream: string): Promise<Recorded[]> {
+  private async readThrough(db: Db, ledger: number, streams: readonly string[]): Promise<Recorded[]> {
     const { rows } = await db.query<EventRow>(
-      `select ${eventColumns} from log.events where ledger = $1 and stream = $2 order by version`,
-      [ledger, stream],
+      `select ${eventColumns} from log.events where ledger = $1 and stream = any($2) order by position`,
+      [ledger, streams],
     );
     return rows.map((row) => this.types.read(row));
   }

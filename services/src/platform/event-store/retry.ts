@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../kernel/refusal.js';
 
-/** Serialisation failure, deadlock, lock not had in time: nothing was written, and the next try may succeed. */
-const passing = new Set(['40001', '40P01', '55P03']);
+/** Serialisation failure, deadlock, lock not had in time, a key just taken: nothing was written, the next try may succeed. */
+const passing = new Set(['40001', '40P01', '55P03', '23505']);
 const tries = 4;
+/** Longest pause before the next try, in milliseconds; a random part of it, so that two do not meet again. */
+const pause = 25;
 
 const isPassing = (error: unknown) => passing.has((error as { code?: string }).code ?? '');
 
@@ -13,6 +16,7 @@ export async function retryPassing<Answer>(attempt: () => Promise<Answer>): Prom
       return await attempt();
     } catch (error) {
       if (!isPassing(error)) throw error;
+      await wait(Math.random() * pause);
     }
   }
   throw new Refusal('CONFLICT');

@@ -1,4 +1,5 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
+import type { Companion, Kept } from './companion.js';
 import type { Recorded } from './recorded.js';
 
 /** An event that was decided and not yet written. */
@@ -14,6 +15,9 @@ export interface OutboxJob {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** Reads streams, each oldest first. */
+type ReadStreams = (streams: readonly string[]) => Promise<readonly Recorded[]>;
+
 interface Loaded {
   state: unknown;
   version: number;
@@ -26,9 +30,21 @@ interface Loaded {
 export class Work {
   readonly decided: Decided[] = [];
   readonly jobs: OutboxJob[] = [];
+  readonly kept: Kept[] = [];
   private readonly streams = new Map<string, Loaded>();
 
-  constructor(private readonly read: (stream: string) => Promise<readonly Recorded[]>) {}
+  constructor(private readonly read: ReadStreams) {}
+
+  /** Reads many streams at once, for a decision that is about to load each of them. */
+  async prepare<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    streams: readonly string[],
+  ): Promise<void> {
+    const unknown = streams.filter((stream) => !this.streams.has(stream));
+    const past = new Map<string, Recorded[]>(unknown.map((stream) => [stream, []]));
+    for (const recorded of await this.read(unknown)) past.get(recorded.stream)?.push(recorded);
+    for (const [stream, events] of past) this.streams.set(stream, loadedFrom(rules, events));
+  }
 
   /** The state of `stream` as this decision sees it. */
   async load<State, Command extends Message, Event extends Message>(
@@ -51,6 +67,11 @@ export class Work {
     return loaded.state as State;
   }
 
+  /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */
+  keep<Row>(companion: Companion<Row>, row: Row): void {
+    this.kept.push({ companion: companion as Companion<unknown>, row });
+  }
+
   /** Has the worker run a job, at least once and with one effect, after this decision is committed. */
   enqueue(kind: string, payload: OutboxJob['payload']): void {
     this.jobs.push({ kind, payload });
@@ -62,15 +83,19 @@ export class Work {
   ): Promise<Loaded> {
     const known = this.streams.get(stream);
     if (known) return known;
-    const past = await this.read(stream);
-    const loaded = {
-      state: fold(
-        rules,
-        past.map(({ event }) => event as Event),
-      ),
-      version: past.length,
-    };
+    const loaded = loadedFrom(rules, await this.read([stream]));
     this.streams.set(stream, loaded);
     return loaded;
   }
 }
+
+const loadedFrom = <State, Command extends Message, Event extends Message>(
+  rules: Decider<State, Command, Event>,
+  past: readonly Recorded[],
+): Loaded => ({
+  state: fold(
+    rules,
+    past.map(({ event }) => event as Event),
+  ),
+  version: past.length,
+});

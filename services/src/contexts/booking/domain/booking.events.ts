@@ -1,0 +1,81 @@
+import type { TicketType } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { Price } from './price.js';
+
+/** The rules that a booking was sold under; later changes of the house rules do not touch it. */
+export interface Policy {
+  /** Full refund up to so many hours before the start. */
+  readonly refundHours: number;
+  /** May move up to so many hours before the start. */
+  readonly moveHours: number;
+}
+
+/** The slot that a booking has seats in. `startsAt` is the instant (ISO) that its local date and time meant. */
+export interface Visit {
+  readonly slotId: string;
+  readonly experienceId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: string;
+}
+
+/** Everything that is sold, as it was sold. Names, e-mails and phones are behind `customerRef`, never in an event. */
+export interface BookingPlaced {
+  readonly type: 'BookingPlaced';
+  readonly reference: string;
+  readonly visit: Visit;
+  readonly tickets: number;
+  readonly ticketType: TicketType;
+  readonly price: Price;
+  readonly policy: Policy;
+  readonly customerRef: string;
+  readonly userId: number | null;
+  /** ISO instant at which it lapses unless confirmed; null where bookings do not lapse. */
+  readonly holdUntil: string | null;
+}
+
+export interface BookingConfirmed {
+  readonly type: 'BookingConfirmed';
+}
+
+export interface BookingMoved {
+  readonly type: 'BookingMoved';
+  readonly from: Visit;
+  readonly to: Visit;
+  /** Last instant (ISO) of the full refund from now on: a right that had lapsed stays lapsed. */
+  readonly refundUntil: string;
+}
+
+export interface BookingCancelled {
+  readonly type: 'BookingCancelled';
+  readonly by: 'customer' | 'staff';
+  readonly reason: string;
+  readonly refund: Cents;
+}
+
+export interface HoldExpired {
+  readonly type: 'HoldExpired';
+}
+
+export interface CheckedIn {
+  readonly type: 'CheckedIn';
+}
+
+export interface BookingCompleted {
+  readonly type: 'BookingCompleted';
+}
+
+export interface NoShowRecorded {
+  readonly type: 'NoShowRecorded';
+}
+
+/** What can have happened to a booking. Stream `booking/<uuid>`. */
+export type BookingEvent =
+  | BookingPlaced
+  | BookingConfirmed
+  | BookingMoved
+  | BookingCancelled
+  | HoldExpired
+  | CheckedIn
+  | BookingCompleted
+  | NoShowRecorded;

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { givenFor } from '../../../platform/kernel/testing/given-for.js';
+import { instantOf } from '../../../platform/kernel/venue-time.js';
+import { aBookingPlaced, aVisit } from '../testing/builders.js';
+import type { BookingCancelled, BookingMoved } from './booking.events.js';
+import { type BookingCommand, booking } from './booking.js';
+import { referenceOf } from './booking-code.js';
+
+const given = givenFor(booking);
+const placed = aBookingPlaced({ tickets: 2, total: 7208 });
+const confirmed = { type: 'BookingConfirmed' } as const;
+const checkedIn = { type: 'CheckedIn' } as const;
+const start = Date.parse(placed.visit.startsAt);
+const hour = 3_600_000;
+
+/** So many hours and seconds before the start. */
+const before = (hours: number, seconds = 0) => new Date(start - hours * hour - seconds * 1000);
+const cancel = (at: Date, by: 'customer' | 'staff' = 'customer'): BookingCommand => ({
+  type: 'CancelBooking',
+  by,
+  reason: 'a cold',
+  at,
+});
+const cancelled = (refund: number, by: 'customer' | 'staff' = 'customer'): BookingCancelled => ({
+  type: 'BookingCancelled',
+  by,
+  reason: 'a cold',
+  refund,
+});
+const aWeekLater = aVisit({ date: '2026-12-05' });
+const move = (at: Date): BookingCommand => ({ type: 'MoveBooking', to: aWeekLater, at });
+
+describe('a booking', () => {
+  it('is placed once, with the rules it was sold under', () => {
+    const { policy: _, ...command } = placed;
+    given()
+      .when({ ...command, type: 'PlaceBooking' })
+      .then(placed);
+    given(placed)
+      .when({ ...command, type: 'PlaceBooking' })
+      .thenNothing();
+    expect(placed.policy).toEqual({ refundHours: 48, moveHours: 24 });
+  });
+
+  it('is confirmed once', () => {
+    given(placed).when({ type: 'ConfirmBooking' }).then(confirmed);
+    given(placed, confirmed).when({ type: 'ConfirmBooking' }).thenNothing();
+    given(placed, cancelled(0)).when({ type: 'ConfirmBooking' }).thenRefuses('BOOKING_NOT_PENDING');
+  });
+
+  it('is not there before it was placed', () => {
+    given().when({ type: 'ConfirmBooking' }).thenRefuses('BOOKING_NOT_FOUND');
+    given()
+      .when(cancel(before(72)))
+      .thenRefuses('BOOKING_NOT_FOUND');
+  });
+
+  it('ends with a visit, or without one', () => {
+    given(placed, confirmed).when({ type: 'CheckIn' }).then(checkedIn);
+    given(placed, confirmed, checkedIn).when({ type: 'CheckIn' }).thenNothing();
+    given(placed, confirmed, checkedIn).when({ type: 'CompleteBooking' }).then({ type: 'BookingCompleted' });
+    given(placed, confirmed).when({ type: 'RecordNoShow' }).then({ type: 'NoShowRecorded' });
+  });
+
+  it('is not checked in before it is confirmed, nor missed after the visit', () => {
+    given(placed).when({ type: 'CheckIn' }).thenRefuses('BOOKING_NOT_LIVE');
+    given(placed, confirmed).when({ type: 'CompleteBooking' }).thenRefuses('BOOKING_NOT_LIVE');
+    given(placed, confirmed, checkedIn).when({ type: 'RecordNoShow' }).thenRefuses('BOOKING_NOT_LIVE');
+  });
+});
+
+describe('cancelling', () => {
+  it('gives everything back until 48 hours before the start, that second included', () => {
+    given(placed, confirmed)
+      .when(cancel(before(48)))
+      .then(cancelled(7208));
+  });
+
+  it('gives nothing back one second later', () => {
+    given(placed, confirmed)
+      .when(cancel(before(48, -1)))
+      .then(cancelled(0));
+  });
+
+  it('is over for the customer less than 24 hours before the start', () => {
+    given(placed, confirmed)
+      .when(cancel(before(24)))
+      .then(cancelled(0));
+    given(placed, confirmed)
+      .when(cancel(before(24, -1)))
+      .thenRefuses('BOOKING_LOCKED');
+  });
+
+  it('is open to staff until the visit', () => {
+    given(placed, confirmed)
+      .when(cancel(before(1), 'staff'))
+      .then(cancelled(0, 'staff'));
+    given(placed, confirmed, checkedIn)
+      .when(cancel(before(0), 'staff'))
+      .thenRefuses('BOOKING_NOT_LIVE');
+  });
+
+  it('happens once', () => {
+    given(placed, cancelled(7208))
+      .when(cancel(before(72)))
+      .thenNothing();
+  });
+
+  it('counts real hours over the night when the clocks go forward', () => {
+    const spring = aVisit({ date: '2027-03-15', time: '10:00' });
+    const sold = aBookingPlaced({ total: 7208, visit: spring });
+    const wallClockTwoDaysBefore = instantOf({ date: '2027-03-13', time: '10:00' }, 'America/New_York') as Date;
+    given(sold, confirmed).when(cancel(wallClockTwoDaysBefore)).then(cancelled(0));
+    given(sold, confirmed)
+      .when(cancel(new Date(wallClockTwoDaysBefore.getTime() - hour)))
+      .then(cancelled(7208));
+  });
+});
+
+describe('moving', () => {
+  const moved = (refundUntil: string): BookingMoved => ({
+    type: 'BookingMoved',
+    from: placed.visit,
+    to: aWeekLater,
+    refundUntil,
+  });
+  const newRefundUntil = new Date(Date.parse(aWeekLater.startsAt) - 48 * hour).toISOString();
+
+  it('takes the refund right along while there is one', () => {
+    given(placed, confirmed)
+      .when(move(before(48)))
+      .then(moved(newRefundUntil));
+  });
+
+  it('never revives a refund right that has lapsed', () => {
+    const lapsed = moved(before(48).toISOString());
+    given(placed, confirmed)
+      .when(move(before(47)))
+      .then(lapsed);
+    given(placed, confirmed, lapsed)
+      .when(cancel(before(24)))
+      .then(cancelled(0));
+  });
+
+  it('is over one second after 24 hours before the start', () => {
+    given(placed, confirmed)
+      .when(move(before(24, -1)))
+      .thenRefuses('BOOKING_LOCKED');
+  });
+
+  it('to where it already is changes nothing', () => {
+    given(placed, confirmed, moved(newRefundUntil))
+      .when(move(before(72)))
+      .thenNothing();
+  });
+
+  it('is for live bookings', () => {
+    given(placed, cancelled(7208))
+      .when(move(before(72)))
+      .thenRefuses('BOOKING_NOT_LIVE');
+  });
+});
+
+describe('a hold with an end', () => {
+  const held = aBookingPlaced({ holdUntil: '2026-11-20T12:15:00.000Z' });
+  const expireAt = (at: string): BookingCommand => ({ type: 'ExpireHold', at: new Date(at) });
+
+  it('lapses at its end, once, and not before', () => {
+    given(held).when(expireAt('2026-11-20T12:14:59Z')).thenNothing();
+    given(held).when(expireAt('2026-11-20T12:15:00Z')).then({ type: 'HoldExpired' });
+    given(held, { type: 'HoldExpired' }).when(expireAt('2026-11-20T13:00:00Z')).thenNothing();
+  });
+
+  it('does not lapse once confirmed', () => {
+    given(held, confirmed).when(expireAt('2026-11-20T13:00:00Z')).thenNothing();
+    given(placed).when(expireAt('2030-01-01T00:00:00Z')).thenNothing();
+  });
+});
+
+describe('a reference', () => {
+  it('has eight letters and digits that nobody mistakes for one another', () => {
+    const every = Array.from({ length: 32 }, (_, row) => referenceOf([0, 1, 2, 3, 4, 5, 6, 7].map((n) => row * 8 + n)));
+    for (const reference of every) expect(reference).toMatch(/^NL-[2346789ACDEFGHJKMNPQRTWXYZ]{8}$/);
+  });
+});

@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type DayView, FindAvailabilityDto, FindAvailableDaysDto, type SlotView } from '@northlight/contracts';
+import { Public } from '../../../../platform/http/access.js';
+import { FindAvailability } from './find-availability.handler.js';
+import { FindAvailableDays } from './find-available-days.handler.js';
+
+@ApiTags('availability')
+@Controller('api/availability')
+export class FindAvailabilityController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Public()
+  @Get()
+  @Header('Cache-Control', 'no-cache')
+  @ApiOkResponse({ description: 'The slots of one experience at one venue on one day, in order of time.' })
+  slots(@Query() query: FindAvailabilityDto): Promise<SlotView[]> {
+    return this.queries.execute(new FindAvailability(query));
+  }
+
+  @Public()
+  @Get('days')
+  @Header('Cache-Control', 'no-cache')
+  @ApiOkResponse({ description: 'The days that have slots, and how many of them can still be booked.' })
+  days(@Query() query: FindAvailableDaysDto): Promise<DayView[]> {
+    return this.queries.execute(new FindAvailableDays(query));
+  }
+}

@@ -1,0 +1,40 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindAvailabilityDto, SlotView } from '@northlight/contracts';
+import { Repository } from 'typeorm';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Catalog } from '../../../catalog/index.js';
+import { hasStarted } from '../../domain/slot.js';
+import { SlotRow } from '../../persistence/slot.row.js';
+import { knownVenue } from './known-venue.js';
+
+/** Asks for the slots of one day. */
+export class FindAvailability extends Query<SlotView[]> {
+  constructor(readonly wanted: FindAvailabilityDto) {
+    super();
+  }
+}
+
+@QueryHandler(FindAvailability)
+export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> {
+  constructor(
+    @InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND */
+  async execute({ wanted }: FindAvailability): Promise<SlotView[]> {
+    const { venueId, experienceId, date } = wanted;
+    const { timezone } = await knownVenue(wanted, this.catalog);
+    const rows = await this.slots.find({ where: { venueId, experienceId, date }, order: { time: 'asc' } });
+    const now = this.clock.now();
+    return rows.map(({ slotId, time, capacity, bookedCount, closed }) => ({
+      id: slotId,
+      time,
+      capacity,
+      bookedCount,
+      bookable: !closed && !hasStarted({ date, time }, now, timezone),
+    }));
+  }
+}

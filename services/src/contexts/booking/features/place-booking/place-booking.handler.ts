@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import { Settings } from '../../../../platform/config/settings.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import type { Work } from '../../../../platform/event-store/work.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Catalog } from '../../../catalog/index.js';
+import { booking } from '../../domain/booking.js';
+import { referenceOf } from '../../domain/booking-code.js';
+import { type Price, priceOf } from '../../domain/price.js';
+import { slot } from '../../domain/slot.js';
+import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { customers } from '../../persistence/customers.repository.js';
+import { type Choice, chosenVisit } from './chosen-visit.js';
+import { answerOf, type PlacedBooking } from './placed-booking.js';
+
+/** Who asks, and under which Idempotency-Key; `bookingId` is given where the same booking is placed again and again. */
+export interface Asker {
+  readonly userId: number | null;
+  readonly key?: string | undefined;
+  readonly bookingId?: string;
+}
+
+/** Takes seats in a slot for a customer; the booking waits for its confirmation. */
+export class PlaceBooking extends Command<BookingPlacedView> {
+  constructor(
+    readonly request: PlaceBookingDto,
+    readonly asker: Asker,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PlaceBooking)
+export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly events: EventStore,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND */
+  async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
+    const scope = asker.userId === null ? 'visitor' : `user:${asker.userId}`;
+    const key = requestKeyOf(asker.key, { scope, body: request, secret: this.settings.SECRET });
+    const choice = await chosenVisit(request, this.catalog, this.clock.now());
+    const price = priceOf({
+      ticketType: request.ticketType,
+      tickets: request.numberOfTickets,
+      ticketPrice: choice.ticketPrice,
+    });
+    const decide = (work: Work) => this.decide(work, { request, asker, choice, price });
+    const placed = await this.events.transaction(request.venueId, decide, key);
+    return answerOf(placed, request, this.settings.SECRET);
+  }
+
+  private async decide(work: Work, { request, asker, choice, price }: Decision): Promise<PlacedBooking> {
+    const { venueId, ticketType, numberOfTickets: tickets } = request;
+    const { visit, zone } = choice;
+    const at = this.clock.now();
+    const id = asker.bookingId ?? randomUUID();
+    const reference = referenceOf([...randomBytes(8)]);
+    const customerRef = randomUUID();
+    const holdUntil = this.holdUntil(at);
+    await work.apply(slot, slotStream(visit.slotId), { type: 'HoldSeats', bookingId: id, seats: tickets, at, zone });
+    await work.apply(booking, bookingStream(id), {
+      type: 'PlaceBooking',
+      reference,
+      visit,
+      tickets,
+      ticketType,
+      price,
+      customerRef,
+      userId: asker.userId,
+      holdUntil,
+    });
+    work.keep(customers, {
+      venueId,
+      ref: customerRef,
+      name: request.customerName,
+      email: request.customerEmail,
+      phone: request.customerPhone || null,
+    });
+    work.enqueue('booking-confirmation', { venueId, bookingId: id });
+    return { id, reference, holdUntil, price };
+  }
+
+  private holdUntil(at: Date): string | null {
+    const { HOLD_MINUTES } = this.settings;
+    return HOLD_MINUTES === undefined ? null : new Date(at.getTime() + HOLD_MINUTES * 60_000).toISOString();
+  }
+}
+
+interface Decision {
+  readonly request: PlaceBookingDto;
+  readonly asker: Asker;
+  readonly choice: Choice;
+  readonly price: Price;
+}

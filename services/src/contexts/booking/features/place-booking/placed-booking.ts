@@ -1,0 +1,31 @@
+import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
+import type { Price } from '../../domain/price.js';
+import { manageTokenOf } from './manage-token.js';
+
+/** What the log remembers of an answer: nothing of the person, who sends the rest again with the same key. */
+export interface PlacedBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly holdUntil: string | null;
+  readonly price: Price;
+}
+
+/** The 201 answer (decisions.md G29): what was asked, and what the server made of it. */
+export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret: string): BookingPlacedView {
+  const { id, reference, holdUntil, price } = placed;
+  const { totalPrice: expected, customerPhone, ...asked } = request;
+  return {
+    ...asked,
+    ...(customerPhone ? { customerPhone } : {}),
+    id,
+    reference,
+    status: 'pending',
+    holdExpiresAt: holdUntil,
+    subtotal: dollarsOf(price.subtotal),
+    bookingFee: dollarsOf(price.fee),
+    totalPrice: dollarsOf(price.total),
+    priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
+    manageToken: manageTokenOf(id, secret),
+  };
+}

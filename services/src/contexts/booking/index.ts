@@ -1,0 +1,1 @@
+export { BookingModule, bookingMigrations } from './booking.module.js';

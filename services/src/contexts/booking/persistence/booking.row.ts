@@ -1,0 +1,29 @@
+import type { BookingStatus, TicketType } from '@northlight/contracts';
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** Read model; amounts in cents. Written by bookings.projection.ts and by nobody else. */
+@Entity({ schema: 'booking', name: 'bookings' })
+@Unique('bookings_reference', ['venueId', 'reference'])
+@Index('bookings_of_a_slot', ['venueId', 'slotId'])
+export class BookingRow {
+  @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bookings_pkey' }) id: string;
+  @Column('text') reference: string;
+  @Column('text', { name: 'slot_id' }) slotId: string;
+  @Column('integer', { name: 'experience_id' }) experienceId: number;
+  @Column('date') date: string;
+  @Column('text') time: string;
+  @Column('integer') tickets: number;
+  @Column('text', { name: 'ticket_type' }) ticketType: TicketType;
+  @Column('text') status: BookingStatus;
+  @Column('integer') subtotal: number;
+  @Column('integer') fee: number;
+  @Column('integer') total: number;
+  @Column('integer', { nullable: true }) refund: number | null;
+  /** How often it was moved. */
+  @Column('integer', { default: 0 }) moves: number;
+  @Column('integer', { name: 'user_id', nullable: true }) userId: number | null;
+  @Column('uuid', { name: 'customer_ref' }) customerRef: string;
+  @Column('timestamptz', { name: 'placed_at' }) placedAt: Date;
+  @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil: Date | null;
+}

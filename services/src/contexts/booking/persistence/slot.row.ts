@@ -1,0 +1,16 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Read model. Written by slot-board.projection.ts and by nobody else. */
+@Entity({ schema: 'booking', name: 'slots' })
+@Index('slots_of_a_day', ['venueId', 'experienceId', 'date', 'time'])
+export class SlotRow {
+  @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'slots_pkey' }) venueId: number;
+  @PrimaryColumn('text', { name: 'slot_id', primaryKeyConstraintName: 'slots_pkey' }) slotId: string;
+  @Column('integer', { name: 'experience_id' }) experienceId: number;
+  /** The venue's own calendar and clock: yyyy-MM-dd and HH:mm. */
+  @Column('date') date: string;
+  @Column('text') time: string;
+  @Column('integer') capacity: number;
+  @Column('integer', { name: 'booked_count', default: 0 }) bookedCount: number;
+  @Column('boolean', { default: false }) closed: boolean;
+}

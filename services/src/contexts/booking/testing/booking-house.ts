@@ -1,0 +1,103 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { PlaceBookingDto } from '@northlight/contracts';
+import pg from 'pg';
+import { Settings } from '../../../platform/config/settings.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
+import { Log1795300000000 } from '../../../platform/event-store/migrations/1795300000000-log.js';
+import { AccessGuard } from '../../../platform/http/access.js';
+import { createHttpApp } from '../../../platform/http/http-app.js';
+import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
+import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { BookingModule, bookingMigrations } from '../booking.module.js';
+import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
+
+/** A Friday morning in Rochester, eight days before the visits of these stories. */
+export const now = new Date('2026-11-20T15:00:00Z');
+/** A Saturday; the Jurassic Ride (experience 1) runs at 14:30 with 20 seats. */
+export const saturday = '2026-11-28';
+
+/** The booking room at work: real database, real HTTP, the demo catalogue, a clock that stands still. */
+export interface BookingHouse {
+  readonly app: NestExpressApplication;
+  readonly clock: FixedClock;
+  readonly settings: Settings;
+  readonly commands: CommandBus;
+  readonly pool: pg.Pool;
+  opens(date: string, days?: number): Promise<number>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
+type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
+
+export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
+  const database = await throwAwayDatabase([Log1795300000000, ...catalogMigrations, ...bookingMigrations], env);
+  const clock = new FixedClock(now);
+  const { settings } = database;
+  const app = await createHttpApp({ module: houseOf(settings, clock), settings });
+  await app.get(CatalogDemo, { strict: false }).load();
+  await app.listen(0, '127.0.0.1');
+  const commands = app.get(CommandBus, { strict: false });
+  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await fetch(`${await app.getUrl()}${path}`, init);
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  return {
+    app,
+    clock,
+    settings,
+    commands,
+    pool: app.get(pg.Pool, { strict: false }),
+    opens: (date, days = 1) => commands.execute(new OpenSlots(1, { from: date, days })),
+    get: (path) => ask(path),
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function houseOf(settings: Settings, clock: Clock): Type {
+  @Global()
+  @Module({
+    providers: [
+      { provide: Settings, useValue: settings },
+      { provide: Clock, useValue: clock },
+    ],
+    exports: [Settings, Clock],
+  })
+  class Ground {}
+
+  @Module({
+    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), BookingModule],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  })
+  class House {}
+  return House;
+}
+
+/** Ann's request for two standard tickets of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */
+export const aRequest = (said: Partial<PlaceBookingDto> = {}): PlaceBookingDto => ({
+  venueId: 1,
+  experienceId: 1,
+  date: saturday,
+  time: '14:30',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+  ...said,
+});

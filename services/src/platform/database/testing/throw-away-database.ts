@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { readSettings, type Settings } from '../../config/settings.js';
+import { createPool, type Migration, migrationSource } from '../database.js';
+
+/** A migrated database of one spec's own, on the server of DATABASE_URL. */
+export interface ThrowAwayDatabase {
+  readonly settings: Settings;
+  /** Another pool on it, ended with the database. */
+  pool(): pg.Pool;
+  drop(): Promise<void>;
+}
+
+/** Creates and migrates one; `env` overrides settings. */
+export async function throwAwayDatabase(
+  migrations: readonly Migration[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ThrowAwayDatabase> {
+  const server = String(process.env.DATABASE_URL);
+  const name = `spec_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${name}`);
+  const url = server.replace(/\/[^/]*$/, `/${name}`);
+  const settings = readSettings({ NODE_ENV: 'test', SECRET: 's'.repeat(32), ...env, DATABASE_URL: url });
+  await migrate(settings, migrations);
+  const pools: pg.Pool[] = [];
+  return {
+    settings,
+    pool: () => {
+      const pool = createPool(settings);
+      pools.push(pool);
+      return pool;
+    },
+    drop: async () => {
+      await Promise.all(pools.filter(({ ended }) => !ended).map((pool) => pool.end()));
+      await command(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<void> {
+  const source = await migrationSource(settings, migrations).initialize();
+  await source.runMigrations();
+  await source.destroy();
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { Refusal } from '../kernel/refusal.js';
+
+/** One request as its sender names it: the same key and fingerprint get the same answer (docs/adr/0010). */
+export interface RequestKey {
+  /** Whose keys these are: a user or the visitors. */
+  readonly scope: string;
+  readonly key: string;
+  /** Hash of what was asked; another one under the same key is refused. */
+  readonly fingerprint: string;
+}
+
+const shape = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * The key of a request whose sender gave one. What was asked is kept as a keyed hash only: it may name a person.
+ * @param key the Idempotency-Key header, undefined when there was none
+ * @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED
+ */
+export function requestKeyOf(
+  key: string | undefined,
+  asked: { readonly scope: string; readonly body: object; readonly secret: string },
+): RequestKey | undefined {
+  if (key === undefined) return undefined;
+  if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
+  const fingerprint = createHmac('sha256', asked.secret).update(inOrder(asked.body)).digest('base64url');
+  return { scope: asked.scope, key, fingerprint };
+}
+
+/** The same fields in another order ask the same. */
+const inOrder = (body: object): string =>
+  JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)));
