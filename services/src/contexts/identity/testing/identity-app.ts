@@ -4,13 +4,12 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { readSettings } from '../../../platform/config/settings.js';
+import { freshDatabase } from '../../../../test/fresh-database.js';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
-import { migrationSource } from '../../../platform/database/database.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
-import { IdentityModule, identityMigrations, useSessions } from '../identity.module.js';
+import { IdentityModule, useSessions } from '../identity.module.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), IdentityModule],
@@ -27,17 +26,8 @@ export class IdentityApp {
   private constructor(private readonly app: NestExpressApplication) {}
 
   static async start(): Promise<IdentityApp> {
-    Object.assign(process.env, {
-      SECRET: 'only for tests, and long enough for that',
-      LOG_LEVEL: 'silent',
-      ADMIN_SETUP_EMAIL: setupCredentials.email,
-      ADMIN_SETUP_PASSWORD: setupCredentials.password,
-    });
-    const settings = readSettings(process.env);
-    const source = await migrationSource(settings, identityMigrations).initialize();
-    await source.query('drop schema if exists identity cascade; drop table if exists migrations');
-    await source.runMigrations();
-    await source.destroy();
+    const { email, password } = setupCredentials;
+    const settings = await freshDatabase({ ADMIN_SETUP_EMAIL: email, ADMIN_SETUP_PASSWORD: password });
     const app = await createHttpApp({ module: IdentityAppModule, settings, signIn: useSessions });
     await app.init();
     return new IdentityApp(app);
