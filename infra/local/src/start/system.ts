@@ -138,7 +138,9 @@ export class System {
     if (!this.options.seedDemo) return;
     await art;
     this.check();
-    await this.events.progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+    const said = await this.events.progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+    for (const line of said.split('\n').filter((one) => one.startsWith('Demo account ')))
+      this.events.progress.say(line);
   }
 
   private async run(name: 'api' | 'worker' | 'web', port: number, env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
+import { IdentityDemo } from '../../contexts/identity/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { SeedModule } from './seed.module.js';
 
@@ -8,5 +9,7 @@ await startWell(async () => {
   const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
   const { experiences, venues } = await app.get(CatalogDemo).load();
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
+  const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
+  for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   await app.close();
 });

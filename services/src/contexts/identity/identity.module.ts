@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
+import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
 import { SetUpAdminHandler } from './features/register/set-up-admin.handler.js';
@@ -18,7 +19,7 @@ import { SignInController } from './features/sign-in/sign-in.controller.js';
 import { SignInHandler } from './features/sign-in/sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
 import { AuditRepository } from './persistence/audit.repository.js';
-import { Accounts1795300100000 } from './persistence/migrations/1795300100000-accounts.js';
+import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
@@ -26,7 +27,7 @@ import { TriesRepository } from './persistence/tries.repository.js';
 import { UserRow } from './persistence/user.row.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
-export const identityMigrations: readonly Migration[] = [Accounts1795300100000];
+export const identityMigrations: readonly Migration[] = [Accounts1795300150000];
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
@@ -39,11 +40,13 @@ export const identityMigrations: readonly Migration[] = [Accounts1795300100000];
     ShowMeHandler,
     ShowSetupStatusHandler,
     CredentialsStrategy,
+    IdentityDemo,
     UsersRepository,
     TriesRepository,
     AuditRepository,
     PasswordHashes,
   ],
+  exports: [IdentityDemo],
 })
 export class IdentityModule {}
 

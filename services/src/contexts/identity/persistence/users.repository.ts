@@ -5,9 +5,9 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { nameKey } from '../domain/name-key.js';
 import { UserRow } from './user.row.js';
 
-/** What is known of an account before it exists. */
+/** What is known of an account before it exists; the rest has its defaults. */
 export type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'createdAt'> &
-  Partial<Pick<UserRow, 'firstName' | 'lastName' | 'isAdmin' | 'roles' | 'termsAcceptedAt'>>;
+  Partial<Omit<UserRow, 'id' | 'usernameKey' | 'emailKey'>>;
 
 const taken: Readonly<Record<string, ErrorCode>> = {
   users_username_key: 'USERNAME_TAKEN',

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -31,6 +31,11 @@ export class IdentityApp {
     const app = await createHttpApp({ module: IdentityAppModule, settings, signIn: useSessions });
     await app.init();
     return new IdentityApp(app);
+  }
+
+  /** A provider of the room, to be called without HTTP. */
+  part<Part>(type: Type<Part>): Part {
+    return this.app.get(type);
   }
 
   /** Empties every table of the room. */

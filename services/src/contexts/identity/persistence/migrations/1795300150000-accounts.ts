@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Accounts, the sessions of those who are signed in, tries that are counted, and what admins did. */
-export class Accounts1795300100000 implements MigrationInterface {
+export class Accounts1795300150000 implements MigrationInterface {
   up = (db: QueryRunner): Promise<void> =>
     db.query(`
       create schema if not exists identity;

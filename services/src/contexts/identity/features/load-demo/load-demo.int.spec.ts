@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdentityApp } from '../../testing/identity-app.js';
+import { IdentityDemo } from './load-demo.handler.js';
+
+let app: IdentityApp;
+beforeAll(async () => {
+  app = await IdentityApp.start();
+});
+beforeEach(() => app.clear());
+afterAll(() => app.stop());
+
+describe('the people of the demo', () => {
+  it('are made once, and can sign in with the passwords that were shown', async () => {
+    const demo = app.part(IdentityDemo);
+    const made = await demo.load({ withAdmin: false });
+    expect(made.map(({ username }) => username)).toEqual(['maya', 'devon', 'priya', 'frank', 'desk', 'ops']);
+    for (const account of made) expect((await app.signIn(account)).status).toBe(200);
+    expect(await demo.load({ withAdmin: false })).toEqual([]);
+  });
+
+  it('leave /setup open unless an admin was asked for', async () => {
+    const demo = app.part(IdentityDemo);
+    await demo.load({ withAdmin: false });
+    expect((await app.get('/api/setup/status')).body).toEqual({ complete: false, open: true });
+    expect((await demo.load({ withAdmin: true })).map(({ username }) => username)).toEqual(['admin']);
+    expect((await app.get('/api/setup/status')).body).toEqual({ complete: true, open: false });
+    expect(await demo.load({ withAdmin: true })).toEqual([]);
+  });
+
+  it('have the plans of the demo', async () => {
+    await app.part(IdentityDemo).load({ withAdmin: false });
+    const plans = await app.sql(
+      `select username, membership_tier, subscription_status, subscription_end_date - (now() at time zone 'utc')::date as days
+       from identity.users where membership_tier <> 'none' order by id`,
+    );
+    expect(plans).toEqual([
+      { username: 'devon', membership_tier: 'gold', subscription_status: 'active', days: 20 },
+      { username: 'priya', membership_tier: 'silver', subscription_status: 'expired', days: -1 },
+    ]);
+  });
+});
