@@ -1,5 +1,5 @@
+import { jestStep, programStep, type Step } from '../proof/steps.js';
 import { houseRulesStep } from './house-rules.js';
-import { jestStep, programStep, type Step } from './steps.js';
 
 const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages', 'infra'];
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Step, StepResult } from '../proof/steps.js';
 import { breachesOf } from './breaches.js';
 import { lockBreaches } from './lock-file.js';
-import type { Step, StepResult } from './steps.js';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 const read = /\.(tsx?|mjs|md)$/;

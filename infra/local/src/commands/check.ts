@@ -1,5 +1,5 @@
 import { fastGate } from '../check/fast-gate.js';
-import { runSteps, summary } from '../check/steps.js';
+import { runSteps, summary } from '../proof/steps.js';
 
 /** `npm run check`: the fast gate. */
 export async function main(): Promise<void> {

@@ -15,7 +15,7 @@ export interface PostgresOptions {
   /** Created when it is not there. Default `northlight`. */
   readonly database?: string;
   /** Gives up safety for speed: for tests, whose data may be lost. */
-  readonly throwAway?: boolean;
+  readonly throwAway?: boolean | undefined;
 }
 
 export interface PostgresServer {

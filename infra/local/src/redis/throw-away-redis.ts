@@ -1,22 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isSame, markOf, type ProcessMark } from '../processes/identity.js';
 import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
+import { onPath } from '../proof/debian.js';
 
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-/** Where redis-server is on the PATH; undefined when it is not installed. */
-function redisBinary(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
 }
 
 /**
@@ -24,7 +19,7 @@ function redisBinary(): string | undefined {
  * @returns undefined when redis-server is not installed
  */
 export async function startThrowAwayRedis(): Promise<RedisServer | undefined> {
-  const binary = redisBinary();
+  const binary = onPath('redis-server');
   if (binary === undefined) return undefined;
   const folder = await throwAwayFolder('redis', endLeftOver);
   const port = await freePort();

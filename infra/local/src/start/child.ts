@@ -59,7 +59,7 @@ export class Child {
     const first = this.launch();
     const until = Date.now() + readyWithin;
     while (!(await answers(this.plan.readyUrl))) {
-      if (signal.aborted) return;
+      if (signal.aborted) throw signal.reason;
       if (first.exitCode !== null || first.signalCode !== null) {
         this.isWanted = false;
         throw new PlainError(`${this.name} ended while it was starting. Its last words:\n${this.lastWords.join('\n')}`);

@@ -7,6 +7,8 @@ export interface StartOptions {
   readonly dataDir: string;
   readonly seedDemo: boolean;
   readonly publicUrl: string;
+  /** Gives up the safety of the data for speed: test runs only. */
+  readonly throwAway?: boolean;
   /** Handed on to every process and tool. */
   readonly env: NodeJS.ProcessEnv;
 }

@@ -35,6 +35,12 @@ export async function takeRunLock(dataDir: string, url: string): Promise<RunLock
   };
 }
 
+/** Ends what a dead run left behind in its data folder. */
+export async function endLeftOvers(dataDir: string): Promise<void> {
+  const note = read(join(dataDir, 'running.json'));
+  if (note !== undefined && !isSame(note.owner)) await endChildren(note.children);
+}
+
 function tryTake(file: string, note: Note): boolean {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, JSON.stringify(note));

@@ -99,7 +99,7 @@ export class System {
     const given = this.options.env.DATABASE_URL;
     if (given) return given;
     const { progress } = this.events;
-    const begin = () => startPostgres({ dataDir: this.dataDir });
+    const begin = () => startPostgres({ dataDir: this.dataDir, throwAway: this.options.throwAway });
     const server = await progress.step('Starting PostgreSQL', begin, ({ port, reused }) =>
       reused ? `PostgreSQL was still running on port ${port}` : `PostgreSQL runs on port ${port}`,
     );

@@ -22,7 +22,8 @@ export function toolsWith(env: NodeJS.ProcessEnv, signal: AbortSignal, progress:
       const onOutput = everyNowAndThen((line) => progress.say(`    ${line}`));
       const all = ['--enable-source-maps', join(process.cwd(), script), ...args];
       const { code, output } = await run(process.execPath, all, { env: { ...env, ...extra }, signal, onOutput });
-      if (code !== 0 && !signal.aborted) throw new PlainError(`${script} failed:\n${output.trim().slice(-4000)}`);
+      if (signal.aborted) throw signal.reason;
+      if (code !== 0) throw new PlainError(`${script} failed:\n${output.trim().slice(-4000)}`);
       return output.trim();
     },
   };

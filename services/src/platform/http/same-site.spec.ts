@@ -22,7 +22,7 @@ describe('a write', () => {
     expect(pass('DELETE', {})).toBe(true);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'https://northlight.example.evil.example' },

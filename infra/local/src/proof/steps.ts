@@ -17,12 +17,14 @@ export interface StepResult extends Tally {
 
 export interface Step {
   readonly name: string;
+  /** Says at its beginning what it does, because it takes more than a few seconds. */
+  readonly isLong?: boolean;
   readonly work: () => Promise<StepResult>;
 }
 
-const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
-const add = (a: Tally, b: Tally): Tally => ({
+export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
@@ -53,21 +55,22 @@ export function jestStep(name: string, args: readonly string[], env: NodeJS.Proc
   return { name, work };
 }
 
-/** Runs the steps, as many at a time as there are processors, says each as it ends, and prints what failed. */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
+/** Runs the steps, `atOnce` at a time, says each as it ends, and prints what failed. */
+export async function runSteps(steps: readonly Step[], atOnce = Math.max(2, availableParallelism())): Promise<Tally> {
   const waiting = [...steps];
   const failures: { name: string; output: string }[] = [];
   let total = nothing;
   const worker = async (): Promise<void> => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       const began = performance.now();
+      if (step.isLong) console.log(`  … ${step.name}`);
       const result = await step.work();
       say(step.name, result, (performance.now() - began) / 1000);
       if (result.failed > 0) failures.push({ name: step.name, output: result.output });
       total = add(total, result);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   for (const { name, output } of failures) console.log(`\n── ${name} ──\n${output.trim()}`);
   return total;
 }

@@ -1,0 +1,47 @@
+/** One violation of each wall: `file` imports `target`, which the rule of that name must refuse. */
+export interface Plant {
+  readonly rule: string;
+  readonly file: string;
+  readonly target: string;
+}
+
+const room = 'services/src/contexts';
+const plant = (rule: string, file: string, target: string): Plant => ({ rule, file, target });
+
+/** Every rule of .dependency-cruiser.mjs has a line here; a rule without one fails the check. */
+export const plants: readonly Plant[] = [
+  plant('domain-is-pure', `${room}/a/domain/impure.ts`, `${room}/a/persistence/a.row.ts`),
+  plant('domain-is-pure', `${room}/a/domain/reads-files.ts`, 'node:fs'),
+  plant('rooms-use-doors', `${room}/a/reactions/through-the-window.ts`, `${room}/b/persistence/b.row.ts`),
+  plant('features-are-islands', `${room}/a/features/one/neighbour.ts`, `${room}/a/features/two/two.handler.ts`),
+  plant('inside-ignores-features', `${room}/a/projections/looks-up.ts`, `${room}/a/features/two/two.handler.ts`),
+  plant('platform-knows-no-room', 'services/src/platform/http/knows.ts', `${room}/a/index.ts`),
+  plant('kernel-is-the-ground', 'services/src/platform/kernel/digs.ts', 'services/src/platform/http/http-app.ts'),
+  plant('nobody-imports-apps', `${room}/a/features/one/upwards.ts`, 'services/src/apps/api/main.ts'),
+  plant('apps-only-wire', 'services/src/apps/api/reaches-in.ts', `${room}/a/persistence/a.row.ts`),
+  plant('api-runs-no-jobs', 'services/src/apps/api/runs-jobs.ts', `${room}/a/a.worker.ts`),
+  plant('services-meet-fronts-in-contracts', `${room}/a/features/one/paints.ts`, 'packages/site-kit/src/index.ts'),
+  plant('fronts-are-islands', 'mfe-booking/src/pages/visits.ts', 'mfe-catalog/src/routes.ts'),
+  plant('front-features-are-islands', 'shell/src/features/frame/peeks.ts', 'shell/src/features/other/other.ts'),
+  plant('fronts-flow-down', 'shell/src/features/frame/climbs.ts', 'shell/src/routes.ts'),
+  plant('http-is-the-only-wire', 'mfe-booking/src/features/x/shortcut.ts', `${room}/a/index.ts`),
+  plant('contracts-stand-alone', 'packages/contracts/src/leans.ts', 'packages/site-kit/src/index.ts'),
+  plant('ui-is-dumb', 'packages/site-kit/src/ui/clever.ts', 'packages/site-kit/src/session.ts'),
+  plant('packages-know-no-front', 'packages/site-kit/src/knows-front.ts', 'mfe-catalog/src/routes.ts'),
+  plant('tests-stay-tests', `${room}/a/features/one/uses-test.ts`, `${room}/a/testing/builders.ts`),
+  plant('no-cycles', 'services/src/platform/http/snake.ts', 'services/src/platform/http/tail.ts'),
+  plant('no-cycles', 'services/src/platform/http/tail.ts', 'services/src/platform/http/snake.ts'),
+];
+
+/** The same house, built as it should be: no wall may complain of these. */
+export const lawful: readonly Omit<Plant, 'rule'>[] = [
+  { file: `${room}/a/domain/pure.ts`, target: 'services/src/platform/kernel/clock.ts' },
+  { file: `${room}/a/reactions/through-the-door.ts`, target: `${room}/b/index.ts` },
+  { file: `${room}/a/features/one/stores.ts`, target: `${room}/a/persistence/a.row.ts` },
+  { file: `${room}/a/a.worker.ts`, target: `${room}/a/jobs/a.processor.ts` },
+  { file: 'services/src/apps/worker/main.ts', target: `${room}/a/a.worker.ts` },
+  { file: 'services/src/apps/api/main.ts', target: `${room}/a/a.module.ts` },
+  { file: `${room}/a/features/one/speaks.ts`, target: 'packages/contracts/src/index.ts' },
+  { file: 'mfe-booking/src/features/x/uses-kit.ts', target: 'packages/site-kit/src/index.ts' },
+  { file: 'shell/src/routes.ts', target: 'shell/src/features/other/other.ts' },
+];

@@ -1,0 +1,29 @@
+import { fastGate } from '../check/fast-gate.js';
+import { wallsStep } from '../check/walls.js';
+import { installDebianPackage, onPath } from '../proof/debian.js';
+import { journeysStep, type TestSystem } from '../proof/journeys.js';
+import { add, jestStep, runSteps, summary } from '../proof/steps.js';
+
+/** `npm test`: everything that proves it, ending with one line `N passed, N failed`. */
+export async function main(): Promise<void> {
+  let system: TestSystem | undefined;
+  const end = (): void => void (system?.stop() ?? Promise.resolve()).then(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+
+  await bringRedis();
+  const gate = await runSteps([...fastGate(), wallsStep()]);
+  const servers = [jestStep('integration tests on PostgreSQL and Redis', ['--selectProjects', 'int'])];
+  const journeys = [journeysStep((started) => (system = started))];
+  const integration = await runSteps(
+    [...servers, ...journeys].map((step) => ({ ...step, isLong: true })),
+    1,
+  );
+  const total = add(gate, integration);
+  console.log(`\n${summary(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+async function bringRedis(): Promise<void> {
+  if (process.env.REDIS_URL || onPath('redis-server') || (await installDebianPackage('redis-server'))) return;
+  console.log('There is no redis-server here: what needs it is skipped. Install it with: apt-get install redis-server');
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopPostgres } from '../postgres/start-postgres.js';
+import { wordsOf } from '../processes/plain-error.js';
+import { freePort } from '../processes/ports.js';
+import { run } from '../processes/run.js';
+import { throwAwayFolder } from '../processes/throw-away-folder.js';
+import type { Progress } from '../start/progress.js';
+import { endLeftOvers } from '../start/run-lock.js';
+import { System } from '../start/system.js';
+import { findBrowser } from './browser.js';
+import type { Step, StepResult, Tally } from './steps.js';
+
+/** The composed system on free ports, in a folder of its own, as `npm start` would bring it up. */
+export interface TestSystem {
+  readonly url: string;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole system for tests; what a killed run left behind is cleared away first. */
+export async function startTestSystem(): Promise<TestSystem> {
+  const folder = await throwAwayFolder('system', async (path) => {
+    await endLeftOvers(path);
+    await stopPostgres(path);
+  });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', PORT: String(port), LOG_LEVEL: 'warn' };
+  const options = { port, dataDir: folder.path, seedDemo: true, publicUrl: url, throwAway: true, env };
+  const say = (sentence: string): void => console.log(`    ${sentence}`);
+  const system = await System.claim(options, { progress: quietly(say), tell: say, gaveUp: say });
+  const stop = async (): Promise<void> => {
+    await system.stop();
+    folder.remove();
+  };
+  try {
+    await system.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir: folder.path, stop };
+}
+
+/** Plays every journey in a browser on the composed system. */
+export function journeysStep(onSystem: (system: TestSystem) => void): Step {
+  const work = async (): Promise<StepResult> => {
+    try {
+      const browser = await findBrowser();
+      const system = await startTestSystem();
+      onSystem(system);
+      const result = await play(system, browser);
+      await system.stop();
+      return result;
+    } catch (error) {
+      return { passed: 0, failed: 1, skipped: 0, output: wordsOf(error) };
+    }
+  };
+  return { name: 'journeys in a browser on the composed system', isLong: true, work };
+}
+
+async function play(system: TestSystem, browser: string | undefined): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
+  const report = join(folder, 'journeys.json');
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/journeys/playwright.config.ts'];
+  const { code, output } = await run(process.execPath, args, {
+    env: {
+      ...process.env,
+      SITE_URL: system.url,
+      DATA_DIR: system.dataDir,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(browser === undefined ? {} : { CHROMIUM: browser }),
+    },
+  });
+  const tally = readReport(report, code);
+  rmSync(folder, { recursive: true, force: true });
+  return { ...tally, output };
+}
+
+function readReport(file: string, code: number): Tally {
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
+    const of = (key: string): number => stats[key] ?? 0;
+    const failed = of('unexpected') + of('flaky');
+    return { passed: of('expected'), failed: code !== 0 && failed === 0 ? 1 : failed, skipped: of('skipped') };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** In a test run only the end of each step of the start is said. */
+function quietly(say: (sentence: string) => void): Progress {
+  return {
+    say: () => undefined,
+    step: async (sentence, work, done) => {
+      const result = await work();
+      say(done?.(result) ?? sentence);
+      return result;
+    },
+  };
+}
