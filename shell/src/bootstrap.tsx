@@ -1,4 +1,4 @@
-import { createBrowserRouter, QueryClient, QueryClientProvider, RouterProvider } from '@northlight/site-kit';
+import { createBrowserRouter, RouterProvider, SiteProvider } from '@northlight/site-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFronts } from './features/load-fronts/load-fronts.tsx';
@@ -11,8 +11,8 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: loadFronts
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={new QueryClient()}>
+    <SiteProvider>
       <RouterProvider router={router} />
-    </QueryClientProvider>
+    </SiteProvider>
   </StrictMode>,
 );

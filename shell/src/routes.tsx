@@ -1,10 +1,18 @@
-import { Outlet, type RouteObject } from '@northlight/site-kit';
+import { type RouteObject, Spinner } from '@northlight/site-kit';
+import { Frame } from './features/frame/frame.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+
+const waiting = (
+  <Frame>
+    <Spinner isPage />
+  </Frame>
+);
 
 export const routes: RouteObject[] = [
   {
     id: 'frame',
-    element: <Outlet />,
-    hydrateFallbackElement: <Outlet />,
-    children: [{ path: '*', element: <h1>Page not found</h1> }],
+    element: <Frame />,
+    hydrateFallbackElement: waiting,
+    children: [{ path: '*', element: <NotFoundPage /> }],
   },
 ];

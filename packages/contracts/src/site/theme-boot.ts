@@ -11,4 +11,4 @@ document.documentElement.dataset.theme=t})()`;
 
 /** The grounds of both themes, for a <style> beside the script: the page has its colour before any JavaScript. */
 export const themeBootStyle =
-  'html{background:#f1f4f4;color-scheme:light}html[data-theme=dark]{background:#0b111b;color-scheme:dark}';
+  'html{background:#f1f4f4;color-scheme:light}html[data-theme=dark]{background:#0d1420;color-scheme:dark}';

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useTopModal } from '../ui/dialog/modal-stack.ts';
-import { color, font, motion, radius, shadow, size, space } from '../ui/theme/tokens.ts';
+import { color, font, from, motion, radius, shadow, size, space } from '../ui/theme/tokens.ts';
 import { dismissToast, type ToastMessage, toastStore } from './toast.store.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipeRight } from './use-swipe.ts';
@@ -79,14 +79,21 @@ const arrive = keyframes`
 const Region = styled.section`
   position: fixed;
   z-index: 60;
-  right: 0;
-  bottom: 0;
+  top: 72px;
+  left: 0;
   width: min(420px, 100vw);
-  padding: ${space.l};
+  padding: ${space.m} ${space.l};
   pointer-events: none;
 
   &:focus-visible {
     outline-offset: -6px;
+  }
+
+  /* clear of the totals and buttons of a side panel; on a phone clear of the thumb */
+  @media (${from.medium}) {
+    top: auto;
+    bottom: 0;
+    padding: ${space.l};
   }
 `;
 

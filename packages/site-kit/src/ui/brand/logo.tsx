@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../theme/tokens.ts';
 
@@ -13,21 +14,26 @@ export function Logo({ name }: LogoProps) {
     <Line>
       <Mark />
       <span>
-        <b>{first}</b> {rest.join(' ')}
+        <b>{first}</b> <i>{rest.join(' ')}</i>
       </span>
     </Line>
   );
 }
 
-/** The mark alone: three bars of light of falling height above the horizon. */
+/** The mark alone: an N that stands on the horizon, its slanting stroke the northern light, and one lit window. */
 export function Mark() {
+  const light = useId();
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <path d="M4 23V13.5c0-1 .6-1.6 1.4-1.2 2 1 3.6 1.3 5.6.5V23z" fill={color.light3} />
-      <path d="M11 23V12.8c2.600-1 4.400-4 7-6.300.9-.8 2-.4 2 .8V23z" fill={color.light2} />
-      <path d="M20 23V7.300c1.500 2.700 3.600 5.400 7 6.200.6.100 1 .6 1 1.200V23z" fill={color.light1} />
-      <path d="M2 23h28v3H2z" fill={color.ink} />
-      <path d="M21 18.500h3V23h-3z" fill={color.ink} />
+    <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true">
+      <linearGradient id={light} x1="0" y1="0" x2="0.8" y2="1">
+        <stop stopColor={color.light1} />
+        <stop offset="0.55" stopColor={color.light2} />
+        <stop offset="1" stopColor={color.light3} />
+      </linearGradient>
+      <path fill={color.ink} d="M3 25V9l4-3v19zM18 25V6l4-3v22z" />
+      <path fill={`url(#${light})`} d="M3 4h6.500l12.500 21h-6.500z" />
+      <path fill={color.action} d="M25 19h4v6h-4z" />
+      <path fill={color.ink} d="M1 25h30v3H1z" />
     </svg>
   );
 }
@@ -42,5 +48,9 @@ const Line = styled.span`
 
   b {
     font-weight: 780;
+  }
+
+  i {
+    font-style: normal;
   }
 `;

@@ -40,9 +40,29 @@ const Box = styled.input`
   width: 24px;
   height: 24px;
   flex: none;
-  accent-color: ${color.ink};
+  border: 1px solid ${color.edge};
+  border-radius: 4px;
+  appearance: none;
+  background: ${color.raised};
+  cursor: pointer;
 
-  [data-theme='dark'] & {
-    accent-color: ${color.action};
+  &:checked {
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+
+  &:checked::after {
+    display: block;
+    width: 7px;
+    height: 13px;
+    margin: 2px auto 0;
+    border: solid ${color.ground};
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 40deg;
+    content: '';
+  }
+
+  &[aria-invalid='true'] {
+    border: 2px solid ${color.bad};
   }
 `;

@@ -100,8 +100,14 @@ const Card = styled.label`
     height: 20px;
     flex: none;
     margin-top: 3px;
-    accent-color: ${color.ink};
+    border: 1px solid ${color.edge};
+    border-radius: 50%;
+    appearance: none;
     outline: none;
+  }
+
+  input:checked {
+    border: 6px solid ${color.ink};
   }
 
   b {

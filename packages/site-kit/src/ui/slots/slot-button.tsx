@@ -43,7 +43,7 @@ export function SlotButton({ time, state, note, isChosen = false, onChoose }: Sl
       onClick={onChoose}
     >
       <Time>
-        {clock} <small>{half}</small>
+        <Clock $isOver={state === 'soldOut'}>{clock}</Clock> <small>{half}</small>
       </Time>
       <VisuallyHidden>, </VisuallyHidden>
       <Note $state={state}>
@@ -59,9 +59,9 @@ const Board = styled.div`
   overflow: hidden;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
-  padding: 1px;
-  border-radius: ${radius.m};
-  background: ${color.line};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.s};
+  background: ${color.raised};
 `;
 
 const Cell = styled.button<{ $state: SlotState }>`
@@ -75,8 +75,8 @@ const Cell = styled.button<{ $state: SlotState }>`
   padding: ${space.s} clamp(${space.s}, 3vw, ${space.l});
   border: 0;
   background: ${color.raised};
+  outline: 1px solid ${color.line};
   text-align: left;
-  text-decoration: ${({ $state }) => ($state === 'soldOut' ? 'line-through' : 'none')};
   transition: background ${motion.control}, color ${motion.control};
 
   &:hover:not(:disabled, [aria-pressed='true']) {
@@ -104,8 +104,13 @@ const Cell = styled.button<{ $state: SlotState }>`
 
   &:focus-visible {
     z-index: 1;
+    outline: 3px solid ${color.focus};
     outline-offset: -4px;
   }
+`;
+
+const Clock = styled.span<{ $isOver: boolean }>`
+  text-decoration: ${({ $isOver }) => ($isOver ? 'line-through 2px' : 'none')};
 `;
 
 const Time = styled.span`

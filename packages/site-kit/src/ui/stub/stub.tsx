@@ -28,35 +28,31 @@ const Outline = styled.div`
     drop-shadow(0 -1px 0 ${color.edge});
 `;
 
-const hole = '9px';
+const notch = '9px';
+
+const notchesAt = (y: string) => `radial-gradient(circle ${notch} at 0 ${y}, #0000 97%, #000) left / 51% 100% no-repeat,
+  radial-gradient(circle ${notch} at 100% ${y}, #0000 97%, #000) right / 51% 100% no-repeat`;
+
+/** Small half circles along the lower edge, where the sheet was torn from the next one. */
+const torn = 'radial-gradient(circle 4px at 50% 100%, #0000 94%, #000) bottom / 14px 100% round no-repeat';
 
 const Sheet = styled.div<{ $isTorn: boolean }>`
-  padding: ${space.xl};
+  padding: ${({ $isTorn }) => ($isTorn ? `${space.l} ${space.l} ${space.xl}` : space.xl)};
   border-radius: ${radius.m} ${radius.m} 0 0;
   background: ${color.raised};
-  mask: radial-gradient(
-      circle ${({ $isTorn }) => ($isTorn ? '4px' : hole)} at ${({ $isTorn }) => ($isTorn ? '7px 100%' : '0 100%')},
-      #0000 98%,
-      #000
-    )
-    ${({ $isTorn }) => ($isTorn ? '0 0 / 14px 100% round' : '0 0 / 51% 100% no-repeat')},
-    ${({ $isTorn }) =>
-      $isTorn
-        ? 'linear-gradient(#0000 0 0)'
-        : `radial-gradient(circle ${hole} at 100% 100%, #0000 98%, #000) 100% 0 / 51% 100% no-repeat`};
+  mask: ${({ $isTorn }) => ($isTorn ? torn : notchesAt('100%'))};
 `;
 
 const Tail = styled.div`
   position: relative;
-  padding: ${space.l} ${space.xl} ${space.xl};
   background: ${color.raised};
-  mask: radial-gradient(circle 4px at 7px 100%, #0000 98%, #000) 0 100% / 14px calc(100% - ${hole}) round,
-    radial-gradient(circle ${hole} at 0 0, #0000 98%, #000) 0 0 / 51% ${hole} no-repeat,
-    radial-gradient(circle ${hole} at 100% 0, #0000 98%, #000) 100% 0 / 51% ${hole} no-repeat;
+  mask: ${torn}, ${notchesAt('0')};
+  mask-composite: intersect, add;
 
+  padding: ${space.l} ${space.xl} ${space.xl};
   &::before {
     position: absolute;
-    top: 0;
+    top: -1px;
     right: 16px;
     left: 16px;
     border-top: 2px dashed ${color.edge};

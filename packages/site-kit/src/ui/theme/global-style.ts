@@ -3,11 +3,14 @@ import { fontFaces } from './fonts.ts';
 import { darkPalette, declarationsOf, lightPalette } from './palette.ts';
 import { color, font, size } from './tokens.ts';
 
-/** Reset, both palettes, type and the one focus ring. `data-theme` is set by the document before the first paint. */
+/**
+ * Reset, both palettes, type and the one focus ring. `data-theme` is set on <html> before the first paint; on any other
+ * element `data-theme="dark"` makes a piece of night inside a light page.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { ${declarationsOf(lightPalette)} color-scheme: light; }
-  :root[data-theme='dark'] { ${declarationsOf(darkPalette)} color-scheme: dark; }
+  [data-theme='dark'] { ${declarationsOf(darkPalette)} color-scheme: dark; color: ${color.ink}; }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

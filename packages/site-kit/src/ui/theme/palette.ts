@@ -46,12 +46,12 @@ export const lightPalette: Palette = {
   focus: '#3a37c0',
   skyHigh: '#dbe5ea',
   skyLow: '#eef2ee',
-  land: '#0d1522',
+  land: '#080d16',
 };
 
 export const darkPalette: Palette = {
-  ground: '#0b111b',
-  raised: '#151d2a',
+  ground: '#0d1420',
+  raised: '#172130',
   ink: '#eef2f1',
   inkQuiet: '#a8b3c1',
   line: '#2b3747',
@@ -68,9 +68,9 @@ export const darkPalette: Palette = {
   good: '#82dfab',
   bad: '#ff9d93',
   focus: '#9fe6ff',
-  skyHigh: '#0b111b',
+  skyHigh: '#0d1420',
   skyLow: '#182436',
-  land: '#05080e',
+  land: '#080d16',
 };
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);

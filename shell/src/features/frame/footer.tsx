@@ -1,0 +1,110 @@
+import { Container, color, font, from, href, Link, site, size, space } from '@northlight/site-kit';
+import { Horizon, Logo } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { PaymentMarks } from './payment-marks.tsx';
+import { places } from './places.ts';
+
+const about = [
+  { label: 'About', to: href('about') },
+  { label: 'Venues', to: href('venues') },
+];
+
+/** The land below the horizon: always night, in both themes. */
+export function Footer() {
+  return (
+    <footer>
+      <Horizon />
+      <Land data-theme="dark">
+        <Columns>
+          <div>
+            <Logo name={site.productName} />
+            <address>
+              100 Demo Plaza
+              <br />
+              Rochester, NY 14604
+            </address>
+          </div>
+          <Links label="Quick links" entries={places} />
+          <Links label="The company" entries={about} />
+          <div>
+            <h2>Open</h2>
+            <p>
+              Mon-Thu 10:00 AM-8:00 PM
+              <br />
+              Fri-Sun 10:00 AM-10:00 PM
+            </p>
+            <h2>At the desk we take</h2>
+            <PaymentMarks />
+          </div>
+        </Columns>
+      </Land>
+    </footer>
+  );
+}
+
+function Links({ label, entries }: { readonly label: string; readonly entries: typeof places }) {
+  return (
+    <nav aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to}>{entry.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Land = styled.div`
+  padding-block: ${space.xl} ${space.huge};
+  background: ${color.land};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.xxl} ${space.xl};
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  @media (${from.medium}) {
+    grid-template-columns: 2fr 1.2fr 1fr 1.4fr;
+
+    > :first-child,
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  h2 {
+    margin-bottom: ${space.s};
+    color: ${color.inkQuiet};
+    font: 600 ${size.small} / 1.4 ${font.text};
+    letter-spacing: 0;
+  }
+
+  p + h2 {
+    margin-top: ${space.xl};
+  }
+
+  address {
+    margin-top: ${space.l};
+    font-style: normal;
+  }
+
+  a {
+    display: inline-flex;
+    min-height: 32px;
+    align-items: center;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;

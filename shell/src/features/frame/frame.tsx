@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration } from '@northlight/site-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Footer } from './footer.tsx';
+import { CartPanel, ToastViewport } from './later.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What is around every page: skip link, top bar, the page, footer, cart panel and toasts (§2 Global layout). */
+export function Frame({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <OfflineBanner />
+      <Main id="content" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </Main>
+      <Footer />
+      <CartPanel />
+      <ToastViewport />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** At least a window high, so that the footer does not jump while a page is on its way. */
+const Main = styled.main`
+  min-height: calc(100dvh - 72px);
+`;

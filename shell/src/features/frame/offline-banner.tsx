@@ -1,0 +1,33 @@
+import { Container, color, space } from '@northlight/site-kit';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+
+/** Says so when the connection is gone (U41). Requests fail at once then, each with its own message and Retry. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Band>
+          <Container>You are offline. Nothing can be sent until the connection is back; your cart is kept.</Container>
+        </Band>
+      )}
+    </div>
+  );
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const Band = styled.div`
+  padding-block: ${space.s};
+  background: ${color.ink};
+  color: ${color.ground};
+  font-weight: 600;
+`;
