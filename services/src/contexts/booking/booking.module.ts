@@ -4,10 +4,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { CatalogModule } from '../catalog/index.js';
+import { Bookings } from './domain/bookings.js';
 import { bookingEventTypes } from './domain/event-types.js';
+import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
+import { CheckInHandler } from './features/check-in/check-in.handler.js';
+import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
+import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
+import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
+import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
 import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
 import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
@@ -17,6 +24,7 @@ import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
 import { SlotRow } from './persistence/slot.row.js';
+import { StoredBookings } from './persistence/stored-bookings.js';
 import { bookings } from './projections/bookings.projection.js';
 import { slotBoard } from './projections/slot-board.projection.js';
 
@@ -32,7 +40,15 @@ export const bookingMigrations = [Booking1795300200000];
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
     OpenSlotsHandler,
+    ConfirmBookingHandler,
+    CancelBookingHandler,
+    ExpireHoldHandler,
+    MoveBookingHandler,
+    CheckInHandler,
+    CloseVisitHandler,
+    { provide: Bookings, useClass: StoredBookings },
   ],
+  exports: [Bookings],
 })
 export class BookingModule {
   constructor(types: EventTypes, projections: Projections) {

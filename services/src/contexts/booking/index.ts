@@ -1,1 +1,2 @@
 export { BookingModule, bookingMigrations } from './booking.module.js';
+export { type BookingDetails, Bookings } from './domain/bookings.js';

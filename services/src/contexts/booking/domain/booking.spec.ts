@@ -38,7 +38,7 @@ describe('a booking', () => {
       .then(placed);
     given(placed)
       .when({ ...command, type: 'PlaceBooking' })
-      .thenNothing();
+      .thenRefuses('CONFLICT');
     expect(placed.policy).toEqual({ refundHours: 48, moveHours: 24 });
   });
 

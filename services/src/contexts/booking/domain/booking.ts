@@ -49,8 +49,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   },
 
   decide: {
-    PlaceBooking: (placed, { status }) =>
-      status === 'none' ? [{ ...placed, type: 'BookingPlaced', policy: housePolicy }] : [],
+    PlaceBooking: (placed, { status }) => {
+      if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
+      return [{ ...placed, type: 'BookingPlaced', policy: housePolicy }];
+    },
     ConfirmBooking: (_, { status }) => {
       if (status === 'confirmed') return [];
       mustBe('pending', status);

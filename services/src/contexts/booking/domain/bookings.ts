@@ -1,0 +1,28 @@
+import type { BookingStatus, TicketType } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+
+/** A booking as other rooms may see it. Amounts in cents; date and time on the venue's wall. */
+export interface BookingDetails {
+  readonly id: string;
+  readonly venueId: number;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly experienceId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly tickets: number;
+  readonly ticketType: TicketType;
+  readonly subtotal: Cents;
+  readonly fee: Cents;
+  readonly total: Cents;
+  /** How often it was moved. */
+  readonly moves: number;
+  /** Undefined once the person has been erased. */
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
+}
+
+/** What other rooms may ask about bookings. */
+export abstract class Bookings {
+  /** One booking with its customer; undefined when there is none. */
+  abstract find(venueId: number, bookingId: string): Promise<BookingDetails | undefined>;
+}

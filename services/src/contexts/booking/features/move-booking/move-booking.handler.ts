@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../catalog/index.js';
+import { booking } from '../../domain/booking.js';
+import { slot } from '../../domain/slot.js';
+import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { visitAt } from '../../domain/visit.js';
+
+/** Moves a booking to another time of the same experience: both slots change, or none. */
+export class MoveBooking extends Command<void> {
+  constructor(
+    readonly venueId: number,
+    readonly bookingId: string,
+    readonly to: { readonly date: string; readonly time: string },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveBooking)
+export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
+  constructor(
+    private readonly events: EventStore,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} what the booking, the chosen time or its slot says against it */
+  async execute({ venueId, bookingId, to: wish }: MoveBooking): Promise<void> {
+    const venue = await this.catalog.venue(venueId);
+    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+    const zone = venue.timezone;
+    await this.events.transaction(venueId, async (work) => {
+      const at = this.clock.now();
+      const { visit: from, tickets: seats } = await work.load(booking, bookingStream(bookingId));
+      const to = visitAt({ venueId, experienceId: from.experienceId, ...wish }, { zone, now: at });
+      await work.apply(booking, bookingStream(bookingId), { type: 'MoveBooking', to, at });
+      if (to.slotId === from.slotId) return;
+      await work.apply(slot, slotStream(to.slotId), { type: 'HoldSeats', bookingId, seats, at, zone });
+      await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });
+    });
+  }
+}

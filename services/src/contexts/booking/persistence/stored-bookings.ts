@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { type BookingDetails, Bookings } from '../domain/bookings.js';
+import { BookingRow } from './booking.row.js';
+import { CustomerRow } from './customer.row.js';
+
+/** The bookings as their tables tell them. */
+@Injectable()
+export class StoredBookings extends Bookings {
+  constructor(
+    @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
+    @InjectRepository(CustomerRow) private readonly customers: Repository<CustomerRow>,
+  ) {
+    super();
+  }
+
+  async find(venueId: number, id: string): Promise<BookingDetails | undefined> {
+    const row = await this.bookings.findOneBy({ venueId, id });
+    if (!row) return undefined;
+    const customer = await this.customers.findOneBy({ venueId, ref: row.customerRef });
+    const { reference, status, experienceId, date, time, tickets, ticketType, subtotal, fee, total, moves } = row;
+    const sold = { tickets, ticketType, subtotal, fee, total };
+    return {
+      id,
+      venueId,
+      reference,
+      status,
+      experienceId,
+      date,
+      time,
+      ...sold,
+      moves,
+      customer: customer ?? undefined,
+    };
+  }
+}
