@@ -1,6 +1,5 @@
 import { type RouteObject, Spinner } from '@northlight/site-kit';
 import { Frame } from './features/frame/frame.tsx';
-import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 
 const waiting = (
   <Frame>
@@ -8,11 +7,13 @@ const waiting = (
   </Frame>
 );
 
+const notFound = async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage;
+
 export const routes: RouteObject[] = [
   {
     id: 'frame',
     element: <Frame />,
     hydrateFallbackElement: waiting,
-    children: [{ path: '*', element: <NotFoundPage /> }],
+    children: [{ path: '*', lazy: { Component: notFound } }],
   },
 ];

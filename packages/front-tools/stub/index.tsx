@@ -1,11 +1,4 @@
-import {
-  createBrowserRouter,
-  Outlet,
-  QueryClient,
-  QueryClientProvider,
-  type RouteObject,
-  RouterProvider,
-} from '@northlight/site-kit';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, SiteProvider } from '@northlight/site-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -18,9 +11,9 @@ export const standAlone = (routes: RouteObject[]): void => {
   ]);
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <SiteProvider>
         <RouterProvider router={router} />
-      </QueryClientProvider>
+      </SiteProvider>
     </StrictMode>,
   );
 };

@@ -1,8 +1,6 @@
 /** The part of the router that fronts may use. One copy for all; a front never imports react-router itself. */
 export {
   createBrowserRouter,
-  createMemoryRouter,
-  isRouteErrorResponse,
   Link,
   matchRoutes,
   Navigate,
@@ -10,10 +8,8 @@ export {
   Outlet,
   type RouteObject,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigate,
-  useNavigation,
   useParams,
   useRouteError,
   useRoutes,

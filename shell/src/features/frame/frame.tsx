@@ -1,8 +1,7 @@
 import { Outlet, ScrollRestoration } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Footer } from './footer.tsx';
-import { CartPanel, ToastViewport } from './later.tsx';
+import { CartPanel, Footer, ToastViewport } from './later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';

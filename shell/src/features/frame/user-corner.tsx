@@ -1,12 +1,10 @@
-import { displayName, href, Link, LinkButton, useLogout, useSession } from '@northlight/site-kit';
-import { Menu } from '@northlight/site-kit/ui';
+import { href, LinkButton, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { adminPlaces, type Place, userPlaces } from './places.ts';
+import { UserMenus } from './later.tsx';
 
-/** Sign In for visitors; the user menu, and for admins the Admin Panel menu, for those who are signed in (§2). */
+/** Sign In for visitors; the menus for those who are signed in (§2). */
 export function UserCorner() {
   const { user, isLoading } = useSession();
-  const logout = useLogout();
   if (isLoading) return <Room />;
   if (!user) {
     return (
@@ -17,29 +15,9 @@ export function UserCorner() {
   }
   return (
     <Room>
-      {user.isAdmin && (
-        <Menu label="Admin Panel">
-          <Entries places={adminPlaces} />
-        </Menu>
-      )}
-      <Menu label={displayName(user)}>
-        <Entries places={userPlaces} />
-        <li>
-          <button type="button" onClick={() => logout.mutate()}>
-            Logout
-          </button>
-        </li>
-      </Menu>
+      <UserMenus user={user} />
     </Room>
   );
-}
-
-export function Entries({ places }: { readonly places: readonly Place[] }) {
-  return places.map(({ label, to }) => (
-    <li key={to}>
-      <Link to={to}>{label}</Link>
-    </li>
-  ));
 }
 
 /** As wide as the Sign In button while nobody knows yet, so that nothing moves. */

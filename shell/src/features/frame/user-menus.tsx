@@ -1,0 +1,34 @@
+import type { UserView } from '@northlight/contracts';
+import { displayName, Link, useLogout } from '@northlight/site-kit';
+import { Menu } from '@northlight/site-kit/ui';
+import { adminPlaces, type Place, userPlaces } from './places.ts';
+
+/** The user menu, and for admins the Admin Panel menu (§2). */
+export function UserMenus({ user }: { readonly user: UserView }) {
+  const logout = useLogout();
+  return (
+    <>
+      {user.isAdmin && (
+        <Menu label="Admin Panel">
+          <Entries places={adminPlaces} />
+        </Menu>
+      )}
+      <Menu label={displayName(user)}>
+        <Entries places={userPlaces} />
+        <li>
+          <button type="button" onClick={() => logout.mutate()}>
+            Logout
+          </button>
+        </li>
+      </Menu>
+    </>
+  );
+}
+
+function Entries({ places }: { readonly places: readonly Place[] }) {
+  return places.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to}>{label}</Link>
+    </li>
+  ));
+}
