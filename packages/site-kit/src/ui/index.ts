@@ -3,6 +3,7 @@ export { Logo, Mark } from './brand/logo.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog, Panel } from './dialog/dialog.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
+export { LoadFailure } from './feedback/load-failure.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { CheckboxField } from './field/checkbox-field.tsx';
 export { ErrorSummary, type FieldProblem } from './field/error-summary.tsx';

@@ -45,6 +45,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.action}; color: ${color.onAction}; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: 4px; }
   h1:focus, main:focus { outline: none; }
+  .announcer { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
