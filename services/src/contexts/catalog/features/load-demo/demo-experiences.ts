@@ -40,12 +40,12 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     specialEquipment: 'Height 42 in or more, closed shoes',
     tags: ['ride', 'dinosaurs', 'motion'],
     since: '2025-05-02',
-    short: 'A slow truck, a wet valley at dusk, and something very tall breathing on the other side of the ferns.',
+    short: 'A slow boat, a wet valley at dusk, and something very tall breathing on the other side of the ferns.',
     full:
-      'You climb into an open truck with nineteen others. The engine turns over, the gate lifts, and the valley closes ' +
-      'behind you: warm mist, cycads, a river that was there before there were birds. For half an hour the light goes ' +
-      'from gold to blue while the herd crosses your path, close enough that the benches feel each step. Near the end ' +
-      'the driver stops and switches off the lamps. Wait for your eyes. It is worth it.',
+      'You step into a flat boat with nineteen others. The lamp is lit, the gate lifts, and the valley closes behind you: ' +
+      'warm mist, cycads, a river that was there before there were birds. For half an hour the light goes from gold to ' +
+      'blue while the herd comes down to drink, close enough that the planks feel each step. Near the end the pilot ' +
+      'lets her drift and puts out the lamp. Wait for your eyes. It is worth it.',
   },
   {
     id: 2,

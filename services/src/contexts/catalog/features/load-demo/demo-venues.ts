@@ -40,7 +40,7 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'open',
     year: 2025,
     isNew: true,
-    map: [27, 30],
+    map: [18, 17],
     description:
       'Our first house and our headquarters: twelve dark rooms in a former lens works by the river, a courtyard under ' +
       'glass, and a lamp in the tower that is lit whenever the doors are open.',
@@ -55,7 +55,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '02110',
     status: 'planned',
     year: 2026,
-    map: [84, 33],
+    map: [80, 30],
     description:
       'A granite warehouse on the harbour whose upper floors get the sea light all day. The longest of our rooms, ' +
       'eighty yards without a pillar, will be here.',
@@ -70,7 +70,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '10001',
     status: 'planned',
     year: 2026,
-    map: [66, 57],
+    map: [52, 56],
     description:
       'Six storeys stacked like a projector, one room a floor, with a lift that is an experience of its own and a roof ' +
       'from which you can see what the cities room was drawn from.',
@@ -85,7 +85,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '19107',
     status: 'planned',
     year: 2027,
-    map: [55, 70],
+    map: [41, 69],
     description:
       'A row of old printing halls joined by arches. The presses stay; the paper they once printed becomes the screen.',
   },
@@ -99,7 +99,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '20001',
     status: 'planned',
     year: 2027,
-    map: [43, 87],
+    map: [23, 86],
     description:
       'Half of this house is below the pavement, which is good for the dark. School mornings are planned from the start.',
   },
@@ -113,7 +113,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '12207',
     status: 'planned',
     year: 2026,
-    map: [63, 34],
+    map: [55, 25],
     description:
       'A ferry hall by the Hudson with a timber roof like an upturned boat. Small, close, and made for evenings.',
   },
@@ -127,7 +127,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '06103',
     status: 'planned',
     year: 2027,
-    map: [73, 45],
+    map: [65, 39],
     description:
       'A brick candle factory, fittingly. The drying loft will be a sky room with nothing in it but weather.',
   },
@@ -141,7 +141,7 @@ export const demoVenues: readonly DemoVenue[] = [
     zipCode: '02903',
     status: 'planned',
     year: 2027,
-    map: [83, 43],
+    map: [77, 38],
     description:
       'Two signal houses at the head of the bay, joined by a bridge of light you cross without touching the rail.',
   },

@@ -1,0 +1,63 @@
+import type { ExperienceView } from '@northlight/contracts';
+import { href, money, Picture, VisuallyHidden } from '@northlight/site-kit';
+import { ArrowRight, Star } from 'lucide-react';
+import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
+import { ageText, badgeOf, rating } from './experience-facts.ts';
+
+interface ExperienceCardProps {
+  readonly experience: ExperienceView;
+  /** `lead` sets picture and words side by side, the picture with the larger half; `mirrored` has it on the right. */
+  readonly shape?: CardShape;
+  readonly isEager?: boolean;
+}
+
+const posterSizes = '(min-width: 1080px) 400px, (min-width: 720px) 46vw, 92vw';
+const leadSizes = '(min-width: 720px) 780px, 92vw';
+
+/** One experience among others: picture, name, what one must know, and the way in. The whole card is that way. */
+export function ExperienceCard({ experience, shape = 'poster', isEager = false }: ExperienceCardProps) {
+  const { name, slug, imageUrl, shortDescription } = experience;
+  const badge = badgeOf(experience);
+  return (
+    <Card $shape={shape}>
+      <Frame>
+        <Picture src={imageUrl} alt="" sizes={shape === 'poster' ? posterSizes : leadSizes} isEager={isEager} />
+        {badge && <Corner $tone="light">{badge}</Corner>}
+      </Frame>
+      <Words>
+        <Name>{name}</Name>
+        <Rating>
+          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>Rated </VisuallyHidden>
+          {rating.stars} <span>{rating.reviews}</span>
+        </Rating>
+        <p>{shortDescription}</p>
+        <Facts experience={experience} />
+        <Foot>
+          <Price amount={experience.price} />
+          <Way to={href('experience', { slug })}>
+            View Details<VisuallyHidden>: {name}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
+          </Way>
+        </Foot>
+      </Words>
+    </Card>
+  );
+}
+
+function Facts({ experience }: { readonly experience: ExperienceView }) {
+  return (
+    <Board>
+      <li>{experience.duration} min</li>
+      <li>{ageText(experience)}</li>
+      <li>Daily</li>
+    </Board>
+  );
+}
+
+function Price({ amount }: { readonly amount: number }) {
+  return (
+    <Amount>
+      <b>{money(amount)}</b> per person
+      <small>+ 6% booking fee</small>
+    </Amount>
+  );
+}

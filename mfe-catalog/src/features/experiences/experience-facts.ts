@@ -1,0 +1,39 @@
+import type { ExperienceView } from '@northlight/contracts';
+
+/** The site's own figures, fixed texts of the specification (§1, §9). */
+export const rating = { stars: '4.9', reviews: '(412 reviews)' } as const;
+
+/** As cards say it: 'All ages' when there is no lower limit, else 'N+'. */
+export const ageText = ({ minAge }: Pick<ExperienceView, 'minAge'>) => (minAge === 0 ? 'All ages' : `${minAge}+`);
+
+/** As the details say it. */
+export const ageSentence = ({ minAge }: Pick<ExperienceView, 'minAge'>) =>
+  minAge === 0 ? 'Suitable for all ages' : `Minimum age: ${minAge} years`;
+
+/** The one badge of a card: Popular wins over New (§4). */
+export const badgeOf = ({ isPopular, isNew }: Pick<ExperienceView, 'isPopular' | 'isNew'>) => {
+  if (isPopular) return 'Popular';
+  return isNew ? 'New' : undefined;
+};
+
+const licensedSlugs = new Set([
+  'jurassic-ride',
+  'hyper-3d-zoo',
+  'global-cities-expo',
+  'immersive-art-gallery',
+  'zipline-simulator',
+  'parachute-simulator',
+  'race-car-sim',
+  'flight-sim',
+  'fpv-drone-sim',
+  'anaglyph-3d-showcase',
+]);
+
+type Licensed = Pick<ExperienceView, 'slug' | 'licenseInfo' | 'licenseOwner'>;
+
+/** The licensing notice (§2, decisions.md G12): for the ten slugs, and for any record that names its rights. */
+export const licenceNotice = ({ slug, licenseInfo, licenseOwner }: Licensed): string | undefined => {
+  if (!licensedSlugs.has(slug) && !licenseInfo) return undefined;
+  const owner = licenseOwner && `Rights holder: ${licenseOwner}.`;
+  return ['Presented under licence.', licenseInfo, owner].filter(Boolean).join(' ');
+};

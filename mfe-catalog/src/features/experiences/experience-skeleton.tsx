@@ -1,0 +1,27 @@
+import { space, VisuallyHidden } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+
+/** The room that cards will take, and the one spoken word about the wait (U36). */
+export function ExperienceSkeletons({ amount }: { readonly amount: number }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading experiences</VisuallyHidden>
+      {Array.from({ length: amount }, (_, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+        <Shape key={nth}>
+          <Skeleton $ratio="3 / 2" />
+          <Skeleton $height="28px" $width="62%" />
+          <Skeleton $height="72px" />
+          <Skeleton $height="40px" />
+        </Shape>
+      ))}
+    </>
+  );
+}
+
+const Shape = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+`;

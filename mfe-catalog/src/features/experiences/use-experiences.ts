@@ -1,0 +1,24 @@
+import type { ExperienceView, VenueExperienceView } from '@northlight/contracts';
+import { http, queryOptions } from '@northlight/site-kit';
+
+/** Every experience, in display order (§7). */
+export const experiencesOptions = queryOptions({
+  queryKey: ['/api/experiences'],
+  queryFn: ({ signal }) => http.get<ExperienceView[] | undefined>('/api/experiences', { signal }),
+  select: (experiences) => experiences ?? [],
+});
+
+/** One experience; the answer for an unknown slug is an HttpError with status 404. */
+export const experienceOptions = (slug: string) =>
+  queryOptions({
+    queryKey: ['/api/experiences', slug],
+    queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeURIComponent(slug)}`, { signal }),
+  });
+
+/** What one venue runs, by its slug. */
+export const experiencesAtOptions = (venueSlug: string) =>
+  queryOptions({
+    queryKey: ['/api/venues', venueSlug, 'experiences'],
+    queryFn: ({ signal }) =>
+      http.get<VenueExperienceView[]>(`/api/venues/${encodeURIComponent(venueSlug)}/experiences`, { signal }),
+  });

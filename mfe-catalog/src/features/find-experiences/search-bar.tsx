@@ -1,0 +1,143 @@
+import { color, from, motion, radius, size, space } from '@northlight/site-kit';
+import { SelectField, TextField } from '@northlight/site-kit/ui';
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { type Category, categories, type Search, type Sort, sorts } from './arrange-experiences.ts';
+
+const categoryNames: Record<Category, string> = {
+  all: 'All',
+  popular: 'Popular',
+  new: 'New',
+  kids: 'Kids',
+  adults: 'Adults',
+};
+const sortNames: Record<Sort, string> = {
+  popular: 'Most popular',
+  newest: 'Newest first',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  duration: 'Shortest first',
+};
+const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
+
+interface SearchBarProps {
+  readonly search: Search;
+  readonly onChange: (part: Partial<Search>) => void;
+  readonly box: RefObject<HTMLInputElement | null>;
+}
+
+/** Words, category and order of the catalogue. What it finds is announced by the list. */
+export function SearchBar({ search, onChange, box }: SearchBarProps) {
+  return (
+    <Bar role="search" aria-label="Experiences" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        ref={box}
+        type="search"
+        label="Search"
+        placeholder="Name or description"
+        autoComplete="off"
+        value={search.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <fieldset>
+        <legend>Category</legend>
+        <Choices>
+          {categories.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="category"
+                value={value}
+                checked={value === search.category}
+                onChange={() => onChange({ category: value })}
+              />
+              {categoryNames[value]}
+            </label>
+          ))}
+        </Choices>
+      </fieldset>
+      <SelectField
+        label="Sort by"
+        options={sortOptions}
+        value={search.sort}
+        onChange={({ target }) => onChange({ sort: target.value as Sort })}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.form`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  padding-block: ${space.xl};
+  margin-bottom: ${space.xl};
+  border-block: 1px solid ${color.ink};
+
+  legend {
+    margin-bottom: 6px;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 220px;
+
+    fieldset {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 1fr) auto 240px;
+
+    fieldset {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  overflow-x: auto;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.s};
+  background: ${color.raised};
+
+  label {
+    position: relative;
+    display: grid;
+    min-height: 46px;
+    flex: 1;
+    place-items: center;
+    padding: 0 ${space.l};
+    cursor: pointer;
+    font-size: ${size.text};
+    font-weight: 600;
+    white-space: nowrap;
+    transition: background ${motion.control}, color ${motion.control};
+  }
+
+  label + label {
+    border-left: 1px solid ${color.line};
+  }
+
+  label:has(:checked) {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    cursor: pointer;
+    opacity: 0;
+  }
+`;
