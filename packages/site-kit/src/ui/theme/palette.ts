@@ -23,8 +23,6 @@ export interface Palette {
   readonly skyHigh: string;
   readonly skyLow: string;
   readonly land: string;
-  /** Words and lines on `land`, which is night in both themes. */
-  readonly onLand: string;
 }
 
 export const lightPalette: Palette = {
@@ -49,7 +47,6 @@ export const lightPalette: Palette = {
   skyHigh: '#dbe5ea',
   skyLow: '#eef2ee',
   land: '#080d16',
-  onLand: '#eef2f1',
 };
 
 export const darkPalette: Palette = {
@@ -74,7 +71,6 @@ export const darkPalette: Palette = {
   skyHigh: '#0d1420',
   skyLow: '#182436',
   land: '#080d16',
-  onLand: '#eef2f1',
 };
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
