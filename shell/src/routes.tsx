@@ -14,6 +14,14 @@ export const routes: RouteObject[] = [
     id: 'frame',
     element: <Frame />,
     hydrateFallbackElement: waiting,
-    children: [{ path: '*', lazy: { Component: notFound } }],
+    children: [
+      { path: '/login', lazy: { Component: async () => (await import('./pages/login/login-page.tsx')).LoginPage } },
+      {
+        path: '/register',
+        lazy: { Component: async () => (await import('./pages/register/register-page.tsx')).RegisterPage },
+      },
+      { path: '/setup', lazy: { Component: async () => (await import('./pages/setup/setup-page.tsx')).SetupPage } },
+      { path: '*', lazy: { Component: notFound } },
+    ],
   },
 ];

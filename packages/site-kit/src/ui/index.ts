@@ -8,6 +8,7 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { CheckboxField } from './field/checkbox-field.tsx';
 export { ErrorSummary, type FieldProblem } from './field/error-summary.tsx';
 export { FieldError, FieldFrame, Hint } from './field/field.tsx';
+export { PasswordField } from './field/password-field.tsx';
 export { RadioCards, type RadioOption } from './field/radio-cards.tsx';
 export { SelectField, type SelectOption } from './field/select-field.tsx';
 export { Stepper } from './field/stepper.tsx';

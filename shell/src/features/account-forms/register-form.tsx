@@ -1,0 +1,64 @@
+import { RegisterFormDto, type UserView } from '@northlight/contracts';
+import { Button, from, http, Notice, Stack, space, toast, useMutation } from '@northlight/site-kit';
+import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { failureText } from './failure-text.ts';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const empty = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  termsAccepted: false,
+};
+const order = ['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword', 'termsAccepted'] as const;
+const wordings = { refused: 'An error occurred during registration.' };
+
+/** §7: what a registration sends; the repeated password stays in the page. */
+const register = ({ confirmPassword: _, ...account }: RegisterFormDto) =>
+  http.post<UserView>('/api/auth/register', { ...account, membershipTier: 'none', isAdmin: false });
+
+/** Registers with the rules of §5 and the words of §8. */
+export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
+  const { form, field, summary, submit } = useAccountForm<RegisterFormDto>(RegisterFormDto, empty, order);
+  const call = useMutation({
+    mutationFn: register,
+    onSuccess: onDone,
+    onError: (reason) =>
+      toast({ title: 'Registration failed', description: failureText(reason, wordings), tone: 'bad' }),
+  });
+  const [password, repeated] = form.watch(['password', 'confirmPassword']);
+
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((account) => call.mutateAsync(account))} noValidate>
+      <ErrorSummary {...summary} />
+      {call.isError && <Notice tone="bad" title={failureText(call.error, wordings)} />}
+      <Pair>
+        <TextField label="Username" autoComplete="username" autoCapitalize="none" isRequired {...field('username')} />
+        <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <PasswordField label="Password" autoComplete="new-password" isRequired {...field('password')} />
+        <PasswordField label="Confirm password" autoComplete="new-password" isRequired {...field('confirmPassword')} />
+      </Pair>
+      <PasswordChecklist password={password} repeated={repeated} />
+      <CheckboxField label="I accept the terms and conditions" {...field('termsAccepted')} />
+      <Button type="submit" isWide isBusy={call.isPending} busyText="Creating your account...">
+        Create Account
+      </Button>
+    </Stack>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,40 @@
+import { SignInDto } from '@northlight/contracts';
+import { Button, displayName, Notice, Stack, toast, useLogin } from '@northlight/site-kit';
+import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { failureText } from './failure-text.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const empty = { username: '', password: '', rememberMe: false };
+
+/** Signs in with the rules of §5 and the words of §8. Where to go afterwards is the page's affair. */
+export function SignInForm() {
+  const login = useLogin();
+  const { field, summary, submit } = useAccountForm(SignInDto, empty, ['username', 'password']);
+  const failure = login.isError && failureText(login.error, { refused: 'Invalid credentials. Please try again.' });
+
+  const send = submit((credentials) =>
+    login.mutateAsync(credentials, {
+      onSuccess: (user) =>
+        toast({ title: 'Login successful', description: `Welcome back, ${displayName(user)}`, tone: 'good' }),
+      onError: (reason) =>
+        toast({
+          title: 'Login failed',
+          description: failureText(reason, { refused: 'Invalid credentials. Please try again.' }),
+          tone: 'bad',
+        }),
+    }),
+  );
+
+  return (
+    <Stack as="form" $gap="xl" onSubmit={send} noValidate>
+      <ErrorSummary {...summary} />
+      {failure && <Notice tone="bad" title={failure} />}
+      <TextField label="Username" autoComplete="username" autoCapitalize="none" isRequired {...field('username')} />
+      <PasswordField label="Password" autoComplete="current-password" isRequired {...field('password')} />
+      <CheckboxField label="Remember me for 30 days" {...field('rememberMe')} />
+      <Button type="submit" isWide isBusy={login.isPending} busyText="Signing in...">
+        Sign In
+      </Button>
+    </Stack>
+  );
+}
