@@ -17,4 +17,5 @@ export * from './identity/setup-form.dto.js';
 export * from './identity/sign-in.dto.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
+export * from './site/favicon.js';
 export * from './site/theme-boot.js';

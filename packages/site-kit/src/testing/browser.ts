@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the server of a story answers to `METHOD /path`. */
@@ -36,20 +36,22 @@ export class SiteServer {
     const base = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     globalThis.fetch = (input, init) => this.realFetch(new URL(String(input), base), init);
     this.server.on('request', async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const line = `${request.method} ${request.url}`;
-      this.requests.push({ line, headers: request.headers, body: Buffer.concat(parts).toString() });
-      const {
-        status,
-        body,
-        type = 'application/json',
-      } = this.answers[line] ?? { status: 404, body: { message: line } };
-      response.writeHead(status, { 'content-type': type });
-      response.end(body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));
+      request.setEncoding('utf8');
+      let body = '';
+      for await (const part of request) body += part;
+      this.requests.push({ line: lineOf(request), headers: request.headers, body });
+      this.answer(lineOf(request), response);
     });
   }
+
+  private answer(line: string, response: ServerResponse): void {
+    const { status, body, type } = this.answers[line] ?? { status: 404, body: { message: line } };
+    response.writeHead(status, { 'content-type': type ?? 'application/json' });
+    response.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
+  }
 }
+
+const lineOf = ({ method, url }: IncomingMessage) => `${method} ${url}`;
 
 /** The system's colour preference, which jsdom does not have. Returns the switch. */
 export const withSystemTheme = (start: 'light' | 'dark') => {
