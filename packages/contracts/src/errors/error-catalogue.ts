@@ -50,6 +50,15 @@ export const errorCatalogue = {
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
+
+  // frontends
+  DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],
+  FRONT_NOT_FOUND: [404, 'There is no front of this name.'],
+  RELEASE_NOT_FOUND: [404, 'There is no release of this name.'],
+  RELEASE_DIFFERS: [409, '{release} was published before, with other bytes. A release never changes.'],
+  RELEASE_FILE_WRONG: [400, '{file} is not what the release record says.'],
+  FRONT_MOVED: [409, 'Somebody else changed {app} meanwhile: it is at revision {revision} now. Look again.'],
+  FRONT_REFUSED: [409, '{reason}'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

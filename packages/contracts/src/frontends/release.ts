@@ -28,6 +28,8 @@ export interface ReleaseRecord {
   readonly exposes: readonly string[];
   /** Route patterns that this front answers. */
   readonly routes: readonly string[];
+  /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
+  readonly copies: readonly string[];
   /** Files that a cold visit of a route needs besides the entry; the shell's own stand under `*`. */
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
@@ -65,4 +67,16 @@ export interface ChannelView {
   readonly lastGood: string | null;
   readonly killed: boolean;
   readonly revision: number;
+}
+
+/** Answer to a published record: the files that the registry has not got yet; none when it is registered. */
+export interface ReleasePublished {
+  readonly id: string;
+  readonly missing: readonly string[];
+}
+
+/** Answer to an order: the channel as it is now, and whether the order changed it. */
+export interface FrontSteered {
+  readonly channel: ChannelView;
+  readonly changed: boolean;
 }

@@ -7,18 +7,22 @@ export const covers = (pattern: string, path: string): boolean => {
   return asked === base || asked.startsWith(`${base}/`);
 };
 
+/** The most exact of the patterns that cover a path: a plain one beats any wildcard, a longer wildcard a shorter. */
+export const mostExact = (patterns: readonly string[], path: string): string | undefined =>
+  patterns.filter((pattern) => covers(pattern, path)).sort((a, b) => exactness(b) - exactness(a))[0];
+
 /** The owner of a path: the front with the most exact pattern that covers it. */
 export const ownerOf = <Front extends { readonly routes: readonly string[] }>(
   fronts: readonly Front[],
   path: string,
 ): Front | undefined => {
-  const exactness = ({ routes }: Front): number =>
-    Math.max(0, ...routes.filter((pattern) => covers(pattern, path)).map((pattern) => exactnessOf(pattern)));
-  const owners = fronts.filter((front) => exactness(front) > 0);
-  return owners.sort((a, b) => exactness(b) - exactness(a))[0];
+  const pattern = mostExact(
+    fronts.flatMap(({ routes }) => routes),
+    path,
+  );
+  return pattern === undefined ? undefined : fronts.find(({ routes }) => routes.includes(pattern));
 };
 
-/** A plain pattern beats any wildcard, a longer wildcard beats a shorter one. */
-const exactnessOf = (pattern: string): number => (pattern.endsWith('/*') ? pattern.length : 10_000 + pattern.length);
+const exactness = (pattern: string): number => (pattern.endsWith('/*') ? pattern.length : 10_000 + pattern.length);
 
 const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
