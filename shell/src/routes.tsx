@@ -1,27 +1,41 @@
-import { type RouteObject, Spinner } from '@northlight/site-kit';
+import { Outlet, pagesOnDemand, Spinner, useRoutes } from '@northlight/site-kit';
+import { lazy, Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
+import { FrontHere } from './features/load-fronts/front-here.tsx';
 
-const waiting = (
-  <Frame>
-    <Spinner isPage />
-  </Frame>
-);
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+}));
 
-const notFound = async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage;
-
-export const routes: RouteObject[] = [
+const routes = pagesOnDemand([
   {
-    id: 'frame',
     element: <Frame />,
-    hydrateFallbackElement: waiting,
     children: [
-      { path: '/login', lazy: { Component: async () => (await import('./pages/login/login-page.tsx')).LoginPage } },
       {
-        path: '/register',
-        lazy: { Component: async () => (await import('./pages/register/register-page.tsx')).RegisterPage },
+        element: <WhileLoading />,
+        children: [
+          { path: '/login', lazy: { Component: async () => (await import('./pages/login/login-page.tsx')).LoginPage } },
+          {
+            path: '/register',
+            lazy: { Component: async () => (await import('./pages/register/register-page.tsx')).RegisterPage },
+          },
+          { path: '/setup', lazy: { Component: async () => (await import('./pages/setup/setup-page.tsx')).SetupPage } },
+          { path: '*', element: <FrontHere notFound={<NotFoundPage />} /> },
+        ],
       },
-      { path: '/setup', lazy: { Component: async () => (await import('./pages/setup/setup-page.tsx')).SetupPage } },
-      { path: '*', lazy: { Component: notFound } },
     ],
   },
-];
+]);
+
+/** The frame and, inside it, the shell's own pages or the front that owns the path. */
+export function Site() {
+  return useRoutes(routes);
+}
+
+function WhileLoading() {
+  return (
+    <Suspense fallback={<Spinner isPage />}>
+      <Outlet />
+    </Suspense>
+  );
+}

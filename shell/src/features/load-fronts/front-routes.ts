@@ -1,35 +1,40 @@
 import type { LoadableRelease, PinnedFront } from '@northlight/contracts';
-import type { RouteObject } from '@northlight/site-kit';
+import { pagesOnDemand, type RouteObject } from '@northlight/site-kit';
 import { routesOfRelease } from './federation.ts';
 
-/** Tells the operator's console, and whoever listens for `front-failed`, which release failed and why. */
-export const reportFailure = (front: PinnedFront, release: LoadableRelease | undefined, cause: unknown): void => {
-  const detail = { app: front.app, release: release?.id ?? null, reason: String(cause) };
-  globalThis.reportError?.(new Error(`${detail.app} ${detail.release ?? 'is switched off'}: ${detail.reason}`));
+type Found = Promise<RouteObject[] | undefined>;
+
+const pinned = new Map<string, Found>();
+const lastGood = new Map<string, Found>();
+
+/** The routes of the release that this document pins; undefined when it is switched off or does not load. */
+export const pinnedRoutes = (front: PinnedFront): Found => once(pinned, front, front.release);
+
+/** The routes of the release before; undefined when there is none, or it does not load either. */
+export const lastGoodRoutes = (front: PinnedFront): Found =>
+  once(lastGood, front, front.lastGood?.id === front.release?.id ? undefined : front.lastGood);
+
+/** Tells the console, and whoever listens for `front-failed`, which release failed and why. */
+export const reportFailure = (front: PinnedFront, cause: unknown): void => {
+  const detail = { app: front.app, release: front.release?.id, reason: String(cause) };
+  reportError(new Error(`${detail.app} (${detail.release}): ${detail.reason}`, { cause }));
   document.dispatchEvent(new CustomEvent('front-failed', { detail }));
 };
 
-/** The routes of the last good release, or undefined when there is none or it fails too. */
-export const lastGoodRoutes = async (front: PinnedFront): Promise<RouteObject[] | undefined> => {
-  if (!front.lastGood || front.lastGood.id === front.release?.id) return undefined;
-  try {
-    return await routesOfRelease(front.lastGood);
-  } catch (cause) {
-    reportFailure(front, front.lastGood, cause);
-    return undefined;
-  }
+/** A release is asked for once in a document: a second request would queue behind one that hangs. */
+const once = (known: Map<string, Found>, front: PinnedFront, release: LoadableRelease | undefined): Found => {
+  const before = known.get(front.app);
+  if (before) return before;
+  const found = release ? load(front, release) : Promise.resolve(undefined);
+  known.set(front.app, found);
+  return found;
 };
 
-/** What a front shows in this document: its pinned release, else its last good one, else nothing (undefined). */
-export const routesOf = async (
-  front: PinnedFront,
-): Promise<{ routes: RouteObject[]; isLastGood: boolean } | undefined> => {
-  if (!front.release) return undefined;
+const load = async (front: PinnedFront, release: LoadableRelease): Found => {
   try {
-    return { routes: await routesOfRelease(front.release), isLastGood: false };
+    return pagesOnDemand(await routesOfRelease(release));
   } catch (cause) {
-    reportFailure(front, front.release, cause);
+    reportFailure({ ...front, release }, cause);
+    return undefined;
   }
-  const routes = await lastGoodRoutes(front);
-  return routes && { routes, isLastGood: true };
 };

@@ -1,7 +1,9 @@
-import type { DocumentRelease } from '@northlight/contracts';
+import type { DocumentRelease, PinnedFront } from '@northlight/contracts';
 
-/** The releases that this document pins for its whole life. An unreadable document pins nothing: the frame stands alone. */
-export const readPinned = (): DocumentRelease => {
+/** The releases that this document pins for its whole life. A document without them pins nothing: the frame stands alone. */
+export const pinnedFronts: readonly PinnedFront[] = read();
+
+function read(): readonly PinnedFront[] {
   const text = document.getElementById('release')?.textContent;
-  return text ? (JSON.parse(text) as DocumentRelease) : { shell: '', product: '', fronts: [] };
-};
+  return text ? (JSON.parse(text) as DocumentRelease).fronts : [];
+}
