@@ -1,30 +1,38 @@
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, SiteProvider } from '@northlight/site-kit';
-import { StrictMode } from 'react';
+import { BrowserRouter, Page, pagesOnDemand, type RouteObject, SiteProvider, useRoutes } from '@northlight/site-kit';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Shows a front alone, for development: its routes in a stand-in frame. */
+/** Shows a front alone, for development: its routes in a stand-in frame, on the providers of the real one. */
 export const standAlone = (routes: RouteObject[]): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to render into.');
-  const router = createBrowserRouter([
-    { element: <Outlet />, children: [...routes, { path: '*', element: <Elsewhere routes={routes} /> }] },
-  ]);
+  const pages = pagesOnDemand([...routes, { path: '*', element: <Elsewhere routes={routes} /> }]);
   createRoot(root).render(
     <StrictMode>
       <SiteProvider>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Suspense>
+            <Pages routes={pages} />
+          </Suspense>
+        </BrowserRouter>
       </SiteProvider>
     </StrictMode>,
   );
 };
 
+function Pages({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
 function Elsewhere({ routes }: { routes: RouteObject[] }) {
+  const paths = routes.flatMap(({ path }) => (path ? [path] : []));
   return (
-    <main>
-      <h1>This front does not answer here</h1>
+    <Page title="This front does not answer here">
       <ul>
-        {routes.map(({ path }) => path && <li key={path}>{path.includes(':') ? path : <a href={path}>{path}</a>}</li>)}
+        {paths.map((path) => (
+          <li key={path}>{path.includes(':') ? path : <a href={path}>{path}</a>}</li>
+        ))}
       </ul>
-    </main>
+    </Page>
   );
 }

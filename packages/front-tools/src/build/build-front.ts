@@ -35,7 +35,11 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   const front = await readDefinition(context.dir);
   const stats = await bundle(front, context);
   const { routes } = readFrontPackage(context.dir);
-  const record = await recordOf(root, app, { build, outDir, outcome: outcomeOf(app, { ...context, routes }, stats) });
+  const record = await recordOf(root, app, {
+    build,
+    outDir,
+    outcome: outcomeOf({ app, dir: context.dir, build, routes }, stats),
+  });
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   rmSync(dir, { recursive: true, force: true });
   renameSync(outDir, dir);

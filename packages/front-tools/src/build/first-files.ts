@@ -4,43 +4,56 @@ import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { containerName, shellName } from '../preset/define-front.js';
 import type { Outcome } from './release-record.js';
 
-/**
- * Which files a cold visit needs: the entry, and for each route pattern the chunks of the routes and of the page.
- * The page of a route is found through the `lazy` import that stands beside its path in routes.tsx.
- */
-export const outcomeOf = (
-  app: string,
-  built: { dir: string; build: string; routes: readonly string[] },
-  stats: StatsCompilation,
-): Outcome => {
-  const chunks = stats.chunks ?? [];
-  const entryChunk = chunks.find(({ names }) =>
-    names?.includes(app === shellName ? 'main' : containerName(app, built.build)),
-  );
-  const entry = scripts(entryChunk)[0];
-  if (!entryChunk || !entry) throw new Error(`${app}: the build has no entry`);
-  const follow = (ids: StatsChunk['children']): StatsChunk[] =>
-    chunks.filter(({ id }) => id != null && ids?.includes(id));
-  const base = follow(entryChunk.children).filter((chunk) => app !== shellName || isAskedBy(chunk, './bootstrap.tsx'));
-  const baseFiles = [...new Set(base.flatMap(scripts))];
-  if (app === shellName) return { entry, first: { '*': baseFiles } };
+/** What the bundler built: the entry, the files of a first visit, and copies of what should be shared. */
+export const outcomeOf = (built: Built, stats: StatsCompilation): Outcome =>
+  built.app === shellName ? shellOutcome(stats) : frontOutcome(built, stats);
 
-  const pages = pagesOf(readFileSync(join(built.dir, 'src/routes.tsx'), 'utf8'));
-  const first = Object.fromEntries(
-    built.routes.map((pattern) => {
-      const request = pages.get(pattern);
-      const page = request ? chunks.filter((chunk) => isAskedBy(chunk, request)) : [];
-      return [pattern, [...new Set([...baseFiles, ...page.flatMap(scripts)])]];
-    }),
-  );
-  return { entry, first };
+/** A build that has just ended. */
+export interface Built {
+  readonly app: string;
+  readonly dir: string;
+  readonly build: string;
+  readonly routes: readonly string[];
+}
+
+const shellOutcome = (stats: StatsCompilation): Outcome => {
+  const { entry, chunk } = entryOf(stats, 'main');
+  const base = childrenOf(stats, chunk).filter((child) => isAskedBy(child, './bootstrap.tsx'));
+  return { entry, first: { '*': scriptsOf(base) }, copies: [] };
 };
 
-const scripts = (chunk: StatsChunk | undefined): string[] =>
-  (chunk?.files ?? []).filter((file) => file.endsWith('.js'));
+/**
+ * A cold visit of a route needs the chunks of the routes and of the page. The page is found through the `lazy` import
+ * that stands beside the path in routes.tsx.
+ */
+const frontOutcome = ({ app, dir, build, routes }: Built, stats: StatsCompilation): Outcome => {
+  const { entry, chunk } = entryOf(stats, containerName(app, build));
+  const base = childrenOf(stats, chunk);
+  const pages = pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
+  const pageChunks = (request: string | undefined): StatsChunk[] =>
+    request ? chunksOf(stats).filter((one) => isAskedBy(one, request)) : [];
+  const first = routes.map((route) => [route, scriptsOf([...base, ...pageChunks(pages.get(route))])] as const);
+  return { entry, first: Object.fromEntries(first), copies: copiesIn(stats) };
+};
 
-const isAskedBy = (chunk: StatsChunk, request: string): boolean =>
-  (chunk.origins ?? []).some((origin) => origin.request === request);
+const entryOf = (stats: StatsCompilation, name: string): { entry: string; chunk: StatsChunk } => {
+  const chunk = chunksOf(stats).find(({ names }) => names?.includes(name));
+  const [entry] = chunk ? scriptsOf([chunk]) : [];
+  if (!chunk || !entry) throw new Error(`The build has no entry called ${name}.`);
+  return { entry, chunk };
+};
+
+const chunksOf = ({ chunks = [] }: StatsCompilation): StatsChunk[] => chunks;
+
+const childrenOf = (stats: StatsCompilation, { children }: StatsChunk): StatsChunk[] =>
+  chunksOf(stats).filter(({ id }) => id != null && children?.includes(id));
+
+const scriptsOf = (chunks: readonly StatsChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ files = [] }) => files).filter((file) => file.endsWith('.js'))),
+];
+
+const isAskedBy = ({ origins = [] }: StatsChunk, request: string): boolean =>
+  origins.some((origin) => origin.request === request);
 
 const routeWithPage = /path:\s*'([^']+)'[^{}]*?lazy:[^;]*?import\(\s*'([^']+)'\s*\)/g;
 
@@ -49,3 +62,13 @@ export const pagesOf = (source: string): Map<string, string> =>
   new Map(
     [...source.matchAll(routeWithPage)].map(([, path = '', request = '']) => [path.replace(/\/:.*$/, '/*'), request]),
   );
+
+/** Comes with the shell: react and its like, what has state in site-kit, and what site-kit hands on. */
+const comesWithTheShell =
+  /\/(?:node_modules\/(react|react-dom|styled-components|react-router|@tanstack\/react-query|zustand)|packages\/(site-kit)\/src\/(?:cart|http|page|query|router|session|site|theme|toast))\//;
+
+const copiesIn = ({ modules = [] }: StatsCompilation): string[] => {
+  const names = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ name = '' }) => name);
+  const found = names.map((name) => comesWithTheShell.exec(name)).map((match) => match?.[1] ?? match?.[2]);
+  return [...new Set(found.filter((name) => name !== undefined))];
+};

@@ -12,6 +12,8 @@ export interface Outcome {
   /** The script that starts it. */
   readonly entry: string;
   readonly first: Readonly<Record<string, readonly string[]>>;
+  /** Packages that belong to the shell and were bundled all the same. */
+  readonly copies: readonly string[];
 }
 
 /** Names the record inside a release's folder. */
@@ -44,6 +46,7 @@ export const recordOf = async (
     ...(app === shellName ? { provides: provided(root) } : { needs: needed(front) }),
     exposes: app === shellName ? [] : ['./routes'],
     routes: front.routes,
+    copies: outcome.copies,
     first: outcome.first,
   };
   return record;

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { esmRuntime } from './esm-runtime.js';
+import { esmRuntime, productionRouter } from './esm-runtime.js';
 import { readFrontPackage } from './front-package.js';
 import { rulesFor } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
@@ -44,7 +44,7 @@ const shellBuild = (context: FrontContext): Configuration => ({
     new ModuleFederationPlugin({
       ...federation(shellName, context),
       shared: sharedByShell(readFrontPackage(context.dir)),
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],
@@ -97,7 +97,7 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     extensions: ['.tsx', '.ts', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     conditionNames: ['source', 'browser', 'import', 'module', 'default'],
-    alias: esmRuntime(),
+    alias: { ...esmRuntime(), ...productionRouter() },
   },
   module: { rules: rulesFor(false) },
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -17,6 +18,12 @@ export const esmRuntime = (): Record<string, string> => {
     '@module-federation/sdk$': esm(resolve('@module-federation/sdk')),
     '@module-federation/error-codes$': esm(resolve('@module-federation/error-codes'), '.mjs'),
   };
+};
+
+/** The router ships a production build, but its package.json leads to the development one in every condition. */
+export const productionRouter = (): Record<string, string> => {
+  const folder = join(dirname(resolve('react-router/package.json')), 'dist/production');
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 };
 
 const esm = (file: string, extension = '.js'): string => file.replace(/\.cjs$/, extension);

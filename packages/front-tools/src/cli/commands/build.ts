@@ -1,4 +1,4 @@
-import { exceeded, kilobytes, measuresOf } from '../../build/budgets.js';
+import { exceededBudgets, inKilobytes, measuresOf } from '@northlight/contracts';
 import { type BuiltRelease, buildFront } from '../../build/build-front.js';
 import { chosenApps, Refused } from '../workspace.js';
 
@@ -6,7 +6,7 @@ import { chosenApps, Refused } from '../workspace.js';
 export const build = async (root: string, apps: readonly string[]): Promise<BuiltRelease[]> => {
   const releases = await Promise.all(chosenApps(root, apps).map((app) => buildFront(root, app)));
   for (const { record, isNew } of releases) {
-    const weight = measuresOf(record).map(([what, bytes]) => `${what} ${kilobytes(bytes)}`);
+    const weight = measuresOf(record).map(([what, bytes]) => `${what} ${inKilobytes(bytes)}`);
     console.log(`${record.id}  ${isNew ? 'built' : 'unchanged'}  ${weight.join(', ')}`);
   }
   return releases;
@@ -15,6 +15,12 @@ export const build = async (root: string, apps: readonly string[]): Promise<Buil
 /** `front check [app…]`: builds, then holds every release against the contract. */
 export const check = async (root: string, apps: readonly string[]): Promise<void> => {
   const releases = await build(root, apps);
-  const complaints = releases.flatMap(({ record }) => exceeded(record));
+  const complaints = releases.flatMap(({ record }) => [
+    ...record.copies.map(
+      (name) =>
+        `${record.app} bundles its own copy of ${name}. It comes with the shell: import it from @northlight/site-kit.`,
+    ),
+    ...exceededBudgets(record),
+  ]);
   if (complaints.length > 0) throw new Refused(complaints.join('\n'));
 };

@@ -1,0 +1,53 @@
+import type { ChannelView } from '@northlight/contracts';
+import { appsOf, buildIdOf } from '../../build/build-id.js';
+import { containerName } from '../../preset/define-front.js';
+import { flagsOf } from '../flags.js';
+import { type Order, RegistryClient, siteOf } from '../registry-client.js';
+import { Refused } from '../workspace.js';
+
+/**
+ * `front promote [release…] [--percent n] [--retire]`: makes releases live; without a name, what the sources here build.
+ * The shell goes first: a front may need the new one.
+ */
+export const promote = async (root: string, args: readonly string[]): Promise<void> => {
+  const { words, percent, retire } = flagsOf(args);
+  const wanted = words.length > 0 ? words : appsOf(root).map((app) => containerName(app, buildIdOf(root, app)));
+  for (const release of wanted) {
+    const app = appsOf(root).find((name) => release.startsWith(containerName(name, '')));
+    if (!app) throw new Refused(`${release} is no release of a front here. A release looks like catalog_7f3a91c0de.`);
+    await order(root, app, { action: 'promote', release, percent, retire });
+  }
+};
+
+/** `front rollback|kill|revive <app>`. */
+export const steer =
+  (action: 'rollback' | 'kill' | 'revive') =>
+  async (root: string, [app, ...rest]: readonly string[]): Promise<void> => {
+    if (!app || rest.length > 0) throw new Refused(`Say which front: npm run front -- ${action} mfe-catalog`);
+    await order(root, app, { action });
+  };
+
+/** `front status`: what is live. */
+export const status = async (root: string): Promise<void> => {
+  const channels = await new RegistryClient(siteOf(root, process.env)).channels();
+  if (channels.length === 0) console.log('Nothing is live yet.');
+  for (const channel of channels) console.log(lineOf(channel));
+};
+
+const order = async (root: string, app: string, asked: Omit<Order, 'revision'>): Promise<void> => {
+  const registry = new RegistryClient(siteOf(root, process.env));
+  const before = (await registry.channels()).find((channel) => channel.app === app);
+  const { channel, changed } = await registry.steer(app, { ...asked, revision: before?.revision ?? 0 });
+  console.log(changed ? lineOf(channel) : `${lineOf(channel)}  (as before)`);
+};
+
+const lineOf = ({ app, stable, candidate, percent, lastGood, killed, revision }: ChannelView): string =>
+  [
+    app.padEnd(14),
+    killed ? 'switched off' : (stable ?? 'nothing'),
+    candidate ? `${candidate} for ${percent} in 100` : '',
+    lastGood ? `before: ${lastGood}` : '',
+    `revision ${revision}`,
+  ]
+    .filter((part) => part !== '')
+    .join('  ');

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ChannelView, ErrorBody, FrontSteered, ReleasePublished, ReleaseRecord } from '@northlight/contracts';
+import { Refused } from './workspace.js';
+
+/** An order to a channel, as the registry takes it. */
+export interface Order {
+  readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
+  readonly revision: number;
+  readonly release?: string;
+  readonly percent?: number;
+  readonly retire?: boolean;
+}
+
+/** Where the site is, and what opens its registry. */
+export interface Site {
+  /** What people open. */
+  readonly url: string;
+  readonly registry: string;
+  readonly token: string;
+}
+
+/**
+ * The site to deploy to: API_URL and FRONT_DEPLOY_TOKEN, else the one that `npm start` runs here.
+ * @throws {Refused} when there is neither
+ */
+export const siteOf = (root: string, env: NodeJS.ProcessEnv): Site => {
+  if (env.API_URL && env.FRONT_DEPLOY_TOKEN) {
+    return { url: env.PUBLIC_URL ?? env.API_URL, registry: env.API_URL, token: env.FRONT_DEPLOY_TOKEN };
+  }
+  const file = join(resolve(root, env.DATA_DIR ?? '.data'), 'local.json');
+  if (!existsSync(file)) {
+    throw new Refused('No site runs here. Start one with npm start, or set API_URL and FRONT_DEPLOY_TOKEN.');
+  }
+  const local = JSON.parse(readFileSync(file, 'utf8')) as { url: string; apiUrl: string; deployToken: string };
+  return { url: local.url, registry: local.apiUrl, token: local.deployToken };
+};
+
+/** The registry over HTTP. Every method throws {@link Refused} with the registry's own words when it says no. */
+export class RegistryClient {
+  constructor(private readonly site: Site) {}
+
+  channels(): Promise<ChannelView[]> {
+    return this.ask<ChannelView[]>('GET', '/api/fronts');
+  }
+
+  publish(record: ReleaseRecord): Promise<ReleasePublished> {
+    return this.ask('POST', '/api/fronts/releases', JSON.stringify(record));
+  }
+
+  async put({ app, build }: ReleaseRecord, file: string, bytes: Buffer): Promise<void> {
+    await this.ask('PUT', `/api/fronts/${app}/releases/${build}/files/${file}`, bytes);
+  }
+
+  steer(app: string, order: Order): Promise<FrontSteered> {
+    const who = process.env.FRONT_DEPLOYER ?? process.env.USER ?? 'unknown';
+    return this.ask('POST', `/api/fronts/${app}/channel`, JSON.stringify({ ...order, who }));
+  }
+
+  private async ask<Answer>(method: string, path: string, body?: string | Buffer): Promise<Answer> {
+    const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
+    const headers = {
+      authorization: `Bearer ${this.site.token}`,
+      ...(body === undefined ? {} : { 'content-type': type }),
+    };
+    const signal = AbortSignal.timeout(30_000);
+    const answer = await fetch(new URL(path, this.site.registry), { method, headers, body, signal }).catch(
+      () => undefined,
+    );
+    if (!answer) throw new Refused(`The registry at ${this.site.registry} does not answer. Is the site running?`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Refused(wordsOf(text) ?? `The registry answers ${answer.status} to ${method} ${path}.`);
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+}
+
+const wordsOf = (text: string): string | undefined => {
+  try {
+    return (JSON.parse(text) as Partial<ErrorBody>).message;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,52 @@
+import { build, check } from './commands/build.js';
+import { publish } from './commands/publish.js';
+import { promote, status, steer } from './commands/steer.js';
+import { why } from './commands/why.js';
+import { Refused, rootOf } from './workspace.js';
+
+type Command = (root: string, args: readonly string[]) => Promise<unknown>;
+
+const commands: Record<string, Command> = {
+  build,
+  check,
+  publish,
+  promote,
+  rollback: steer('rollback'),
+  kill: steer('kill'),
+  revive: steer('revive'),
+  status,
+  why,
+};
+
+const usage = `npm run front -- <command>
+
+  build [app…]     build what changed
+  check [app…]     build, then hold it against the contract and the budgets
+  publish [app…]   build what changed and hand it to the registry; not live
+  promote [release…] [--percent 10] [--retire]
+                   make it live: all fronts of this folder, or the named releases
+  rollback <app>   take back the candidate, or bring back the last good release
+  kill <app>       switch a front off; its place says so
+  revive <app>     switch it on again
+  status           what is live
+  why <address>    which releases an address gets
+`;
+
+/**
+ * `npm run front -- <command>`. Prints what it does.
+ * @returns the exit code: 0 done, 1 something broke, 2 refused, with the reason
+ */
+export const runFront = async ([name = '', ...args]: readonly string[]): Promise<number> => {
+  const command = commands[name];
+  if (!command) {
+    console.log(usage);
+    return name ? 2 : 0;
+  }
+  try {
+    await command(rootOf(process.cwd()), args);
+    return 0;
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : String(failure));
+    return failure instanceof Refused ? 2 : 1;
+  }
+};
