@@ -8,6 +8,10 @@ describe('the settings', () => {
     expect(readSettings(enough)).toMatchObject({ PORT: 3000, PRODUCT_NAME: 'Northlight Immersive', SEED_DEMO: false });
   });
 
+  it('make the data folder an absolute path', () => {
+    expect(readSettings({ ...enough, DATA_DIR: '/srv/data' }).DATA_DIR).toBe('/srv/data');
+  });
+
   it('read numbers and flags, and take an empty text as unset', () => {
     const settings = readSettings({ ...enough, HOLD_MINUTES: '15', SEED_DEMO: 'true', REDIS_URL: '' });
     expect(settings).toMatchObject({ HOLD_MINUTES: 15, SEED_DEMO: true });

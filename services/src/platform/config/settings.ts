@@ -51,6 +51,7 @@ export class Settings {
   readonly SMTP_URL?: string;
 
   @Transform(({ value }) => resolve(String(value ?? '.data')))
+  @IsString()
   readonly DATA_DIR: string = '.data';
 
   @IsUrl(anyUrl)

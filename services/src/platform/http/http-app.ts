@@ -17,6 +17,8 @@ import { validationPipe } from './validation.js';
 interface HttpApp {
   readonly module: Type;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  /** The one kind of address whose bodies are not JSON: they are read by their own route. */
+  readonly takesBytes?: RegExp;
   /** Sessions and whoever signs people in, between the gates and the routes. */
   readonly signIn?: (app: NestExpressApplication) => void;
 }
@@ -25,12 +27,17 @@ interface HttpApp {
  * The API's HTTP side, in the order in which a request meets it: identity, log, headers, cross-site refusal, body,
  * gate, session, routes; one filter answers every error.
  */
-export async function createHttpApp({ module, settings, signIn }: HttpApp): Promise<NestExpressApplication> {
+export async function createHttpApp({
+  module,
+  settings,
+  takesBytes,
+  signIn,
+}: HttpApp): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
   app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
-  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
+  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly(takesBytes), inputGate);
   signIn?.(app);
   app.use(errorMiddleware);
   app.useGlobalPipes(validationPipe());
@@ -41,7 +48,7 @@ export async function createHttpApp({ module, settings, signIn }: HttpApp): Prom
 }
 
 /** Slow and idle connections end by themselves (reliability.md row 37). */
-function boundTime(server: Server): void {
+export function boundTime(server: Server): void {
   server.requestTimeout = 15_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
