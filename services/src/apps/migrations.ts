@@ -1,5 +1,6 @@
 import { bookingMigrations } from '../contexts/booking/index.js';
 import { catalogMigrations } from '../contexts/catalog/index.js';
+import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   ...catalogMigrations,
   ...bookingMigrations,
   ...identityMigrations,
+  ...frontendsMigrations,
 ];

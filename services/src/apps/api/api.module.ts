@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
+import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -19,6 +20,7 @@ import { HealthController } from '../../platform/observability/health.controller
     CqrsModule.forRoot(),
     CatalogModule,
     BookingModule,
+    FrontendsModule,
     IdentityModule,
   ],
   controllers: [HealthController],

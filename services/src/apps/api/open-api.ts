@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { releaseFilePath } from '../../contexts/frontends/index.js';
 import { useSessions } from '../../contexts/identity/index.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { serveApiDocs } from '../../platform/http/api-docs.js';
@@ -7,7 +8,7 @@ import { ApiModule } from './api.module.js';
 
 /** The whole API, wired and not yet listening. */
 export async function openApi(settings: Settings): Promise<NestExpressApplication> {
-  const app = await createHttpApp({ module: ApiModule, settings, signIn: useSessions });
+  const app = await createHttpApp({ module: ApiModule, settings, takesBytes: releaseFilePath, signIn: useSessions });
   serveApiDocs(app, settings.PRODUCT_NAME);
   return app;
 }

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FrontendsWebModule } from '../../contexts/frontends/frontends-web.module.js';
+import { SettingsModule } from '../../platform/config/settings.module.js';
+
+/** The web process: the document of every page, and the files behind it. Needs no database to answer. */
+@Module({ imports: [SettingsModule, FrontendsWebModule] })
+export class WebModule {}

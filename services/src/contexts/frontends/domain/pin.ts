@@ -1,0 +1,54 @@
+import { type LoadableRelease, ownerOf, type PinnedFront, type ReleaseRecord } from '@northlight/contracts';
+import type { LiveFront, Snapshot } from './snapshot.js';
+
+/** The releases of one document. */
+export interface Pinned {
+  readonly shell: ReleaseRecord;
+  readonly fronts: readonly PinnedFront[];
+  /** The pinned release of the front that answers the asked path; undefined: the shell answers, or nobody. */
+  readonly here?: ReleaseRecord;
+  /** Does anybody answer this path? */
+  readonly isOwned: boolean;
+}
+
+/** Who asks, and for what. */
+export interface Visit {
+  readonly path: string;
+  /** Where the visitor stands among a hundred for a candidate: below its percentage means that it is shown. */
+  readonly place: (candidateId: string) => number;
+}
+
+/** Which releases a document pins; undefined as long as no shell is live. */
+export const pin = (snapshot: Snapshot, { path, place }: Visit): Pinned | undefined => {
+  const given = snapshot.map((front) => ({ front, release: releaseFor(front, place) }));
+  const shell = given.find(({ release }) => release.provides)?.release;
+  if (!shell) return undefined;
+  const others = given.filter(({ release }) => !release.provides);
+  const owner = ownerOf([...others.map(({ release }) => release), shell], path);
+  const isOff = others.some(({ front }) => front.killed && front.app === owner?.app);
+  return {
+    shell,
+    fronts: others.map(({ front, release }) => pinned(front, release)),
+    here: owner === shell || isOff ? undefined : owner,
+    isOwned: owner !== undefined,
+  };
+};
+
+const releaseFor = ({ stable, candidate, percent }: LiveFront, place: Visit['place']): ReleaseRecord =>
+  candidate && place(candidate.id) < percent ? candidate : stable;
+
+/** A visitor of a candidate falls back to the stable release, anybody else to the one before. */
+const pinned = (front: LiveFront, release: ReleaseRecord): PinnedFront => {
+  const { app, routes } = release;
+  if (front.killed) return { app, routes };
+  const before = release === front.stable ? front.lastGood : front.stable;
+  const isUseful = before !== undefined && before.id !== release.id;
+  return { app, routes, release: loadable(release), ...(isUseful ? { lastGood: loadable(before) } : {}) };
+};
+
+const loadable = ({ id, container, entry, integrity }: ReleaseRecord): LoadableRelease => ({
+  id,
+  container,
+  entry,
+  integrity,
+});

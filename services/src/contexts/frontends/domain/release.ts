@@ -1,0 +1,17 @@
+import type { ReleaseRecord } from '@northlight/contracts';
+
+/** Does a record agree with itself: names made from app and build, an entry that is one of its files, with its hash? */
+export const isConsistent = (record: ReleaseRecord): boolean => {
+  const { app, build, id, container, entry, integrity, files, first } = record;
+  const expected = `${app.replace(/^mfe-/, '').replace(/\W/g, '_')}_${build}`;
+  const entryFile = files.find(({ path }) => entry === `/r/${app}/${build}/${path}`);
+  const known = new Set(files.map(({ path }) => path));
+  return (
+    id === expected &&
+    container === expected &&
+    entryFile?.sri === integrity &&
+    Object.values(first)
+      .flat()
+      .every((path) => known.has(path))
+  );
+};

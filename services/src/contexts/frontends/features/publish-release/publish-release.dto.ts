@@ -1,0 +1,47 @@
+import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
+const fileName = /^[\w][\w.-]{0,120}$/;
+
+export class ReleaseFileDto implements ReleaseFile {
+  @Matches(fileName) readonly path: string;
+  @IsInt() @Min(0) readonly size: number;
+  @IsInt() @Min(0) readonly br: number;
+  @Matches(hash) readonly sri: string;
+}
+
+/** A release record, as the build wrote it. */
+export class PublishReleaseDto implements ReleaseRecord {
+  @Matches(/^\w{3,80}$/) readonly id: string;
+  @Matches(/^[a-z][a-z0-9-]{1,40}$/) readonly app: string;
+  @Matches(/^[0-9a-f]{7,40}$/) readonly build: string;
+  @Matches(/^\d+\.\d+\.\d+$/) readonly version: string;
+  @Matches(/^[a-z_]\w{2,80}$/) readonly container: string;
+  @Matches(/^\/r\/[\w.-]+\/[\w]+\/[\w.-]+$/) readonly entry: string;
+  @Matches(hash) readonly integrity: string;
+
+  @IsArray()
+  @ArrayMaxSize(200)
+  @ValidateNested({ each: true })
+  @Type(() => ReleaseFileDto)
+  readonly files: ReleaseFileDto[];
+
+  @IsOptional() @IsObject() readonly needs?: Record<string, string>;
+  @IsOptional() @IsObject() readonly provides?: Record<string, string>;
+  @IsString({ each: true }) readonly exposes: string[];
+  @Matches(/^\/[\w/*-]*$/, { each: true }) readonly routes: string[];
+  @IsString({ each: true }) readonly copies: string[];
+  @IsObject() readonly first: Record<string, string[]>;
+}

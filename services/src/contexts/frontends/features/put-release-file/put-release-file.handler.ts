@@ -1,0 +1,16 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { ReleaseShelf } from '../../persistence/release-shelf.js';
+import { PutReleaseFile } from './put-release-file.js';
+
+/** Only files of an announced release, and only with the bytes that its record promised. */
+@CommandHandler(PutReleaseFile)
+export class PutReleaseFileHandler implements ICommandHandler<PutReleaseFile> {
+  constructor(private readonly shelf: ReleaseShelf) {}
+
+  async execute({ place, bytes }: PutReleaseFile): Promise<void> {
+    const record = await this.shelf.recordOf(place.app, place.build);
+    if (!record) throw new Refusal('RELEASE_NOT_FOUND');
+    await this.shelf.put(record, place.file, bytes);
+  }
+}

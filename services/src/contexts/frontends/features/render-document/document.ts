@@ -1,0 +1,67 @@
+import {
+  type DocumentRelease,
+  mostExact,
+  type ReleaseRecord,
+  themeBootScript,
+  themeBootStyle,
+} from '@northlight/contracts';
+import escapeHtml from 'escape-html';
+import type { Pinned } from '../../domain/pin.js';
+
+/** What goes into one document. */
+export interface DocumentParts {
+  readonly nonce: string;
+  readonly product: string;
+  readonly path: string;
+  readonly pinned: Pinned;
+}
+
+/** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
+export const renderDocument = ({ nonce, product, path, pinned }: DocumentParts): string => {
+  const { shell, fronts, here } = pinned;
+  const release: DocumentRelease = { shell: shell.id, product, fronts };
+  const first = [...filesOf(shell, '*'), ...(here ? firstVisit(here, path) : [])];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(product)}</title>
+<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
+<script nonce="${nonce}">${themeBootScript}</script>
+<style nonce="${nonce}">${themeBootStyle}</style>
+<script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
+${first.map((file) => preload(file, nonce)).join('\n')}
+<script type="application/json" id="site">${inScript({ productName: product })}</script>
+<script type="application/json" id="release">${inScript(release)}</script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>${escapeHtml(product)} needs JavaScript to show you around and to book.</noscript>
+</body>
+</html>
+`;
+};
+
+interface Needed {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+const firstVisit = (front: ReleaseRecord, path: string): Needed[] => {
+  const pattern = mostExact(front.routes, path);
+  return [{ href: front.entry, integrity: front.integrity }, ...(pattern ? filesOf(front, pattern) : [])];
+};
+
+const filesOf = ({ app, build, files, first }: ReleaseRecord, pattern: string): Needed[] =>
+  (first[pattern] ?? []).flatMap((path) => {
+    const file = files.find((one) => one.path === path);
+    return file ? [{ href: `/r/${app}/${build}/${path}`, integrity: file.sri }] : [];
+  });
+
+const preload = ({ href, integrity }: Needed, nonce: string): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin nonce="${nonce}">`;
+
+/** JSON that cannot end the script element it stands in. */
+const inScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

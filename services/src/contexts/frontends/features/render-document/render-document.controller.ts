@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Settings } from '../../../../platform/config/settings.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { pin } from '../../domain/pin.js';
+import { RegistryFollower } from '../../persistence/registry-follower.js';
+import { placeAmongHundred } from './bucket.js';
+import { renderDocument } from './document.js';
+import { documentHeaders } from './document-headers.js';
+import { visitorOf } from './visitor.js';
+
+/** Looks like a file: asked for by a program that must not be given a page in its place. */
+const file = /\.\w{1,8}$/;
+
+/** Every page of the site: what nobody else in this process answers. */
+@Controller()
+export class RenderDocumentController {
+  constructor(
+    private readonly registry: RegistryFollower,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('{*path}')
+  page(@Req() request: Request, @Res() response: Response): void {
+    const { path } = request;
+    if (file.test(path)) throw new Refusal('NOT_FOUND');
+    const visitor = visitorOf(request, response, this.registry.snapshot);
+    const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
+    if (!pinned) throw new Refusal('UNAVAILABLE');
+    const nonce = randomBytes(16).toString('base64');
+    const html = renderDocument({ nonce, product: this.settings.PRODUCT_NAME, path, pinned });
+    response
+      .status(pinned.isOwned ? 200 : 404)
+      .set(documentHeaders(nonce))
+      .send(html);
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { isDraining } from '../../../../platform/http/lifecycle.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { metricsText, metricsType } from '../../../../platform/observability/metrics.js';
+
+/** Health of the web process itself; the plain paths are forwarded to the API. */
+@Controller('web')
+export class WebHealthController {
+  @Get('health/live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** It can answer: it is not stopping. The registry may be away, the last snapshot serves. */
+  @Get('health/ready')
+  ready(): { status: 'ok' } {
+    if (isDraining()) throw new Refusal('UNAVAILABLE');
+    return { status: 'ok' };
+  }
+
+  @Get('metrics')
+  @Header('Content-Type', metricsType)
+  metrics(): Promise<string> {
+    return metricsText();
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+
+export class FrontNameDto {
+  @Matches(/^[a-z][a-z0-9-]{1,40}$/) readonly app: string;
+}
+
+/** An order to a front's channel. `revision` is the one that was looked at: the loser of a race is told so. */
+export class SteerFrontDto {
+  @IsIn(['promote', 'rollback', 'kill', 'revive']) readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
+  @IsInt() @Min(0) readonly revision: number;
+  @MinLength(1) @MaxLength(80) readonly who: string;
+
+  @ValidateIf(({ action }: SteerFrontDto) => action === 'promote')
+  @Matches(/^\w{3,80}$/)
+  readonly release?: string;
+
+  /** Of a hundred visitors; left out: all. */
+  @IsOptional() @IsInt() @Min(1) @Max(100) readonly percent?: number;
+  /** Routes that the release no longer answers are given up on purpose. */
+  @IsOptional() @IsBoolean() readonly retire?: boolean;
+}

@@ -1,0 +1,47 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FrontSteered } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { type Channel, emptyChannel, type Order, releasesOf, steer } from '../../domain/channel.js';
+import { objections } from '../../domain/objections.js';
+import { Registry } from '../../persistence/registry.repository.js';
+import type { SteerFrontDto } from './steer-front.dto.js';
+import { SteerFront } from './steer-front.js';
+
+@CommandHandler(SteerFront)
+export class SteerFrontHandler implements ICommandHandler<SteerFront> {
+  constructor(
+    private readonly registry: Registry,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ app, order }: SteerFront): Promise<FrontSteered> {
+    const before = await this.channelOf(app, order);
+    const after = steer(before, orderOf(order));
+    if (after === before) return { channel: before, changed: false };
+    if (before.revision !== order.revision) throw new Refusal('FRONT_MOVED', { app, revision: before.revision });
+    if (order.action === 'promote') await this.refuseMisfit(before, order);
+    await this.registry.move({ before, after, action: order.action, who: order.who, at: this.clock.now() });
+    return { channel: after, changed: true };
+  }
+
+  private async channelOf(app: string, { action }: SteerFrontDto): Promise<Channel> {
+    const channel = await this.registry.channel(app);
+    if (!channel && action !== 'promote') throw new Refusal('FRONT_NOT_FOUND');
+    return channel ?? emptyChannel(app);
+  }
+
+  /** A release goes live only among releases that it fits. */
+  private async refuseMisfit({ app, stable }: Channel, { release = '', retire = false }: SteerFrontDto): Promise<void> {
+    const record = await this.registry.release(release);
+    if (record?.app !== app) throw new Refusal('RELEASE_NOT_FOUND');
+    const channels = await this.registry.channels();
+    const others = await this.registry.releases(channels.filter((other) => other.app !== app).flatMap(releasesOf));
+    const current = stable ? await this.registry.release(stable) : undefined;
+    const reasons = objections(record, { others, current, retire });
+    if (reasons.length > 0) throw new Refusal('FRONT_REFUSED', { reason: reasons.join(' ') });
+  }
+}
+
+const orderOf = ({ action, release = '', percent = 100 }: SteerFrontDto): Order =>
+  action === 'promote' ? { action, release, percent } : { action };

@@ -1,0 +1,110 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { Settings } from '../../../platform/config/settings.js';
+import { logger } from '../../../platform/observability/logger.js';
+import { releasesIn, type Snapshot, snapshotOf } from '../domain/snapshot.js';
+import { Registry, registryMoved } from './registry.repository.js';
+
+const firstPauseMs = 250;
+const longestPauseMs = 5_000;
+/** A notice can get lost with a connection that looks alive; after this long it is looked up all the same. */
+const lookAgainMs = 30_000;
+
+/**
+ * What is live, always at hand: in memory, and on disk for a start while PostgreSQL is away. Follows the registry by
+ * LISTEN, and comes back by itself.
+ */
+@Injectable()
+export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
+  private live: Snapshot = [];
+  private client?: pg.Client;
+  private retry?: NodeJS.Timeout;
+  private lookAgain?: NodeJS.Timeout;
+  private pause = firstPauseMs;
+  private isStopping = false;
+  private reading: Promise<void> = Promise.resolve();
+  private readonly file: string;
+
+  constructor(private readonly settings: Settings) {
+    this.file = join(settings.DATA_DIR, 'web', 'registry.json');
+  }
+
+  /** What was live when the registry was last heard of. */
+  get snapshot(): Snapshot {
+    return this.live;
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.live = await this.remembered();
+    await this.connect();
+    this.lookAgain = setInterval(() => this.refresh(), lookAgainMs).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.retry);
+    clearInterval(this.lookAgain);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.settings.DATABASE_URL,
+      application_name: 'northlight-web',
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+      query_timeout: 6_000,
+      keepAlive: true,
+    });
+    this.client = client;
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', () => this.refresh());
+    try {
+      await client.connect();
+      await client.query(`listen ${registryMoved}`);
+      await this.read(client);
+      this.pause = firstPauseMs;
+    } catch (error) {
+      logger.warn({ err: error }, 'The frontend registry does not answer; the last snapshot stays');
+      this.lost(client);
+    }
+  }
+
+  /** Once for each connection: forget it, and try again a little later each time. */
+  private lost(client: pg.Client): void {
+    if (this.client !== client || this.isStopping) return;
+    this.client = undefined;
+    client.end().catch(() => undefined);
+    this.retry = setTimeout(() => void this.connect(), this.pause).unref();
+    this.pause = Math.min(this.pause * 2, longestPauseMs);
+  }
+
+  /** Reads one after the other, so that an older answer never replaces a newer one. */
+  private refresh(): void {
+    const client = this.client;
+    if (!client) return;
+    this.reading = this.reading.then(() => this.read(client)).catch(() => this.lost(client));
+  }
+
+  private async read(client: pg.Client): Promise<void> {
+    const registry = new Registry(client);
+    const channels = await registry.channels();
+    this.live = snapshotOf(channels, await registry.releases(releasesIn(channels)));
+    await this.remember().catch((error: unknown) => logger.warn({ err: error }, 'The snapshot could not be kept'));
+  }
+
+  private async remembered(): Promise<Snapshot> {
+    const text = await readFile(this.file, 'utf8').catch(() => '[]');
+    return JSON.parse(text) as Snapshot;
+  }
+
+  private async remember(): Promise<void> {
+    await mkdir(dirname(this.file), { recursive: true });
+    const draft = `${this.file}.${process.pid}`;
+    await writeFile(draft, JSON.stringify(this.live));
+    await rename(draft, this.file);
+  }
+}
