@@ -11,4 +11,6 @@ export const routes: RouteObject[] = [
     path: '/experience/:slug',
     lazy: async () => ({ Component: (await import('./pages/experience/experience-page.tsx')).ExperiencePage }),
   },
+  { path: '/venues', lazy: async () => ({ Component: (await import('./pages/venues/venues-page.tsx')).VenuesPage }) },
+  { path: '/venue/:slug', lazy: async () => ({ Component: (await import('./pages/venue/venue-page.tsx')).VenuePage }) },
 ];

@@ -1,4 +1,4 @@
-import type { VenueView } from '@northlight/contracts';
+import type { VenueExperienceView, VenueView } from '@northlight/contracts';
 import { http, queryOptions } from '@northlight/site-kit';
 
 /** Every venue, open and planned (§7). */
@@ -12,4 +12,12 @@ export const venueOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/venues', slug],
     queryFn: ({ signal }) => http.get<VenueView>(`/api/venues/${encodeURIComponent(slug)}`, { signal }),
+  });
+
+/** What one venue runs, by its slug, in display order. */
+export const programmeOptions = (slug: string) =>
+  queryOptions({
+    queryKey: ['/api/venues', slug, 'experiences'],
+    queryFn: ({ signal }) =>
+      http.get<VenueExperienceView[]>(`/api/venues/${encodeURIComponent(slug)}/experiences`, { signal }),
   });
