@@ -8,15 +8,13 @@ import type { Subject } from '../subject.js';
 
 const ink: Inks = inks.indigo;
 
-const GREEN = '#7df0c4';
 const night = [
   mix(ink.night, ink.dusk, 0.5),
   ink.dusk,
-  mix(ink.dusk, GREEN, 0.4),
+  mix(ink.dusk, ink.fade, 0.5),
   ink.fade,
-  mix(ink.light, GREEN, 0.5),
   ink.light,
-  GREEN,
+  mix(ink.light, '#7df0c4', 0.7),
   ink.white,
 ];
 
@@ -25,8 +23,8 @@ const painting = (sheet: Sheet, area: Pick<Flow, 'x' | 'y' | 'width' | 'height'>
   const base = { ...area, count, whirls };
   return [
     fill(box(area.x, area.y, [area.width, area.height]), ink.night),
-    flow(sheet, { ...base, colours: night.slice(0, 6), brush: [5, 15] }),
-    flow(sheet, { ...base, count: count / 4, colours: [...night.slice(3), ...night.slice(3), LAMP], brush: [3, 6] }),
+    flow(sheet, { ...base, colours: night.slice(0, 5), brush: [5, 15] }),
+    flow(sheet, { ...base, count: count / 4, colours: night.slice(3), brush: [3, 6] }),
   ].join('');
 };
 
@@ -45,13 +43,16 @@ const suns = (sheet: Sheet, whirls: readonly Whirl[]): string =>
 
 const main = (sheet: Sheet): string => {
   const whirls = [
-    { x: 970, y: 300, r: 230 },
-    { x: 300, y: 480, r: -120 },
+    { x: 980, y: 260, r: 150 },
+    { x: 420, y: 390, r: -110 },
+    { x: 720, y: 140, r: 60 },
+    { x: 1330, y: 470, r: -80 },
+    { x: 130, y: 150, r: 70 },
   ];
   return hall(sheet, 980, {
     body: [
       painting(sheet, { x: 0, y: 0, width: 1500, height: HORIZON }, whirls),
-      suns(sheet, whirls.slice(0, 1)),
+      suns(sheet, whirls.slice(0, 3)),
       corner(sheet, 250),
     ].join(''),
     front: [
@@ -86,13 +87,14 @@ const corner = (sheet: Sheet, x: number): string => {
 
 const square = (sheet: Sheet): string => {
   const whirls = [
-    { x: 520, y: 310, r: 210 },
-    { x: 120, y: 560, r: -70 },
+    { x: 520, y: 300, r: 170 },
+    { x: 160, y: 500, r: -80 },
+    { x: 880, y: 130, r: 60 },
   ];
   return hall(sheet, 520, {
     body: [
       painting(sheet, { x: 0, y: 0, width: 1000, height: HORIZON }, whirls),
-      suns(sheet, whirls.slice(0, 1)),
+      suns(sheet, whirls),
       corner(sheet, 130),
     ].join(''),
     front: [
@@ -145,11 +147,7 @@ const flower = (sheet: Sheet): string =>
         many(16, (at) => {
           const turn = at * 22.5 + ring * 11;
           const reach = 330 - ring * 58;
-          const colour = mix(
-            [ink.fade, mix(ink.fade, ink.light, 0.5), ink.light, GREEN, ink.white][ring] ?? ink.light,
-            ink.white,
-            sheet.random.between(0, 0.25),
-          );
+          const colour = mix(night[Math.min(6, 2 + ring)] ?? ink.light, ink.white, sheet.random.between(0, 0.25));
           const petal = `M0 0C${-reach * 0.2} ${-reach * 0.35} ${-reach * 0.16} ${-reach * 0.9} 0 ${-reach}C${reach * 0.16} ${-reach * 0.9} ${reach * 0.2} ${-reach * 0.35} 0 0Z`;
           const vein = line(`M0 ${-reach * 0.3}L0 ${-reach * 0.86}`, { colour: ink.deep, width: 1.6, opacity: 0.25 });
           return `<g transform="translate(620 300) rotate(${turn})">${fill(petal, colour, 0.72)}${vein}</g>`;

@@ -13,15 +13,13 @@ const beast = (sheet: Sheet, shape: string, place: Place): string =>
   put(rimmed(sheet, shape, { body: mix(ink.deep, ink.dusk, 0.12), light: ink.light, dx: 5, dy: 6 }), place);
 
 /** A thicket of fronds that grows from one root, nearest to the viewer. */
-const thicket = (sheet: Sheet, place: Place): string => {
+const thicket = (sheet: Sheet, place: Place, colour: string): string => {
   const leaves: Frond[] = [-62, -38, -16, 8, 30, 54].map((lean) => ({
     lean: lean + sheet.random.between(-7, 7),
     length: sheet.random.between(210, 300),
     bend: lean < 0 ? -56 : 56,
   }));
-  const rim = mix(ink.dusk, ink.light, 0.35);
-  const leaf = (one: Frond): string => put(fill(frond(one), rim), { x: 1.5, y: -3 }) + fill(frond(one), ink.deep);
-  return put(leaves.map(leaf).join(''), place);
+  return put(leaves.map((one) => fill(frond(one), colour)).join(''), place);
 };
 
 const riders = many(3, (at) => fill(`${disc(-28 + at * 62, -92, 11)}${box(-40 + at * 62, -82, [24, 30])}`, ink.deep));
@@ -37,7 +35,7 @@ const car = (sheet: Sheet, place: Place): string =>
   put(
     [
       riders,
-      rimmed(sheet, rideCar, { body: mix(ink.dusk, ink.light, 0.16), light: ink.white, dx: 0, dy: 4 }),
+      rimmed(sheet, rideCar, { body: mix(ink.deep, ink.dusk, 0.3), light: ink.light, dx: 0, dy: 3 }),
       fill(`${disc(-62, -10, 10)}${disc(60, -10, 10)}`, ink.deep),
       glow(sheet, { x: -118, y: -42, r: 150, ry: 90, colour: LAMP, opacity: 0.9 }),
       fill(disc(-108, -42, 7), '#fff1d8'),
@@ -69,8 +67,8 @@ const main = (sheet: Sheet): string =>
     front: [
       rail(850, 1500),
       car(sheet, { x: 700, y: 846, scale: 1.25 }),
-      thicket(sheet, { x: 90, y: 1060, scale: 1.35 }),
-      thicket(sheet, { x: 1440, y: 1050, scale: 1.5 }),
+      thicket(sheet, { x: 90, y: 1060, scale: 1.35 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1440, y: 1050, scale: 1.5 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -80,8 +78,8 @@ const square = (sheet: Sheet): string =>
     front: [
       rail(850, 1000),
       car(sheet, { x: 560, y: 846, scale: 1.2 }),
-      thicket(sheet, { x: 40, y: 1050, scale: 1.2 }),
-      thicket(sheet, { x: 985, y: 1050, scale: 1.2 }),
+      thicket(sheet, { x: 40, y: 1050, scale: 1.2 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 985, y: 1050, scale: 1.2 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -101,8 +99,8 @@ const jaws = (sheet: Sheet): string =>
         { x: 560, y: 690, scale: 1.35 },
       ),
       family(sheet, ink, { x: 300, y: 900, scale: 1.5 }),
-      thicket(sheet, { x: 60, y: 1070, scale: 1.3 }),
-      thicket(sheet, { x: 1330, y: 1080, scale: 1.6 }),
+      thicket(sheet, { x: 60, y: 1070, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1330, y: 1080, scale: 1.6 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -118,8 +116,8 @@ const wings = (sheet: Sheet): string =>
       }),
       put(fill(pterosaur, ink.deep), { x: 1120, y: 230, scale: 0.5, turn: -14 }),
       put(fill(pterosaur, ink.deep), { x: 1290, y: 400, scale: 0.34, turn: -4 }),
-      thicket(sheet, { x: 200, y: 1080, scale: 1.1 }),
-      thicket(sheet, { x: 1300, y: 1070, scale: 1.3 }),
+      thicket(sheet, { x: 200, y: 1080, scale: 1.1 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1300, y: 1070, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -129,9 +127,10 @@ const herd = (sheet: Sheet): string =>
       beast(sheet, ceratops, { x: 1060, y: HORIZON + 2, scale: 0.36 }),
       beast(sheet, ceratops, { x: 300, y: HORIZON + 4, scale: 0.98 }),
     ].join(''),
-    front: [family(sheet, ink, { x: 1230, y: 930, scale: 1.7 }), thicket(sheet, { x: 70, y: 1060, scale: 1.3 })].join(
-      '',
-    ),
+    front: [
+      family(sheet, ink, { x: 1230, y: 930, scale: 1.7 }),
+      thicket(sheet, { x: 70, y: 1060, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
+    ].join(''),
   });
 
 export const jurassicRide: Subject = {

@@ -6,7 +6,7 @@ import * as car from '../shapes/race-car.js';
 
 export const ink: Inks = { ...inks.indigo, light: '#69e6f0', fade: '#5b6cf0', dusk: '#22386f' };
 
-export const body = mix(ink.deep, ink.dusk, 0.42);
+export const body = mix(ink.deep, ink.dusk, 0.22);
 
 export const wheel = (x: number, r: number): string =>
   [
@@ -34,8 +34,8 @@ export const racer = (sheet: Sheet, place: Place): string =>
       line('M60 -68C200 -104 420 -120 560 -116', { colour: ink.light, width: 3, opacity: 0.8 }),
       wheel(190, 66),
       wheel(744, 72),
-      fill(box(864, -108, [12, 26]), LAMP),
-      glow(sheet, { x: 874, y: -96, r: 110, ry: 70, colour: LAMP, opacity: 0.9 }),
+      fill(box(902, -150, [12, 26]), LAMP),
+      glow(sheet, { x: 912, y: -138, r: 110, ry: 70, colour: LAMP, opacity: 0.9 }),
     ].join(''),
     place,
   );

@@ -28,6 +28,8 @@ const cli = 'packages/front-tools/dist/cli/main.js';
 export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
+  /** What the seed said of the demo people and their passwords, a line each. */
+  readonly demoAccounts: string[] = [];
   private readonly children: Child[] = [];
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
@@ -140,9 +142,9 @@ export class System {
     if (!this.options.seedDemo) return;
     await art;
     this.check();
-    const said = await this.events.progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
-    for (const line of said.split('\n').filter((one) => one.startsWith('Demo account ')))
-      this.events.progress.say(line);
+    const { progress } = this.events;
+    const said = await progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+    this.demoAccounts.push(...said.split('\n').filter((line) => line.startsWith('Demo account ')));
   }
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
