@@ -18,17 +18,20 @@ export const buildIdOf = (root: string, app: string): string => {
   const hash = createHash('sha256');
   const lock = (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockPackages })
     .packages;
-  const { workspaces, versions } = closureOf(lock, app);
-  for (const folder of [...workspaces, 'packages/front-tools/src/preset'].sort()) hashFolder(hash, root, folder);
+  const { workspaces, versions } = closureOf(root, lock, app);
+  for (const folder of [...workspaces, ...toolSources].sort()) hashFolder(hash, root, folder);
   for (const version of [...versions].sort()) hash.update(`${version}\n`);
   return hash.digest('hex').slice(0, 10);
 };
 
 const buildTools = ['packages/front-tools'];
 
+/** What decides how sources become a release. */
+const toolSources = ['packages/front-tools/src/preset', 'packages/front-tools/src/build'];
+
 /** What a front's bundle is made of. A front has no copy of what is shared; the shell has. */
-const closureOf = (lock: LockPackages, app: string) => {
-  const left = app === shellName ? new Set<string>() : new Set<string>(sharedPackages);
+const closureOf = (root: string, lock: LockPackages, app: string) => {
+  const left = leftOut(root, app);
   const seen = new Set<string>();
   const queue = [app, ...buildTools];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
@@ -44,6 +47,14 @@ const closureOf = (lock: LockPackages, app: string) => {
       .filter((place) => place.includes('node_modules'))
       .map((place) => `${place}@${lock[place]?.version}`),
   };
+};
+
+/** What the shell brings. Of site-kit only its main module is shared: a front may bundle its other parts. */
+const leftOut = (root: string, app: string): Set<string> => {
+  if (app === shellName) return new Set();
+  const sources = filesUnder(join(root, app, 'src')).map((file) => readFileSync(file, 'utf8'));
+  const bundlesParts = sources.some((source) => source.includes("'@northlight/site-kit/"));
+  return new Set(sharedPackages.filter((name) => !bundlesParts || name !== '@northlight/site-kit'));
 };
 
 /** Node's look-up in the lock: from the package's own node_modules outwards; a workspace link leads to its folder. */
