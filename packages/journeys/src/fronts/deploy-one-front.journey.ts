@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { StoryFront } from '../testing/registry.js';
+
+const frame = (page: Page) => page.getByRole('banner');
+const hole = (page: Page) => page.getByRole('heading', { name: 'This part is temporarily unavailable' });
+const text = (words: string) => JSON.stringify(words);
+
+let front: StoryFront;
+test.beforeEach(({ baseURL }) => {
+  front = new StoryFront(baseURL ?? '');
+});
+
+/** A change reaches every web process by notice; the next document a moment later has it. */
+const opens = (page: Page, words: string) =>
+  expect(async () => {
+    await page.goto(front.path);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+test('a new front goes live without a new shell', async ({ page }) => {
+  const before = await page.goto('/');
+  const shell = /"shell":"(\w+)"/.exec((await before?.text()) ?? '')?.[1];
+  await front.promote(await front.publish(text('Lanterns over the lake')));
+
+  await opens(page, 'Lanterns over the lake');
+  expect(await page.content()).toContain(`"shell":"${shell}"`);
+});
+
+test('an open tab keeps its release while the next document has the new one', async ({ page, context }) => {
+  await front.promote(await front.publish(text('The first lantern')));
+  await opens(page, 'The first lantern');
+  const next = await context.newPage();
+
+  await front.promote(await front.publish(text('The second lantern')));
+  await opens(next, 'The second lantern');
+
+  await page.getByRole('link', { name: 'Book' }).first().click();
+  await page.goBack();
+  await expect(page.getByText('The first lantern')).toBeVisible();
+});
+
+test('a release that throws on the page gives way to the last good one', async ({ page }) => {
+  await front.promote(await front.publish(text('The lantern that burns')));
+  await opens(page, 'The lantern that burns');
+
+  const broken = await front.publish(`{ throw new Error('the wick is wet') }`.replace('{', '(() => {').concat(')()'));
+  await front.promote(broken);
+
+  await expect(async () => {
+    await page.goto(front.path);
+    expect(await page.content()).toContain(`"release":{"id":"${broken}"`);
+  }).toPass();
+  await expect(page.getByText('The lantern that burns')).toBeVisible();
+  await expect(frame(page)).toBeVisible();
+});
+
+test('an altered byte never runs', async ({ page }) => {
+  await front.promote(await front.publish(text('The true lantern')));
+  await opens(page, 'The true lantern');
+  await page.route(`**/r/${front.name}/**`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('true lantern', 'false lantern') });
+  });
+
+  await page.goto(front.path);
+
+  await expect(hole(page)).toBeVisible();
+  await expect(page.getByText('The false lantern')).toHaveCount(0);
+  await expect(frame(page)).toBeVisible();
+});
+
+test('a front that hangs leaves the site usable and says so in the end', async ({ page }) => {
+  await front.promote(await front.publish(text('The slow lantern')));
+  await opens(page, 'The slow lantern');
+  await page.route(`**/r/${front.name}/**`, () => undefined);
+
+  await page.goto(front.path, { waitUntil: 'commit' });
+  await expect(frame(page)).toBeVisible();
+
+  await expect(hole(page)).toBeVisible();
+});
+
+test('a front that is switched off says so, and comes back', async ({ page }) => {
+  await front.promote(await front.publish(text('The lantern is lit')));
+  await opens(page, 'The lantern is lit');
+
+  await front.order({ action: 'kill' });
+  await expect(async () => {
+    await page.goto(front.path);
+    await expect(hole(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await front.order({ action: 'revive' });
+  await opens(page, 'The lantern is lit');
+});
+
+test('a release that needs another React is refused before anybody sees it', async () => {
+  const release = await front.publish(text('The lantern of tomorrow'), { needs: { react: '^20.0.0' } });
+  await expect(front.promote(release)).rejects.toThrow(/needs react \^20\.0\.0/);
+});
+
+test('a path that another front answers is refused', async () => {
+  const release = await front.publish(text('The lantern of somebody else'), { routes: ['/booking'] });
+  await expect(front.promote(release)).rejects.toThrow(/\/booking belongs to mfe-booking already/);
+});

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const hole = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
+
+/** As a visitor meets it when the folder of a front is gone from the server. */
+const withoutFilesOf = (page: Page, app: string) =>
+  page.route(`**/r/${app}/**`, (route) => route.fulfill({ status: 404 }));
+
+const pages = [
+  { app: 'mfe-catalog', path: '/experiences' },
+  { app: 'mfe-booking', path: '/booking' },
+  { app: 'mfe-franchise', path: '/franchise-opportunities' },
+];
+
+for (const { app, path } of pages) {
+  test(`without the files of ${app} the frame and every other page work`, async ({ page }) => {
+    await withoutFilesOf(page, app);
+    await page.goto(path);
+
+    await expect(hole(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(hole(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+
+    for (const other of pages.filter((one) => one.app !== app)) {
+      await page.goto(other.path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(hole(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('a front that comes back is there after Retry', async ({ page }) => {
+  await withoutFilesOf(page, 'mfe-booking');
+  await page.goto('/booking');
+  await expect(hole(page)).toBeVisible();
+
+  await page.unroute('**/r/mfe-booking/**');
+  await hole(page).getByRole('button', { name: 'Retry' }).click();
+
+  await expect(hole(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a missing file is a 404 and never a page', async ({ request }) => {
+  const answer = await request.get('/r/mfe-booking/0000000000/remoteEntry.js');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).not.toContain('html');
+});
+
+test('an address that nobody answers is a 404 with the frame around it', async ({ page }) => {
+  const answer = await page.goto('/no-such-place');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
