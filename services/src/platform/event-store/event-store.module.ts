@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
-import { LogReader } from './log-reader.js';
 import { Projections } from './projections.js';
 
 /** The event log. Rooms add their event types and projections to it in their module's constructor. */
@@ -10,7 +9,6 @@ import { Projections } from './projections.js';
 @Module({
   providers: [
     EventStore,
-    LogReader,
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
       provide: Projections,
@@ -18,6 +16,6 @@ import { Projections } from './projections.js';
       useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
     },
   ],
-  exports: [EventStore, LogReader, EventTypes, Projections],
+  exports: [EventStore, EventTypes, Projections],
 })
 export class EventStoreModule {}

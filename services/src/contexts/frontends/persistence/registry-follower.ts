@@ -46,6 +46,7 @@ export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
     this.isStopping = true;
     clearTimeout(this.retry);
     clearInterval(this.lookAgain);
+    await this.reading;
     await this.client?.end().catch(() => undefined);
   }
 
@@ -65,7 +66,7 @@ export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`listen ${registryMoved}`);
-      await this.read(client);
+      await this.readNext(client);
       this.pause = firstPauseMs;
     } catch (error) {
       logger.warn({ err: error }, 'The frontend registry does not answer; the last snapshot stays');
@@ -82,11 +83,16 @@ export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
     this.pause = Math.min(this.pause * 2, longestPauseMs);
   }
 
-  /** Reads one after the other, so that an older answer never replaces a newer one. */
   private refresh(): void {
     const client = this.client;
-    if (!client) return;
-    this.reading = this.reading.then(() => this.read(client)).catch(() => this.lost(client));
+    if (client) this.readNext(client).catch(() => this.lost(client));
+  }
+
+  /** Reads one after the other, so that an older answer never replaces a newer one. */
+  private readNext(client: pg.Client): Promise<void> {
+    const read = this.reading.then(() => this.read(client));
+    this.reading = read.catch(() => undefined);
+    return read;
   }
 
   private async read(client: pg.Client): Promise<void> {

@@ -1,1 +1,0 @@
-export { {{Room}}Module, {{roomCamel}}Migrations } from './{{room}}.module.js';
