@@ -14,7 +14,7 @@ const isModule = (folder) => {
 const foldersIn = (folder) => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     .flatMap(({ name }) => (name.startsWith('@') ? foldersIn(join(folder, name)).map((n) => `${name}/${n}`) : [name]));
 };
 

@@ -5,4 +5,8 @@ export const routes: RouteObject[] = [
     path: '/booking',
     lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
   },
+  {
+    path: '/booking/confirmed/:reference',
+    lazy: async () => ({ Component: (await import('./pages/confirmed/confirmed-page.tsx')).ConfirmedPage }),
+  },
 ];

@@ -1,9 +1,16 @@
 import type { RouteObject } from '@northlight/site-kit';
 
+/** What this front answers. Each page is a chunk of its own; package.json lists the same addresses for the registry. */
 export const routes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('./pages/home/home-page.tsx')).HomePage }) },
   {
     path: '/experiences',
     lazy: async () => ({ Component: (await import('./pages/experiences/experiences-page.tsx')).ExperiencesPage }),
   },
+  {
+    path: '/experience/:slug',
+    lazy: async () => ({ Component: (await import('./pages/experience/experience-page.tsx')).ExperiencePage }),
+  },
+  { path: '/venues', lazy: async () => ({ Component: (await import('./pages/venues/venues-page.tsx')).VenuesPage }) },
+  { path: '/venue/:slug', lazy: async () => ({ Component: (await import('./pages/venue/venue-page.tsx')).VenuePage }) },
 ];

@@ -1,4 +1,5 @@
 export * from './booking/booking-views.js';
+export * from './booking/dashboard-views.js';
 export * from './booking/find-availability.dto.js';
 export * from './booking/place-booking.dto.js';
 export * from './booking/quote-booking.dto.js';
@@ -17,4 +18,5 @@ export * from './identity/setup-form.dto.js';
 export * from './identity/sign-in.dto.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
+export * from './site/favicon.js';
 export * from './site/theme-boot.js';

@@ -1,13 +1,11 @@
-import { LAMP, mix } from '../kit/inks.js';
-import { box, disc, fill, glow, line, many, put, times } from '../kit/marks.js';
+import { LAMP } from '../kit/inks.js';
+import { disc, fill, glow, line, many, put, times } from '../kit/marks.js';
 import { family, visitor } from '../kit/people.js';
 import { scene } from '../kit/scene.js';
-import { type Sheet } from '../kit/sheet.js';
-import { ball, CYAN, cones, cube, glasses, ink, pyramid, RED, stereo } from '../props/stereo.js';
+import type { Sheet } from '../kit/sheet.js';
+import { ball, cones, cube, glasses, ink, pyramid, spectator, stereo } from '../props/stereo.js';
 import { whale, whaleFolds, whaleMouth } from '../shapes/animals.js';
-import { type Subject } from '../subject.js';
-
-/** One drawing for each eye: red to the left, cyan to the right; where both fall together it is white. */
+import type { Subject } from '../subject.js';
 
 const room = (sheet: Sheet, light: number, cast: { body: string; front?: string }): string =>
   scene(sheet, {
@@ -18,8 +16,6 @@ const room = (sheet: Sheet, light: number, cast: { body: string; front?: string 
     body: cast.body,
     front: cast.front ?? '',
   });
-
-/** Two cones of coloured light from the lenses to the floor. */
 
 const main = (sheet: Sheet): string =>
   room(sheet, 750, {
@@ -70,29 +66,14 @@ const swim = (sheet: Sheet): string =>
   });
 
 /** Faces look towards us; every pair of glasses is one red and one cyan light. */
-
 const audience = (sheet: Sheet): string => {
   const rows = times(3, (row) =>
     many(5 + row * -1, (at) => {
-      const scale = 0.9 + row * 0.55;
+      const scale = 0.8 + row * 0.45;
       const gap = 290 + row * 66;
       const x = 750 + (at - (4 - row) / 2) * gap + sheet.random.between(-22, 22);
-      const y = 620 + row * 150;
-      return put(
-        [
-          fill(
-            'M-150 260C-146 130 -90 96 -40 84L-34 50C-92 20 -92 -112 0 -116C92 -112 92 20 34 50L40 84C90 96 146 130 150 260Z',
-            mix(ink.dusk, ink.deep, 0.35 + row * 0.3),
-          ),
-          line('M-70 -64C-50 -110 50 -110 70 -64', { colour: ink.light, width: 4, opacity: 0.7 }),
-          fill(box(-66, -48, [60, 40]), RED),
-          fill(box(6, -48, [60, 40]), CYAN),
-          line('M-76 -50H76', { colour: ink.white, width: 7 }),
-          glow(sheet, { x: -36, y: -28, r: 90, colour: RED, opacity: 0.55 }),
-          glow(sheet, { x: 36, y: -28, r: 90, colour: CYAN, opacity: 0.55 }),
-        ].join(''),
-        { x, y, scale },
-      );
+      const y = 640 + row * 130;
+      return put(spectator(sheet, row + at), { x, y, scale });
     }),
   );
   return room(sheet, 750, {
@@ -111,7 +92,6 @@ const audience = (sheet: Sheet): string => {
 };
 
 /** A ring of solid shapes hangs in the air, each drawn for two eyes. */
-
 const shapes = (sheet: Sheet): string =>
   room(sheet, 750, {
     body: many(9, (at) => {

@@ -4,15 +4,14 @@ import { box, disc, fill, glow, line, many, put, rimmed } from '../kit/marks.js'
 import { scene } from '../kit/scene.js';
 import { HORIZON, type Sheet } from '../kit/sheet.js';
 import { dash, frame, gauge, horizonDial, ink, yoke } from '../props/cockpit.js';
-import { type Subject } from '../subject.js';
+import type { Subject } from '../subject.js';
 
 /** Runway lamps that run together on the horizon. */
-
 const runway = (x: number, spread: number): string =>
-  many(13, (at) => {
-    const near = (at / 12) ** 2.2;
+  many(19, (at) => {
+    const near = (at / 18) ** 2.2;
     const y = HORIZON + 6 + near * 330;
-    const r = 1.6 + near * 8;
+    const r = 2.2 + near * 11;
     return (
       [-1, 1].map((side) => fill(disc(x + side * (10 + near * spread), y, r), ink.white, 0.95)).join('') +
       (at % 2 === 0 ? fill(box(x - r * 0.3, y, [r * 0.6, 4 + near * 40]), ink.light, 0.7) : '')
@@ -32,24 +31,20 @@ const air = (sheet: Sheet, light: number, cast: { body?: string; front: string }
     front: cast.front,
   });
 
-/** A round instrument at (0, 0), 100 across: what it shows, and its rim. */
-
-/** The frame of the windscreen: everything that is not glass. */
-
 const main = (sheet: Sheet): string =>
   air(sheet, 750, {
     front: [
-      runway(750, 260),
+      runway(750, 420),
       frame(sheet, 1500),
       dash(sheet, 750),
-      yoke(sheet, { x: 400, y: 960, scale: 1.2 }),
-      yoke(sheet, { x: 1100, y: 960, scale: 1.2 }),
+      yoke(sheet, { x: 270, y: 960, scale: 1.15 }),
+      yoke(sheet, { x: 1230, y: 960, scale: 1.15 }),
     ].join(''),
   });
 
 const square = (sheet: Sheet): string =>
   air(sheet, 500, {
-    front: [runway(500, 220), frame(sheet, 1000), dash(sheet, 500), yoke(sheet, { x: 500, y: 1000, scale: 1.25 })].join(
+    front: [runway(500, 330), frame(sheet, 1000), dash(sheet, 500), yoke(sheet, { x: 500, y: 1050, scale: 1.3 })].join(
       '',
     ),
   });

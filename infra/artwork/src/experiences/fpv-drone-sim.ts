@@ -2,13 +2,9 @@ import { LAMP, mix } from '../kit/inks.js';
 import { range } from '../kit/land.js';
 import { box, disc, fill, glow, limbs, line, many, put, rimmed } from '../kit/marks.js';
 import { scene } from '../kit/scene.js';
-import { type Sheet } from '../kit/sheet.js';
+import type { Sheet } from '../kit/sheet.js';
 import { body, drone, gate, ink, trail } from '../props/drone.js';
-import { type Subject } from '../subject.js';
-
-/** A four-rotor racing drone that flies towards the viewer; its lens is at (0, 0). */
-
-/** A race gate: a ring of light on a stand. */
+import type { Subject } from '../subject.js';
 
 const course = (sheet: Sheet, light: number, cast: { body: string; front: string }): string =>
   scene(sheet, {
@@ -44,7 +40,6 @@ const square = (sheet: Sheet): string =>
   });
 
 /** A pilot in goggles from the side; what she sees shines on her hands. */
-
 const pilot = (sheet: Sheet): string =>
   course(sheet, 360, {
     body: gate(sheet, { x: 330, y: 500, r: 90 }),
@@ -75,7 +70,6 @@ const scale = (x: number, side: number): string =>
   many(13, (at) => `M${x} ${230 + at * 40}h${side * (at % 4 === 0 ? 44 : 22)}`);
 
 /** The picture inside the goggles: gates ahead, marks of height and speed around. */
-
 const view = (sheet: Sheet): string =>
   course(sheet, 750, {
     body: [620, 880, 740].map((x, at) => gate(sheet, { x, y: 560 - at * 30, r: 40 + at * 26 })).join(''),
@@ -107,7 +101,6 @@ const rotorsAbove = [-190, 190]
   .join('');
 
 /** From above: four rotors in a cross over the lit course. */
-
 const above = (sheet: Sheet): string =>
   course(sheet, 760, {
     body: '',

@@ -113,7 +113,10 @@ const flock = (sheet: Sheet): string =>
     body: [
       many(7, (at) => {
         const scale = [0.7, 1.3, 0.9, 1.75, 0.8, 1.4, 0.62][at] ?? 1;
-        const bird = [echo(flamingo, 4), rimmed(sheet, flamingo, { body, light: ink.light, dx: 3, dy: 3 })].join('');
+        const bird = [
+          echo(flamingo, 3),
+          rimmed(sheet, flamingo, { body: mix(ink.deep, ink.fade, 0.4), light: ink.light, dx: 3, dy: 3 }),
+        ].join('');
         return put(bird, { x: 170 + at * 190, y: HORIZON, scale, flip: at % 3 === 2 });
       }),
     ].join(''),

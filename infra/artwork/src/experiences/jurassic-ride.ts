@@ -67,8 +67,8 @@ const main = (sheet: Sheet): string =>
     front: [
       rail(850, 1500),
       car(sheet, { x: 700, y: 846, scale: 1.25 }),
-      thicket(sheet, { x: 90, y: 1060, scale: 1.35 }, ink.deep),
-      thicket(sheet, { x: 1440, y: 1050, scale: 1.5 }, ink.deep),
+      thicket(sheet, { x: 90, y: 1060, scale: 1.35 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1440, y: 1050, scale: 1.5 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -78,8 +78,8 @@ const square = (sheet: Sheet): string =>
     front: [
       rail(850, 1000),
       car(sheet, { x: 560, y: 846, scale: 1.2 }),
-      thicket(sheet, { x: 40, y: 1050, scale: 1.2 }, ink.deep),
-      thicket(sheet, { x: 985, y: 1050, scale: 1.2 }, ink.deep),
+      thicket(sheet, { x: 40, y: 1050, scale: 1.2 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 985, y: 1050, scale: 1.2 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -99,8 +99,8 @@ const jaws = (sheet: Sheet): string =>
         { x: 560, y: 690, scale: 1.35 },
       ),
       family(sheet, ink, { x: 300, y: 900, scale: 1.5 }),
-      thicket(sheet, { x: 60, y: 1070, scale: 1.3 }, ink.deep),
-      thicket(sheet, { x: 1330, y: 1080, scale: 1.6 }, ink.deep),
+      thicket(sheet, { x: 60, y: 1070, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1330, y: 1080, scale: 1.6 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -116,8 +116,8 @@ const wings = (sheet: Sheet): string =>
       }),
       put(fill(pterosaur, ink.deep), { x: 1120, y: 230, scale: 0.5, turn: -14 }),
       put(fill(pterosaur, ink.deep), { x: 1290, y: 400, scale: 0.34, turn: -4 }),
-      thicket(sheet, { x: 200, y: 1080, scale: 1.1 }, ink.deep),
-      thicket(sheet, { x: 1300, y: 1070, scale: 1.3 }, ink.deep),
+      thicket(sheet, { x: 200, y: 1080, scale: 1.1 }, mix(ink.deep, ink.dusk, 0.3)),
+      thicket(sheet, { x: 1300, y: 1070, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 
@@ -129,7 +129,7 @@ const herd = (sheet: Sheet): string =>
     ].join(''),
     front: [
       family(sheet, ink, { x: 1230, y: 930, scale: 1.7 }),
-      thicket(sheet, { x: 70, y: 1060, scale: 1.3 }, ink.deep),
+      thicket(sheet, { x: 70, y: 1060, scale: 1.3 }, mix(ink.deep, ink.dusk, 0.3)),
     ].join(''),
   });
 

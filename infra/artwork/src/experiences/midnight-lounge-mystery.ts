@@ -3,11 +3,7 @@ import { box, disc, fill, glow, line, many, oval, type Place, put, rimmed } from
 import { scene } from '../kit/scene.js';
 import { HORIZON, type Sheet } from '../kit/sheet.js';
 import { body, cat, chair, clock, dark, floorLamp, ink, panels, stranger } from '../props/lounge.js';
-import { type Subject } from '../subject.js';
-
-/** A clock as wide as a window: both hands on twelve. */
-
-/** A stranger in a long coat and a hat, standing on (0, 0), 300 high. */
+import type { Subject } from '../subject.js';
 
 const lounge = (sheet: Sheet, light: number, cast: { body: string; front?: string }): string =>
   scene(sheet, {
@@ -18,8 +14,6 @@ const lounge = (sheet: Sheet, light: number, cast: { body: string; front?: strin
     body: panels(sheet) + cast.body,
     front: cast.front ?? '',
   });
-
-/** Dark panelling behind everything. */
 
 const main = (sheet: Sheet): string =>
   lounge(sheet, 860, {
@@ -63,19 +57,17 @@ const candle = (sheet: Sheet, place: Place): string =>
 const goblet = (place: Place): string =>
   put(
     [
-      line('M-80 -300C-80 -170 -50 -140 0 -136C50 -140 80 -170 80 -300ZM0 -136V-10', {
-        colour: ink.white,
-        width: 5,
-      }),
-      fill('M-76 -240C-72 -170 -46 -146 0 -142C46 -146 72 -170 76 -240Z', ink.light, 0.55),
-      fill(oval(0, -4, [66, 10]), ink.white, 0.8),
-      fill(disc(24, -210, 16), LAMP),
+      fill('M-71 -236C-67 -182 -42 -150 0 -146C42 -150 67 -182 71 -236Z', ink.light, 0.55),
+      line('M-64 -310C-82 -210 -52 -150 0 -146C52 -150 82 -210 64 -310M0 -146V-12', { colour: ink.white, width: 5 }),
+      line(oval(0, -310, [64, 11]), { colour: ink.white, width: 4, opacity: 0.8 }),
+      fill(oval(0, -236, [70, 11]), mix(ink.light, ink.white, 0.4), 0.8),
+      fill(oval(0, -8, [64, 11]), ink.white, 0.75),
+      line('M-52 -286C-60 -230 -50 -190 -34 -170', { colour: '#ffffff', width: 6, opacity: 0.6 }),
     ].join(''),
     place,
   );
 
 /** What was left on the table: a key, a glass, a candle, a letter. */
-
 const table = (sheet: Sheet): string =>
   lounge(sheet, 1000, {
     body: clock(sheet, [1120, 230, 150]),
@@ -91,18 +83,17 @@ const table = (sheet: Sheet): string =>
         fill('M-200 60L-150 -40H190L230 60Z', mix(ink.white, ink.light, 0.3), 0.92) +
           fill(disc(20, 10, 24), '#b8485c') +
           line('M-150 -40L20 22L190 -40', { colour: ink.fade, width: 4 }),
-        { x: 1190, y: 900, scale: 0.9 },
+        { x: 1200, y: 880, scale: 0.9 },
       ),
       put(
         line(`${disc(0, 0, 44)}M44 0H250M250 0V44M210 0V34`, { colour: LAMP, width: 15 }) +
           line(`${disc(0, 0, 44)}M44 -4H250`, { colour: '#fff0d4', width: 3 }),
-        { x: 800, y: 890, turn: -8 },
+        { x: 700, y: 920, turn: -6 },
       ),
     ].join(''),
   });
 
 /** A door ajar: someone's shadow lies across the light. */
-
 const door = (sheet: Sheet): string => {
   const beam = sheet.linear([
     [0, ink.white, 0.9],
@@ -125,7 +116,6 @@ const door = (sheet: Sheet): string => {
 };
 
 /** A keyhole, and what there is to see in it. */
-
 const keyhole = (sheet: Sheet): string => {
   const hole =
     'M750 150C860 150 940 234 940 340C940 412 902 470 850 502L920 860H580L650 502C598 470 560 412 560 340C560 234 640 150 750 150Z';

@@ -3,13 +3,7 @@ import { disc, fill, glow, group, limbs, line, many, oval, put } from '../kit/ma
 import { scene } from '../kit/scene.js';
 import { HORIZON, type Sheet } from '../kit/sheet.js';
 import { canopy, clouds, diver, ink, jumper, lamp } from '../props/parachute.js';
-import { type Subject } from '../subject.js';
-
-/** A round canopy lit from within; its lines meet at the jumper's shoulders, at (0, 470). */
-
-/** A jumper in a harness, shoulders at (0, 0). */
-
-/** A bank of cloud: overlapping rounds with a lit upper edge. */
+import type { Subject } from '../subject.js';
 
 const sky = (sheet: Sheet, light: number, front: string): string =>
   scene(sheet, {
@@ -60,15 +54,14 @@ const fall = (sheet: Sheet): string =>
           opacity: sheet.random.between(0.1, 0.4),
         });
       }),
-      diver({ x: 760, y: 330, scale: 1.9, turn: -10 }),
-      diver({ x: 1130, y: 470, scale: 0.9, turn: 14 }),
-      diver({ x: 400, y: 240, scale: 0.62, turn: 26 }),
-      lamp(sheet, 752, 256),
+      diver({ x: 800, y: 380, scale: 2.1, turn: -8 }),
+      diver({ x: 330, y: 470, scale: 1.15, turn: 12, flip: true }),
+      diver({ x: 1240, y: 220, scale: 0.7, turn: -16 }),
+      lamp(sheet, 556, 378),
     ].join(''),
   );
 
 /** Straight up into the canopy: its panels as a wheel of light. */
-
 const above = (sheet: Sheet): string => {
   const count = 16;
   const spoke = (at: number, r: number): string => {
@@ -111,7 +104,6 @@ const above = (sheet: Sheet): string => {
 };
 
 /** The landing: rings of light on the dark ground, the canopy coming down. */
-
 const landing = (sheet: Sheet): string =>
   scene(sheet, {
     inks: ink,
@@ -144,7 +136,7 @@ export const parachuteSimulator: Subject = {
   slug: 'parachute-simulator',
   pictures: [
     { name: 'main', alt: 'A jumper hangs under a round glowing parachute above a sea of clouds.', draw: main },
-    { name: '1', alt: 'Three people in free fall spread their arms above the clouds.', draw: fall },
+    { name: '1', alt: 'Three people in free fall fly belly down above the clouds.', draw: fall },
     { name: '2', alt: 'Looking straight up into the lit panels of an open canopy.', draw: above },
     { name: '3', alt: 'A parachute comes down towards rings of light on dark ground.', draw: landing },
     { name: 'square', alt: 'A glowing parachute and its jumper above the clouds.', draw: square },

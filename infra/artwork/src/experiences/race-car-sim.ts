@@ -4,11 +4,7 @@ import { scene } from '../kit/scene.js';
 import { HORIZON, type Sheet } from '../kit/sheet.js';
 import { body, ink, kerb, nose, racer, stands, streaks } from '../props/race-car.js';
 import * as car from '../shapes/race-car.js';
-import { type Subject } from '../subject.js';
-
-/** Light drawn out by speed, parallel to the horizon. */
-
-/** Stands full of lights, and the lamps above them. */
+import type { Subject } from '../subject.js';
 
 const track = (sheet: Sheet, light: number, cast: { body?: string; front: string }): string =>
   scene(sheet, {
@@ -43,7 +39,6 @@ const square = (sheet: Sheet): string =>
   track(sheet, 500, { front: road(sheet) + nose(sheet, { x: 500, y: 900, scale: 1.32 }) });
 
 /** Five lamps above the grid; the cars wait. */
-
 const grid = (sheet: Sheet): string =>
   track(sheet, 750, {
     front: [
@@ -66,7 +61,6 @@ const grid = (sheet: Sheet): string =>
   });
 
 /** The driver: the whole track in one visor. */
-
 const driver = (sheet: Sheet): string => {
   const shine = sheet.linear([
     [0, ink.night],
@@ -98,7 +92,6 @@ const driver = (sheet: Sheet): string => {
 };
 
 /** From the seat: two hands, a wheel, the bend ahead. */
-
 const seat = (sheet: Sheet): string =>
   track(sheet, 900, {
     front: [

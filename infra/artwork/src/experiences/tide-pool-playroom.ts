@@ -2,14 +2,13 @@ import { LAMP, mix } from '../kit/inks.js';
 import { range } from '../kit/land.js';
 import { disc, fill, glow, group, line, many, oval, put, rimmed } from '../kit/marks.js';
 import { visitor } from '../kit/people.js';
-import { type Sheet } from '../kit/sheet.js';
+import type { Sheet } from '../kit/sheet.js';
 import { curtain, lightOf, skyOf, stars } from '../kit/sky.js';
 import { anemone, bed, CORAL, clam, crab, ink, jelly, star } from '../props/sea-life.js';
 import * as sea from '../shapes/sea-life.js';
-import { type Subject } from '../subject.js';
+import type { Subject } from '../subject.js';
 
 /** The horizon here is the water's face: night above it, the lit pool below. */
-
 const SURFACE = 330;
 
 const pool = (sheet: Sheet, light: number, life: string): string => {

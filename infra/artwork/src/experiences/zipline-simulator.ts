@@ -1,13 +1,11 @@
 import { LAMP, mix } from '../kit/inks.js';
 import { range, wood } from '../kit/land.js';
-import { box, disc, fill, glow, limbs, line, many, put } from '../kit/marks.js';
+import { box, disc, fill, glow, limbs, line, many } from '../kit/marks.js';
 import { visitor } from '../kit/people.js';
 import { scene } from '../kit/scene.js';
 import { HORIZON, type Sheet } from '../kit/sheet.js';
-import { cable, ink, rider, speed } from '../props/zipline.js';
-import { type Subject } from '../subject.js';
-
-/** A rider in a harness, sliding to the left; the wheels sit on the cable at (0, 0). */
+import { cable, ink, rider, shoe, speed, trolley } from '../props/zipline.js';
+import type { Subject } from '../subject.js';
 
 const gorge = (sheet: Sheet, light: number, front: string): string =>
   scene(sheet, {
@@ -22,7 +20,7 @@ const gorge = (sheet: Sheet, light: number, front: string): string =>
         base: HORIZON + 3,
         tall: 90,
         count: 26,
-        colour: mix(ink.deep, ink.dusk, 0.35),
+        colour: mix(ink.deep, ink.dusk, 0.4),
       }),
       wood(sheet, {
         from: sheet.width * 0.66,
@@ -54,7 +52,7 @@ const main = (sheet: Sheet): string =>
     [
       cable('M-20 470Q700 330 1520 60'),
       speed(sheet, 720, 330),
-      rider(sheet, { x: 690, y: 316, scale: 2, turn: -11 }),
+      rider(sheet, { x: 690, y: 338, scale: 1.95, turn: -11 }),
     ].join(''),
   );
 
@@ -65,12 +63,11 @@ const square = (sheet: Sheet): string =>
     [
       cable('M-20 430Q460 300 1020 60'),
       speed(sheet, 560, 300),
-      rider(sheet, { x: 530, y: 268, scale: 2.1, turn: -14 }),
+      rider(sheet, { x: 530, y: 284, scale: 2, turn: -14 }),
     ].join(''),
   );
 
 /** The start: a timber tower with a lamp, the cable running out into the night. */
-
 const start = (sheet: Sheet): string =>
   gorge(
     sheet,
@@ -96,7 +93,6 @@ const start = (sheet: Sheet): string =>
   );
 
 /** Two wheels on the cable, near enough to touch. */
-
 const wheels = (sheet: Sheet): string =>
   gorge(
     sheet,
@@ -106,38 +102,11 @@ const wheels = (sheet: Sheet): string =>
       many(74, (at) =>
         line(`M${-20 + at * 21} ${636 - at * 5.05}l14 -14`, { colour: ink.light, width: 4, opacity: 0.7 }),
       ),
-      put(
-        [
-          fill(
-            'M-250 -120C-250 -150 -230 -160 -200 -160H200C230 -160 250 -150 250 -120L210 60C200 90 190 96 160 96H-160C-190 96 -200 90 -210 60Z',
-            ink.deep,
-          ),
-          line('M-250 -120C-250 -150 -230 -160 -200 -160H200C230 -160 250 -150 250 -120', {
-            colour: ink.light,
-            width: 6,
-          }),
-          many(2, (at) =>
-            [86, 66, 20]
-              .map((r, ring) =>
-                fill(
-                  disc(-130 + at * 260, -64, r),
-                  [ink.light, mix(ink.deep, ink.dusk, 0.4), ink.light][ring] ?? ink.deep,
-                ),
-              )
-              .join(''),
-          ),
-          line('M0 96V260', { colour: ink.deep, width: 40 }),
-          line('M-16 96V250', { colour: ink.light, width: 4 }),
-          line('M-60 280C-60 230 60 230 60 280V400C60 450 -60 450 -60 400Z', { colour: ink.deep, width: 26 }),
-          line('M-73 280C-73 222 60 216 72 270', { colour: LAMP, width: 4 }),
-        ].join(''),
-        { x: 860, y: 480, turn: -13.5 },
-      ),
+      trolley(sheet, { x: 760, y: 440, turn: -13.5 }),
     ].join(''),
   );
 
 /** What the rider sees: two shoes, the river far below, the cable running to the light. */
-
 const view = (sheet: Sheet): string =>
   gorge(
     sheet,
@@ -145,15 +114,8 @@ const view = (sheet: Sheet): string =>
     [
       line('M750 0L750 610', { colour: ink.deep, width: 10 }),
       line('M746 0L749 610', { colour: ink.white, width: 2.4 }),
-      limbs(
-        [
-          ['M560 1040C580 930 610 870 650 830', 92],
-          ['M940 1040C920 930 890 870 850 830', 92],
-          ['M640 836L668 770', 64],
-          ['M860 836L832 770', 64],
-        ],
-        { body: ink.deep, light: ink.light, dx: 0, dy: 5 },
-      ),
+      shoe(sheet, { x: 622, y: 850, scale: 1.25, turn: -7 }),
+      shoe(sheet, { x: 878, y: 850, scale: 1.25, turn: 7 }),
       fill(box(735, 604, [30, 14]), ink.white),
       glow(sheet, { x: 750, y: 610, r: 110, colour: LAMP, opacity: 0.8 }),
     ].join(''),

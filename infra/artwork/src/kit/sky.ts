@@ -66,7 +66,7 @@ export interface Light {
 /** The one light: wide cool air, then the ink, then its hot heart. */
 export const lightOf = (sheet: Sheet, inks: Inks, { x, y = HORIZON, r = 520, strength = 1 }: Light): string =>
   [
-    glow(sheet, { x, y, r: r * 1.7, ry: r * 0.9, colour: inks.fade, opacity: 0.5 * strength }),
-    glow(sheet, { x, y, r, ry: r * 0.72, colour: inks.light, opacity: 0.7 * strength }),
+    glow(sheet, { x, y, r: r * 1.7, ry: r * 0.9, colour: inks.fade, opacity: 0.62 * strength }),
+    glow(sheet, { x, y, r, ry: r * 0.72, colour: inks.light, opacity: 0.82 * strength }),
     glow(sheet, { x, y, r: r * 0.36, ry: r * 0.2, colour: inks.white, opacity: 0.9 * strength }),
   ].join('');

@@ -1,9 +1,10 @@
 import { type Inks, inks, LAMP, mix } from '../kit/inks.js';
 import { box, disc, fill, glow, group, line, many, oval, type Place, put, rimmed } from '../kit/marks.js';
-import { type Sheet } from '../kit/sheet.js';
+import type { Sheet } from '../kit/sheet.js';
 
 export const ink: Inks = { ...inks.cyan, light: '#7fe9e0', dusk: '#174a6a' };
 
+/** A round instrument at (0, 0), 100 across: what it shows, and its rim. */
 const dial = (sheet: Sheet, inner: string, place: Place): string =>
   put(
     [
@@ -65,27 +66,32 @@ export const yoke = (sheet: Sheet, place: Place): string =>
     place,
   );
 
+/** The frame of the windscreen: everything that is not glass. */
 export const frame = (sheet: Sheet, wide: number): string => {
   const c = wide / 2;
   const pane = (side: number): string =>
-    `M${c + side * 16} 90L${c + side * (wide * 0.3)} 110L${c + side * (wide * 0.37)} 700L${c + side * 20} 690Z`;
+    `M${c + side * 14} 70L${c + side * (wide * 0.31)} 92L${c + side * (wide * 0.37)} 800L${c + side * 18} 786Z`;
   const quarter = (side: number): string =>
-    `M${c + side * (wide * 0.33)} 122L${c + side * (wide * 0.56)} 210V760L${c + side * (wide * 0.41)} 706Z`;
+    `M${c + side * (wide * 0.335)} 104L${c + side * (wide * 0.56)} 190V880L${c + side * (wide * 0.4)} 806Z`;
   const panes = `${pane(-1)}${pane(1)}${quarter(-1)}${quarter(1)}`;
-  return `<path fill-rule="evenodd" d="M0 0H${wide}V1000H0Z${panes}" fill="#02060c"/>${line(panes, { colour: ink.light, width: 3, opacity: 0.5 })}${glow(sheet, { x: c, y: 720, r: wide * 0.5, ry: 90, colour: ink.light, opacity: 0.25 })}`;
+  return [
+    `<path fill-rule="evenodd" d="M0 0H${wide}V1000H0Z${panes}" fill="#02060c"/>`,
+    line(panes, { colour: ink.light, width: 3, opacity: 0.55 }),
+    glow(sheet, { x: c, y: 800, r: wide * 0.5, ry: 70, colour: ink.light, opacity: 0.3 }),
+  ].join('');
 };
 
 export const dash = (sheet: Sheet, c: number): string =>
   [
     rimmed(
       sheet,
-      `M${c - 620} 1010C${c - 560} 760 ${c - 320} 730 ${c} 724C${c + 320} 730 ${c + 560} 760 ${c + 620} 1010Z`,
-      { body: '#050c14', light: mix(ink.light, ink.deep, 0.35), dx: 0, dy: 4 },
+      `M${c - 640} 1010C${c - 580} 850 ${c - 340} 822 ${c} 816C${c + 340} 822 ${c + 580} 850 ${c + 640} 1010Z`,
+      { body: '#050c14', light: ink.light, dx: 0, dy: 4 },
     ),
-    horizonDial(sheet, { x: c - 190, y: 830, scale: 1.25 }),
-    screen(sheet, { x: c, y: 832, scale: 1.15 }),
-    gauge(sheet, 60, { x: c + 190, y: 830, scale: 1.25 }),
-    gauge(sheet, -40, { x: c - 340, y: 846, scale: 0.9 }),
-    gauge(sheet, 140, { x: c + 340, y: 846, scale: 0.9 }),
-    many(9, (at) => fill(disc(c - 64 + at * 16, 752, 4), at % 4 === 1 ? LAMP : ink.light)),
+    screen(sheet, { x: c, y: 916, scale: 1.15 }),
+    horizonDial(sheet, { x: c - 160, y: 914, scale: 1.2 }),
+    gauge(sheet, 60, { x: c + 160, y: 914, scale: 1.2 }),
+    gauge(sheet, -40, { x: c - 282, y: 920, scale: 0.84 }),
+    gauge(sheet, 140, { x: c + 282, y: 920, scale: 0.84 }),
+    many(9, (at) => fill(disc(c - 64 + at * 16, 840, 4), at % 4 === 1 ? LAMP : ink.light)),
   ].join('');

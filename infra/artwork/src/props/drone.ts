@@ -25,6 +25,7 @@ export const rotor = (sheet: Sheet, [x, y, r]: readonly [x: number, y: number, r
   ].join('');
 };
 
+/** A four-rotor racing drone that flies towards the viewer; its lens is at (0, 0). */
 export const drone = (sheet: Sheet, place: Place): string =>
   put(
     [
@@ -67,6 +68,7 @@ export const drone = (sheet: Sheet, place: Place): string =>
     place,
   );
 
+/** A race gate: a ring of light on a stand. */
 export const gate = (sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string =>
   [
     line(`M${x} ${y + r}V${Math.max(HORIZON, y + r * 1.5)}`, { colour: ink.deep, width: r * 0.09 }),

@@ -1,11 +1,12 @@
 import { type Inks, inks, LAMP, mix } from '../kit/inks.js';
 import { box, disc, fill, glow, line, many, type Place, put, rimmed } from '../kit/marks.js';
-import { type Sheet } from '../kit/sheet.js';
+import type { Sheet } from '../kit/sheet.js';
 
 export const ink: Inks = { ...inks.violet, light: '#a9c4ff', fade: '#6f62cf', dusk: '#2b2a63' };
 
 export const body = mix(ink.deep, ink.dusk, 0.12);
 
+/** A clock as wide as a window: both hands on twelve. */
 export const clock = (sheet: Sheet, [x, y, r]: readonly [x: number, y: number, r: number]): string => {
   const face = sheet.radial([
     [0, ink.white],
@@ -35,8 +36,9 @@ export const clock = (sheet: Sheet, [x, y, r]: readonly [x: number, y: number, r
   ].join('');
 };
 
+/** A stranger in a long coat and a hat, standing on (0, 0), 300 high. */
 export const stranger =
-  'M-58 -262C-40 -268 -30 -268 -28 -272L-24 -300C-22 -312 -10 -306 0 -310C10 -306 22 -312 24 -300L28 -272C30 -268 40 -268 58 -262C64 -258 40 -250 22 -250C24 -236 20 -226 14 -220L16 -212C40 -206 54 -196 58 -170L70 -70C70 -60 60 -60 58 -66L46 -140L48 -30L28 -28L24 -4L36 0H4L2 -28H-4L-6 0H-36L-24 -4L-28 -28L-48 -30L-46 -140L-58 -66C-60 -60 -70 -60 -70 -70L-58 -170C-54 -196 -40 -206 -16 -212L-14 -220C-20 -226 -24 -236 -22 -250C-40 -250 -64 -258 -58 -262Z';
+  'M-46 -256C-34 -264 -27 -263 -25 -267L-21 -287C-17 -297 -7 -292 0 -294C7 -292 17 -297 21 -287L25 -267C27 -263 34 -264 46 -256C40 -251 26 -249 16 -249C17 -239 14 -231 9 -227L13 -216L26 -212C38 -208 43 -199 45 -184L52 -112L53 -98C52 -88 43 -88 41 -97L34 -152L32 -130L48 -38C34 -31 24 -30 18 -32L18 -8L28 -2L27 0H4L2 -30H-2L-4 0H-27L-28 -2L-18 -8L-18 -32C-24 -30 -34 -31 -48 -38L-32 -130L-34 -152L-41 -97C-43 -88 -52 -88 -53 -98L-52 -112L-45 -184C-43 -199 -38 -208 -26 -212L-13 -216L-9 -227C-14 -231 -17 -239 -16 -249C-26 -249 -40 -251 -46 -256Z';
 
 export const chair =
   'M-130 -60C-150 -60 -164 -80 -164 -104C-164 -130 -146 -146 -122 -146C-104 -146 -96 -136 -92 -120L-96 -250C-96 -300 -70 -320 0 -320C70 -320 96 -300 96 -250L92 -120C96 -136 104 -146 122 -146C146 -146 164 -130 164 -104C164 -80 150 -60 130 -60L126 -22L136 0H116L104 -22H-104L-116 0H-136L-126 -22Z';
@@ -59,6 +61,7 @@ export const floorLamp = (sheet: Sheet, place: Place): string =>
     place,
   );
 
+/** Dark panelling behind everything. */
 export const panels = (sheet: Sheet): string =>
   many(Math.ceil(sheet.width / 125), (at) => {
     const x = at * 125 + 10;

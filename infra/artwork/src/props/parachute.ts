@@ -15,6 +15,7 @@ const gore = (at: number): string => {
   return `M0 ${top}C${bow(a)} ${a} ${foot}Q${(a + b) / 2} ${-34} ${b} ${foot}C${b} ${-R * 0.36} ${b * 0.98} ${top + 40} 0 ${top}Z`;
 };
 
+/** A round canopy lit from within; its lines meet at the jumper's shoulders, at (0, 470). */
 export const canopy = (sheet: Sheet, place: Place): string => {
   const bright = sheet.linear([
     [0, ink.fade],
@@ -40,6 +41,7 @@ export const canopy = (sheet: Sheet, place: Place): string => {
   );
 };
 
+/** A jumper in a harness, shoulders at (0, 0). */
 export const jumper = (place: Place): string =>
   put(
     [
@@ -63,6 +65,7 @@ export const jumper = (place: Place): string =>
 export const lamp = (sheet: Sheet, x: number, y: number): string =>
   glow(sheet, { x, y, r: 60, colour: LAMP, opacity: 0.9 }) + fill(disc(x, y, 4), '#fff0d4');
 
+/** A bank of cloud: overlapping rounds with a lit upper edge. */
 export const cloud = (sheet: Sheet, y: number, tone: number): string => {
   const puffs = times(
     26,
@@ -82,16 +85,28 @@ export const clouds = (sheet: Sheet): string => many(4, (at) => cloud(sheet, HOR
 
 export const diver = (place: Place): string =>
   put(
-    limbs(
-      [
-        ['M0 0L4 62', 42],
-        ['M-16 -6L-78 -30L-110 -84', 18],
-        ['M16 -6L78 -34L106 -88', 18],
-        ['M-10 66L-52 120L-34 176', 22],
-        ['M16 66L58 116L46 174', 22],
-        ['M0 -38L0 -36', 40],
-      ],
-      { body: ink.deep, light: ink.light, dx: 0, dy: 4 },
-    ),
+    [
+      limbs(
+        [
+          ['M-52 2C-70 30 -84 44 -104 44L-140 26', 14],
+          ['M40 2C70 -4 90 -8 108 -6', 22],
+          ['M108 -6C122 -24 132 -46 142 -72', 16],
+        ],
+        { body: mix(ink.deep, ink.dusk, 0.25), light: ink.light, dx: 0, dy: 2 },
+      ),
+      limbs(
+        [
+          ['M-36 -38L18 -30', 26],
+          ['M-62 -4C-30 10 10 12 42 6', 42],
+          ['M40 10C68 22 88 26 108 24', 24],
+          ['M108 24C128 10 142 -14 154 -44', 17],
+          ['M154 -44L168 -46M142 -72L156 -76', 12],
+          ['M-60 8C-86 26 -108 22 -120 6L-152 -26', 15],
+          ['M-98 -18L-96 -18', 46],
+        ],
+        { body: ink.deep, light: ink.light, dx: 0, dy: 3 },
+      ),
+      line('M-119 -22Q-112 -8 -96 -6', { colour: ink.white, width: 5, opacity: 0.85 }),
+    ].join(''),
     place,
   );

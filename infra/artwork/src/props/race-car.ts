@@ -40,6 +40,7 @@ export const racer = (sheet: Sheet, place: Place): string =>
     place,
   );
 
+/** Light drawn out by speed, parallel to the horizon. */
 export const streaks = (sheet: Sheet, count: number, band: readonly [number, number]): string =>
   many(count, () => {
     const [x, y] = [sheet.random.between(-200, sheet.width), sheet.random.between(band[0], band[1])];
@@ -56,6 +57,7 @@ export const streaks = (sheet: Sheet, count: number, band: readonly [number, num
     return `<rect x="${x.toFixed(0)}" y="${y.toFixed(1)}" width="${long.toFixed(0)}" height="${sheet.random.between(1.5, 5).toFixed(1)}" fill="${shine}" opacity="${sheet.random.between(0.15, 0.7).toFixed(2)}"/>`;
   });
 
+/** Stands full of lights, and the lamps above them. */
 export const stands = (sheet: Sheet): string =>
   [
     ridge(sheet, { base: HORIZON + 2, height: 70, rough: 3, colour: mix(ink.deep, ink.dusk, 0.45) }),

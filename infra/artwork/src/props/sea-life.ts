@@ -1,6 +1,6 @@
 import { type Inks, inks, LAMP, mix } from '../kit/inks.js';
 import { disc, fill, glow, line, many, type Place, put, rimmed } from '../kit/marks.js';
-import { type Sheet } from '../kit/sheet.js';
+import type { Sheet } from '../kit/sheet.js';
 import * as sea from '../shapes/sea-life.js';
 
 export const ink: Inks = inks.tide;

@@ -1,6 +1,6 @@
 import { type Inks, inks, mix } from '../kit/inks.js';
-import { disc, fill, glow, group, line, type Place, put } from '../kit/marks.js';
-import { type Sheet } from '../kit/sheet.js';
+import { box, disc, fill, glow, group, line, oval, type Place, put } from '../kit/marks.js';
+import type { Sheet } from '../kit/sheet.js';
 
 export const ink: Inks = { ...inks.indigo, light: '#79d3ee', fade: '#5a6bd6', dusk: '#23345f' };
 
@@ -8,6 +8,7 @@ export const RED = '#ff3b4e';
 
 export const CYAN = '#22e0ee';
 
+/** One drawing for each eye: red to the left, cyan to the right; where both fall together it is white. */
 export const stereo = (drawing: (colour: string) => string, apart: number, place: Place): string =>
   put(
     group(put(drawing(RED), { x: -apart }), 'style="mix-blend-mode:screen"') +
@@ -44,6 +45,7 @@ export const glasses = (sheet: Sheet, place: Place): string => {
   );
 };
 
+/** Two cones of coloured light from the lenses to the floor. */
 export const cones = (sheet: Sheet, x: number, y: number): string =>
   [
     [RED, -1],
@@ -70,3 +72,34 @@ export const ball = (colour: string): string =>
 
 export const pyramid = (colour: string): string =>
   line('M0 -110L-110 70L20 110ZM0 -110L120 50L20 110', { colour, width: 9 });
+
+const hair = [
+  'M-60 -22C-72 -122 72 -122 60 -22C48 -66 -30 -76 -60 -22Z',
+  'M-62 -10C-80 -126 80 -126 62 -10L74 92H36L52 -30C38 -70 -38 -70 -52 -30L-36 92H-74Z',
+  `M-60 -22C-72 -122 72 -122 60 -22C40 -64 -40 -64 -60 -22Z${disc(0, -112, 26)}`,
+  'M-62 -6C-92 -60 -66 -128 0 -122C66 -128 92 -60 62 -6C54 -54 -54 -54 -62 -6Z',
+];
+
+/** Somebody who looks up in paper glasses; the face is lit by what it sees. */
+export const spectator = (sheet: Sheet, kind: number): string => {
+  const skin = sheet.linear([
+    [0, mix(ink.dusk, ink.light, 0.5)],
+    [1, mix(ink.dusk, ink.deep, 0.3)],
+  ]);
+  return [
+    fill('M-140 260C-136 130 -84 92 -28 80V40H28V80C84 92 136 130 140 260Z', mix(ink.deep, ink.dusk, 0.45)),
+    line('M-139 250C-132 132 -84 94 -30 82M139 250C132 132 84 94 30 82', {
+      colour: ink.light,
+      width: 3,
+      opacity: 0.55,
+    }),
+    `<path d="${oval(0, -16, [56, 72])}" fill="${skin}"/>`,
+    fill(hair[kind % hair.length] ?? '', mix(ink.deep, ink.dusk, 0.15)),
+    fill(box(-64, -36, [128, 44]), '#f2f6f8'),
+    fill(box(-56, -29, [46, 30]), RED),
+    fill(box(10, -29, [46, 30]), CYAN),
+    line('M-17 28Q0 42 17 28', { colour: ink.deep, width: 5, opacity: 0.8 }),
+    glow(sheet, { x: -33, y: -14, r: 74, colour: RED, opacity: 0.4 }),
+    glow(sheet, { x: 33, y: -14, r: 74, colour: CYAN, opacity: 0.4 }),
+  ].join('');
+};

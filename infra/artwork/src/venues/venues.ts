@@ -21,7 +21,7 @@ const street =
   (sheet: Sheet): string =>
     scene(sheet, {
       inks: ink,
-      light: { x: door, r: 560, strength: 0.75 },
+      light: { x: door, r: 820, strength: 0.8 },
       curtains: [{ from: door - 800, to: door + 700, hem: 260, rays: 250, strength: 0.5 }],
       mirror: 0.42,
       body: backdrop(sheet, ink) + house(sheet, ink, { x: door, y: HORIZON }),
@@ -30,7 +30,7 @@ const street =
 
 const far = (sheet: Sheet, ink: Inks, [shape, place]: readonly [string, Place]): string =>
   put(
-    rimmed(sheet, shape, { body: mix(ink.deep, ink.dusk, 0.5), light: mix(ink.light, ink.dusk, 0.25), dx: 2.5, dy: 3 }),
+    rimmed(sheet, shape, { body: mix(ink.deep, ink.dusk, 0.14), light: mix(ink.light, ink.dusk, 0.1), dx: 2.5, dy: 3 }),
     { y: HORIZON, ...place },
   );
 
@@ -134,9 +134,9 @@ const streets: readonly (Street & { slug: string; alt: string })[] = [
     alt: 'The Washington venue at night, an obelisk and a great white dome behind.',
     backdrop: (sheet, ink) =>
       range(sheet, { inks: ink, layers: 1, height: 40 }) +
-      far(sheet, ink, [city.capitol, { x: 340, scale: 0.95 }]) +
-      put(line(city.columns, { colour: ink.white, width: 3, opacity: 0.5 }), { x: 340, y: HORIZON, scale: 0.95 }) +
-      far(sheet, ink, [city.obelisk, { x: 700, scale: 1.1 }]),
+      far(sheet, ink, [city.capitol, { x: 275, scale: 0.82 }]) +
+      put(line(city.columns, { colour: ink.white, width: 3, opacity: 0.5 }), { x: 275, y: HORIZON, scale: 0.82 }) +
+      far(sheet, ink, [city.obelisk, { x: 598, scale: 1.1 }]),
   },
   {
     slug: 'albany',

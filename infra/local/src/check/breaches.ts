@@ -42,6 +42,7 @@ const knownSuffix: Rule = ({ path }) => {
   const name = path.split('/').at(-1) ?? '';
   const suffix = /^[^.]+\.(.+)\.tsx?$/.exec(name)?.[1];
   if (!isSource(path) || suffix === undefined || suffixes.has(suffix)) return [];
+  if (suffixes.has(suffix.replace(/\.(int\.)?spec$/, ''))) return []; // the spec of a file that has a suffix itself
   return [`has the suffix .${suffix}, which is not in the closed list of docs/glossary.md`];
 };
 

@@ -9,6 +9,7 @@ export const fastGate = (): Step[] => [
   programStep('walls between rooms and fronts', 'dependency-cruiser/bin/dependency-cruise.mjs', [...source]),
   programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
+  programStep('types of the journeys', 'typescript/bin/tsc', ['-p', 'tsconfig.journeys.json']),
   programStep('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   programStep('lint', '@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
   programStep('format', '@biomejs/biome/bin/biome', ['format', '.']),

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../processes/run.js';
 import type { Step, StepResult } from '../proof/steps.js';
-import { lawful, type Plant, plants } from './planted-walls.js';
+import { lawful, type Plant, plants, support } from './planted-walls.js';
 
 interface Violation {
   readonly from: string;
@@ -44,7 +44,7 @@ export function judge(violations: readonly Violation[], rules: readonly string[]
 function build(house: string): void {
   for (const file of configuration) cpSync(file, join(house, file));
   symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'));
-  for (const { file, target } of [...plants, ...lawful]) {
+  for (const { file, target } of [...plants, ...lawful, ...support]) {
     put(house, file, importOf(file, target));
     if (!target.startsWith('node:') && !existsSync(join(house, target))) put(house, target, 'export const x = 1;\n');
   }

@@ -63,5 +63,5 @@ function welcome(system: System, { publicUrl, env }: StartOptions): void {
   Mail goes to   ${mail}
   Logs           ${system.dataDir}/logs
   Stop           Ctrl-C; the data stays in ${system.dataDir}
-`);
+${system.demoAccounts.map((line) => `  ${line}\n`).join('')}`);
 }

@@ -1,5 +1,6 @@
 import { fastGate } from '../check/fast-gate.js';
 import { wallsStep } from '../check/walls.js';
+import { templatesStep } from '../new/trial.js';
 import { installDebianPackage, onPath } from '../proof/debian.js';
 import { journeysStep, type TestSystem } from '../proof/journeys.js';
 import { add, jestStep, runSteps, summary } from '../proof/steps.js';
@@ -12,7 +13,7 @@ export async function main(): Promise<void> {
 
   await bringRedis();
   const gate = await runSteps([...fastGate(), wallsStep()]);
-  const servers = [jestStep('integration tests on PostgreSQL and Redis', ['--selectProjects', 'int'])];
+  const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', ['--selectProjects', 'int'])];
   const journeys = [journeysStep((started) => (system = started))];
   const integration = await runSteps(
     [...servers, ...journeys].map((step) => ({ ...step, isLong: true })),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopPostgres } from '../postgres/start-postgres.js';
@@ -11,6 +11,8 @@ import { endLeftOvers } from '../start/run-lock.js';
 import { System } from '../start/system.js';
 import { findBrowser } from './browser.js';
 import type { Step, StepResult, Tally } from './steps.js';
+
+const drawn = join('.data', 'media', 'art');
 
 /** The composed system on free ports, in a folder of its own, as `npm start` would bring it up. */
 export interface TestSystem {
@@ -25,6 +27,8 @@ export async function startTestSystem(): Promise<TestSystem> {
     await endLeftOvers(path);
     await stopPostgres(path);
   });
+  // Pictures that a start here has drawn need not be drawn again; what is out of date is.
+  if (existsSync(drawn)) cpSync(drawn, join(folder.path, 'media', 'art'), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', PORT: String(port), LOG_LEVEL: 'warn' };

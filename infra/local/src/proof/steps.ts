@@ -50,7 +50,7 @@ export function jestStep(name: string, args: readonly string[], env: NodeJS.Proc
     });
     const tally = readJestReport(report, code);
     rmSync(folder, { recursive: true, force: true });
-    return { ...tally, output: output.slice(0, Math.max(0, output.indexOf('\n{"num')) || undefined) };
+    return { ...tally, output: failuresIn(output) };
   };
   return { name, work };
 }
@@ -83,6 +83,12 @@ export function summary({ passed, failed, skipped }: Tally): string {
 function say(name: string, result: StepResult, seconds: number): void {
   const count = result.passed + result.failed > 1 ? `, ${summary(result)}` : '';
   console.log(`  ${result.failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s${count})`);
+}
+
+/** Jest tells failures where they happen and, when there were many suites, once more at the end: that is enough. */
+function failuresIn(output: string): string {
+  const again = output.lastIndexOf('\nSummary of all failing tests');
+  return again < 0 ? output : output.slice(again);
 }
 
 function readJestReport(file: string, code: number): Tally {

@@ -57,18 +57,7 @@ export class Child {
    */
   async start(signal: AbortSignal): Promise<void> {
     const first = this.launch();
-    const until = Date.now() + readyWithin;
-    while (!(await answers(this.plan.readyUrl))) {
-      if (signal.aborted) throw signal.reason;
-      if (first.exitCode !== null || first.signalCode !== null) {
-        this.isWanted = false;
-        throw new PlainError(`${this.name} ended while it was starting. Its last words:\n${this.lastWords.join('\n')}`);
-      }
-      if (Date.now() > until) {
-        throw new PlainError(`${this.name} was started but is not ready: ${this.plan.readyUrl} does not answer 200.`);
-      }
-      await delay(100);
-    }
+    await this.untilReady(signal);
     first.on('exit', (code, sign) => this.died(code, sign));
   }
 
@@ -121,12 +110,30 @@ export class Child {
     }
     const pause = 250 * 2 ** (this.deaths.length - 1);
     this.events.tell(`${this.name} ended unexpectedly (${how}); starting it again in ${pause / 1000} s`);
-    setTimeout(() => this.relaunch(), pause);
+    setTimeout(() => void this.relaunch(), pause);
   }
 
-  private relaunch(): void {
+  private async relaunch(): Promise<void> {
     if (!this.isWanted) return;
     this.launch().on('exit', (code, signal) => this.died(code, signal));
+    await this.untilReady(new AbortController().signal).then(
+      () => this.events.tell(`${this.name} is ready again`),
+      () => undefined, // its end is told where it is noticed
+    );
+  }
+
+  private async untilReady(signal: AbortSignal): Promise<void> {
+    const until = Date.now() + readyWithin;
+    while (!(await answers(this.plan.readyUrl))) {
+      if (signal.aborted) throw signal.reason;
+      if (!this.isRunning) {
+        throw new PlainError(`${this.name} ended while it was starting. Its last words:\n${this.lastWords.join('\n')}`);
+      }
+      if (Date.now() > until) {
+        throw new PlainError(`${this.name} was started but is not ready: ${this.plan.readyUrl} does not answer 200.`);
+      }
+      await delay(100);
+    }
   }
 }
 

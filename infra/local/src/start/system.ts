@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { startPostgres } from '../postgres/start-postgres.js';
-import { PlainError } from '../processes/plain-error.js';
-import { freePort, isFree } from '../processes/ports.js';
+import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
 import { removeLocalFile, writeLocalFile } from './local-file.js';
 import type { StartOptions } from './options.js';
+import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
+import { holdPort } from './port-hold.js';
 import type { Progress } from './progress.js';
 import { takeRunLock } from './run-lock.js';
 import { type Secrets, secretsOf } from './secrets.js';
@@ -21,13 +22,14 @@ export interface SystemEvents {
   readonly gaveUp: (sentence: string) => void;
 }
 
-const apps = 'services/dist/apps';
 const cli = 'packages/front-tools/dist/cli/main.js';
 
 /** The whole system of one data folder: PostgreSQL, the tools that prepare it, and the three processes. */
 export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
+  /** What the seed said of the demo people and their passwords, a line each. */
+  readonly demoAccounts: string[] = [];
   private readonly children: Child[] = [];
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
@@ -35,6 +37,7 @@ export class System {
   private isStopping = false;
   private work: Promise<unknown> = Promise.resolve();
   private record: () => void = () => undefined;
+  private releasePort: () => Promise<void> = async () => undefined;
 
   private constructor(
     private readonly options: StartOptions,
@@ -50,14 +53,13 @@ export class System {
    */
   static async claim(options: StartOptions, events: SystemEvents): Promise<System> {
     const lock = await takeRunLock(options.dataDir, options.publicUrl);
-    if (!(await isFree(options.port))) {
+    const releasePort = await holdPort(options.port).catch((error: unknown) => {
       lock.release();
-      throw new PlainError(
-        `Port ${options.port} is taken by another program. Stop it, or choose another port: PORT=${options.port + 10} npm start`,
-      );
-    }
+      throw error;
+    });
     const system = new System(options, events);
-    system.undo.push(() => lock.release());
+    system.undo.push(() => lock.release(), releasePort);
+    system.releasePort = releasePort;
     system.record = () => lock.record(system.children.flatMap((child) => child.pid ?? []));
     return system;
   }
@@ -82,7 +84,8 @@ export class System {
     const { progress } = this.events;
     const databaseUrl = await this.database();
     const ports = { api: await freePort(), worker: await freePort() };
-    const env = this.environment(databaseUrl, `http://127.0.0.1:${ports.api}`);
+    const addresses = { DATABASE_URL: databaseUrl, API_URL: `http://127.0.0.1:${ports.api}` };
+    const env = environmentOf(this.options, this.secrets, addresses);
     const tools = toolsWith(env, this.halt.signal, progress);
 
     await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
@@ -90,6 +93,7 @@ export class System {
     const art = this.draw(tools);
     await this.together([art, this.seed(tools, art), this.publish(tools, this.api(env, ports.api, databaseUrl))]);
     this.check();
+    await this.releasePort();
     await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
     this.check();
     this.note(databaseUrl, ports.api);
@@ -138,22 +142,14 @@ export class System {
     if (!this.options.seedDemo) return;
     await art;
     this.check();
-    const said = await this.events.progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
-    for (const line of said.split('\n').filter((one) => one.startsWith('Demo account ')))
-      this.events.progress.say(line);
+    const { progress } = this.events;
+    const said = await progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
+    this.demoAccounts.push(...said.split('\n').filter((line) => line.startsWith('Demo account ')));
   }
 
-  private async run(name: 'api' | 'worker' | 'web', port: number, env: NodeJS.ProcessEnv): Promise<void> {
-    const child = new Child(
-      {
-        name,
-        entry: join(process.cwd(), apps, name, 'main.js'),
-        env: { ...env, PORT: String(port), HOST: name === 'web' ? '::' : '127.0.0.1' },
-        dataDir: this.dataDir,
-        readyUrl: `http://127.0.0.1:${port}${name === 'web' ? '/web' : ''}/health/ready`,
-      },
-      { tell: this.events.tell, gaveUp: this.events.gaveUp, changed: () => this.record() },
-    );
+  private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
+    const { tell, gaveUp } = this.events;
+    const child = new Child(planOf(name, port, env), { tell, gaveUp, changed: () => this.record() });
     this.children.push(child);
     this.undo.push(() => child.stop(this.hurry.signal));
     await this.events.progress.step(
@@ -161,12 +157,6 @@ export class System {
       () => child.start(this.halt.signal),
       () => `${name} is ready`,
     );
-  }
-
-  private environment(databaseUrl: string, apiUrl: string): NodeJS.ProcessEnv {
-    const { env, publicUrl, dataDir, seedDemo } = this.options;
-    const ours = { DATABASE_URL: databaseUrl, API_URL: apiUrl, PUBLIC_URL: publicUrl, DATA_DIR: dataDir };
-    return { ...env, ...this.secrets, ...ours, SEED_DEMO: String(seedDemo) };
   }
 
   private note(databaseUrl: string, apiPort: number): void {

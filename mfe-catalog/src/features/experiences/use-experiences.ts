@@ -1,4 +1,4 @@
-import type { ExperienceView, VenueExperienceView } from '@northlight/contracts';
+import type { ExperienceView } from '@northlight/contracts';
 import { http, queryOptions } from '@northlight/site-kit';
 
 /** Every experience, in display order (§7). */
@@ -13,12 +13,4 @@ export const experienceOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/experiences', slug],
     queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeURIComponent(slug)}`, { signal }),
-  });
-
-/** What one venue runs, by its slug. */
-export const experiencesAtOptions = (venueSlug: string) =>
-  queryOptions({
-    queryKey: ['/api/venues', venueSlug, 'experiences'],
-    queryFn: ({ signal }) =>
-      http.get<VenueExperienceView[]>(`/api/venues/${encodeURIComponent(venueSlug)}/experiences`, { signal }),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthCalendar } from './month-calendar.tsx';
@@ -31,7 +31,7 @@ const today = /^Saturday, November 21, 2026, 14 times available$/;
 describe('the month calendar', () => {
   it('is one tab stop after the month buttons, on today', async () => {
     render(<Calendar />);
-    day(/^Next month, December 2026$/).focus();
+    act(() => day(/^Next month, December 2026$/).focus());
     await userEvent.tab();
     expect(document.activeElement).toBe(day(today));
     expect(day(today).getAttribute('aria-current')).toBe('date');
@@ -39,7 +39,7 @@ describe('the month calendar', () => {
 
   it('chooses the day under the focus with Enter and marks it', async () => {
     render(<Calendar />);
-    day(today).focus();
+    act(() => day(today).focus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(chosen()).toBe('2026-11-22');
     expect(
@@ -51,7 +51,7 @@ describe('the month calendar', () => {
 
   it('reaches a day without times by the keys, says why, and does not choose it', async () => {
     render(<Calendar first="2026-11-22" />);
-    day(/November 22/).focus();
+    act(() => day(/November 22/).focus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(document.activeElement).toBe(day(/^Monday, November 23, 2026, no times available$/));
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
@@ -60,7 +60,7 @@ describe('the month calendar', () => {
 
   it('names past days and days beyond the horizon as what they are', async () => {
     render(<Calendar first="2026-11-21" />);
-    day(today).focus();
+    act(() => day(today).focus());
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(day(/^Friday, November 20, 2026, in the past$/));
     await userEvent.keyboard('{PageDown}{PageDown}');

@@ -20,6 +20,10 @@ import { PlaceBookingController } from './features/place-booking/place-booking.c
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
 import { QuoteBookingHandler } from './features/quote-booking/quote-booking.handler.js';
+import { ShowDashboardController } from './features/show-dashboard/show-dashboard.controller.js';
+import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
+import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
+import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
@@ -33,12 +37,20 @@ export const bookingMigrations = [Booking1795300200000];
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [CqrsModule, CatalogModule, TypeOrmModule.forFeature([SlotRow, BookingRow, CustomerRow])],
-  controllers: [QuoteBookingController, PlaceBookingController, FindAvailabilityController],
+  controllers: [
+    QuoteBookingController,
+    PlaceBookingController,
+    FindAvailabilityController,
+    ShowDashboardController,
+    ShowDayBoardController,
+  ],
   providers: [
     PlaceBookingHandler,
     QuoteBookingHandler,
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
+    ShowDashboardHandler,
+    ShowDayBoardHandler,
     OpenSlotsHandler,
     ConfirmBookingHandler,
     CancelBookingHandler,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
+import { LogReader } from './log-reader.js';
 import { Projections } from './projections.js';
 
 /** The event log. Rooms add their event types and projections to it in their module's constructor. */
@@ -9,6 +10,7 @@ import { Projections } from './projections.js';
 @Module({
   providers: [
     EventStore,
+    LogReader,
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
       provide: Projections,
@@ -16,6 +18,6 @@ import { Projections } from './projections.js';
       useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
     },
   ],
-  exports: [EventStore, EventTypes, Projections],
+  exports: [EventStore, LogReader, EventTypes, Projections],
 })
 export class EventStoreModule {}

@@ -5,7 +5,8 @@ import { Refusal } from '../kernel/refusal.js';
 import { currentMeta } from '../observability/request-context.js';
 import { writeKept } from './companion.js';
 import { EventTypes } from './event-types.js';
-import { append, lockHead } from './ledger.js';
+import { append, beginOn } from './ledger.js';
+import { Memory } from './memory.js';
 import { type Db } from './projection.js';
 import { Projections } from './projections.js';
 import { type EventRow, eventColumns, type Recorded } from './recorded.js';
@@ -13,9 +14,24 @@ import type { RequestKey } from './request-key.js';
 import { retryPassing } from './retry.js';
 import { Work } from './work.js';
 
+/** What is to be decided, and on behalf of which request. */
+interface Decision<Answer> {
+  readonly ledger: number;
+  readonly decide: (work: Work) => Promise<Answer>;
+  readonly request: RequestKey | undefined;
+}
+
+/** What a decision came to; `work` is undefined when an earlier request had been answered already. */
+interface Outcome<Answer> {
+  readonly answer: Answer;
+  readonly work?: Work;
+}
+
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 @Injectable()
 export class EventStore {
+  private readonly memory = new Memory();
+
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
@@ -35,26 +51,24 @@ export class EventStore {
     decide: (work: Work) => Promise<Answer>,
     request?: RequestKey,
   ): Promise<Answer> {
-    return retryPassing(() => this.attempt(ledger, decide, request));
+    const { answer, work } = await retryPassing(() => this.attempt({ ledger, decide, request }));
+    if (work) this.memory.remember(ledger, work.streams);
+    return answer;
   }
 
   /** The events of one stream, oldest first. */
   read(ledger: number, stream: string): Promise<Recorded[]> {
-    return this.readThrough(this.pool, ledger, [stream]);
+    return this.readThrough(this.pool, ledger, { streams: [stream], after: 0 });
   }
 
-  private async attempt<Answer>(
-    ledger: number,
-    decide: (work: Work) => Promise<Answer>,
-    request?: RequestKey,
-  ): Promise<Answer> {
+  private async attempt<Answer>(decision: Decision<Answer>): Promise<Outcome<Answer>> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      const answer = await this.decideAlone(client, ledger, { decide, request });
+      const head = await beginOn(client, decision.ledger);
+      const outcome = await this.decideAlone(client, head, decision);
       await client.query('commit');
-      return answer;
+      return outcome;
     } catch (error) {
       await client.query('rollback').catch((lost: Error) => {
         broken = lost;
@@ -67,27 +81,40 @@ export class EventStore {
 
   private async decideAlone<Answer>(
     db: Db,
-    ledger: number,
-    { decide, request }: { decide: (work: Work) => Promise<Answer>; request: RequestKey | undefined },
-  ): Promise<Answer> {
-    const head = await lockHead(db, ledger);
+    head: number,
+    { ledger, decide, request }: Decision<Answer>,
+  ): Promise<Outcome<Answer>> {
     const earlier = request && (await earlierAnswer<Answer>(db, ledger, request));
-    if (earlier) return earlier.answer;
+    if (earlier) return earlier;
 
-    const work = new Work((streams) => this.readThrough(db, ledger, streams));
+    const work = new Work({
+      read: (streams, after) => this.readThrough(db, ledger, { streams, after }),
+      recall: (stream) => this.memory.recall(ledger, stream),
+    });
     const answer = await decide(work);
-    const at = this.clock.now();
-    const recorded = await append(db, { ledger, head, at, meta: currentMeta(), work, types: this.types });
-    await this.projections.applyInline(recorded, db);
+    const recorded = await append(db, {
+      ledger,
+      head,
+      at: this.clock.now(),
+      meta: currentMeta(),
+      work,
+      types: this.types,
+      projections: this.projections.names,
+      answered: request && { request, answer },
+    });
+    await this.projections.apply(recorded, db);
     await writeKept(work.kept, db);
-    if (request) await rememberAnswer(db, ledger, { request, answer, at });
-    return answer;
+    return { answer, work };
   }
 
-  private async readThrough(db: Db, ledger: number, streams: readonly string[]): Promise<Recorded[]> {
+  private async readThrough(
+    db: Db,
+    ledger: number,
+    { streams, after }: { readonly streams: readonly string[]; readonly after: number },
+  ): Promise<Recorded[]> {
     const { rows } = await db.query<EventRow>(
-      `select ${eventColumns} from log.events where ledger = $1 and stream = any($2) order by position`,
-      [ledger, streams],
+      `select ${eventColumns} from log.events where ledger = $1 and stream = any($2) and version > $3 order by position`,
+      [ledger, streams, after],
     );
     return rows.map((row) => this.types.read(row));
   }
@@ -97,25 +124,11 @@ async function earlierAnswer<Answer>(
   db: Db,
   ledger: number,
   { scope, key, fingerprint }: RequestKey,
-): Promise<{ answer: Answer } | undefined> {
+): Promise<Outcome<Answer> | undefined> {
   const { rows } = await db.query<{ fingerprint: string; answer: Answer }>(
     'select fingerprint, answer from log.requests where ledger = $1 and scope = $2 and key = $3',
     [ledger, scope, key],
   );
   if (rows[0] && rows[0].fingerprint !== fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-  return rows[0];
+  return rows[0] && { answer: rows[0].answer };
 }
-
-const rememberAnswer = (
-  db: Db,
-  ledger: number,
-  { request: { scope, key, fingerprint }, answer, at }: { request: RequestKey; answer: unknown; at: Date },
-) =>
-  db.query('insert into log.requests (ledger, scope, key, fingerprint, answer, at) values ($1, $2, $3, $4, $5, $6)', [
-    ledger,
-    scope,
-    key,
-    fingerprint,
-    JSON.stringify(answer),
-    at,
-  ]);

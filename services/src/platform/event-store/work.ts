@@ -1,5 +1,6 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
 import type { Companion, Kept } from './companion.js';
+import type { Remembered } from './memory.js';
 import type { Recorded } from './recorded.js';
 
 /** An event that was decided and not yet written. */
@@ -15,12 +16,16 @@ export interface OutboxJob {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Reads streams, each oldest first. */
-type ReadStreams = (streams: readonly string[]) => Promise<readonly Recorded[]>;
-
 interface Loaded {
   state: unknown;
   version: number;
+}
+
+/** Where a decision gets the past from. */
+export interface Past {
+  /** Streams, each oldest first, from the version after `after`. */
+  read(streams: readonly string[], after: number): Promise<readonly Recorded[]>;
+  recall(stream: string): Remembered | undefined;
 }
 
 /**
@@ -31,9 +36,10 @@ export class Work {
   readonly decided: Decided[] = [];
   readonly jobs: OutboxJob[] = [];
   readonly kept: Kept[] = [];
-  private readonly streams = new Map<string, Loaded>();
+  /** Every stream that was loaded, as it is after the decision. */
+  readonly streams = new Map<string, Loaded>();
 
-  constructor(private readonly read: ReadStreams) {}
+  constructor(private readonly past: Past) {}
 
   /** Reads many streams at once, for a decision that is about to load each of them. */
   async prepare<State, Command extends Message, Event extends Message>(
@@ -41,9 +47,9 @@ export class Work {
     streams: readonly string[],
   ): Promise<void> {
     const unknown = streams.filter((stream) => !this.streams.has(stream));
-    const past = new Map<string, Recorded[]>(unknown.map((stream) => [stream, []]));
-    for (const recorded of await this.read(unknown)) past.get(recorded.stream)?.push(recorded);
-    for (const [stream, events] of past) this.streams.set(stream, loadedFrom(rules, events));
+    const found = new Map<string, Recorded[]>(unknown.map((stream) => [stream, []]));
+    for (const recorded of await this.past.read(unknown, 0)) found.get(recorded.stream)?.push(recorded);
+    for (const [stream, events] of found) this.streams.set(stream, loadedFrom(rules, events));
   }
 
   /** The state of `stream` as this decision sees it. */
@@ -83,7 +89,8 @@ export class Work {
   ): Promise<Loaded> {
     const known = this.streams.get(stream);
     if (known) return known;
-    const loaded = loadedFrom(rules, await this.read([stream]));
+    const remembered = this.past.recall(stream);
+    const loaded = loadedFrom(rules, await this.past.read([stream], remembered?.version ?? 0), remembered);
     this.streams.set(stream, loaded);
     return loaded;
   }
@@ -92,10 +99,12 @@ export class Work {
 const loadedFrom = <State, Command extends Message, Event extends Message>(
   rules: Decider<State, Command, Event>,
   past: readonly Recorded[],
+  { state, version }: Remembered = { state: rules.initial, version: 0 },
 ): Loaded => ({
   state: fold(
     rules,
     past.map(({ event }) => event as Event),
+    state as State,
   ),
-  version: past.length,
+  version: version + past.length,
 });

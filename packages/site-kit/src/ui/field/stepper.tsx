@@ -12,11 +12,22 @@ interface StepperProps extends FieldProps {
   /** The count cannot be changed here; say why in `hint`. */
   readonly isLocked?: boolean;
   readonly id?: string;
+  /** Told whenever what is typed becomes, or stops being, no number within the ends: `value` is then the last good one. */
+  readonly onRefuse?: ((isRefused: boolean) => void) | undefined;
 }
 
 /** A number with − and +. Both ends are hard; a number typed beyond them is refused on blur (U21). */
-export function Stepper({ value, onChange, min, max = 999, isLocked = false, error, ...field }: StepperProps) {
-  const draft = useDraft({ value, onChange, min, max });
+export function Stepper({
+  value,
+  onChange,
+  min,
+  max = 999,
+  isLocked = false,
+  error,
+  onRefuse,
+  ...field
+}: StepperProps) {
+  const draft = useDraft({ value, onChange, onRefuse, min, max });
   const step = (by: number) => () => onChange(Math.min(max, Math.max(min, value + by)));
   return (
     <FieldFrame {...field} error={draft.error ?? error}>
@@ -57,9 +68,10 @@ export function Stepper({ value, onChange, min, max = 999, isLocked = false, err
 const useDraft = ({
   value,
   onChange,
+  onRefuse,
   min,
   max,
-}: Pick<StepperProps, 'value' | 'onChange' | 'min'> & { max: number }) => {
+}: Pick<StepperProps, 'value' | 'onChange' | 'onRefuse' | 'min'> & { max: number }) => {
   const [text, setText] = useState(String(value));
   const [error, setError] = useState<string>();
   useEffect(() => {
@@ -73,6 +85,7 @@ const useDraft = ({
     error,
     type: (typed: string) => {
       setText(typed);
+      onRefuse?.(!isFine(typed));
       if (!isFine(typed)) return;
       setError(undefined);
       onChange(Number(typed));

@@ -54,8 +54,10 @@ export function SlotButton({ time, state, note, isChosen = false, onChoose }: Sl
   );
 }
 
+/** Cells are sized by the board, not by the window: it also stands in a narrow sidebar. */
 const Board = styled.div`
   display: grid;
+  container-type: inline-size;
   overflow: hidden;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 1px;
@@ -72,7 +74,7 @@ const Cell = styled.button<{ $state: SlotState }>`
   align-items: flex-start;
   justify-content: center;
   gap: 2px;
-  padding: ${space.s} clamp(${space.s}, 3vw, ${space.l});
+  padding: ${space.s} clamp(6px, 3cqi, ${space.l});
   border: 0;
   background: ${color.raised};
   outline: 1px solid ${color.line};
@@ -114,9 +116,10 @@ const Clock = styled.span<{ $isOver: boolean }>`
 `;
 
 const Time = styled.span`
-  font: 700 clamp(1.25rem, 5.6vw, 1.75rem) / 1 ${font.display};
+  font: 700 clamp(1.125rem, 6.4cqi, 1.75rem) / 1 ${font.display};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
+  white-space: nowrap;
 
   small {
     font: 600 0.8125rem / 1 ${font.text};

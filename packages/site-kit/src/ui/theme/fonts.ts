@@ -28,12 +28,18 @@ export const fontFaces = css`
   }
   @font-face {
     font-family: 'Bricolage Grotesque Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 100%;
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arial');
+    size-adjust: 91.9%;
+    ascent-override: 101.2%;
+    descent-override: 29.4%;
+    line-gap-override: 0%;
   }
   @font-face {
     font-family: 'Instrument Sans Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 100%;
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+    size-adjust: 100.3%;
+    ascent-override: 96.7%;
+    descent-override: 24.9%;
+    line-gap-override: 0%;
   }
 `;

@@ -25,4 +25,7 @@ export interface BookingDetails {
 export abstract class Bookings {
   /** One booking with its customer; undefined when there is none. */
   abstract find(venueId: number, bookingId: string): Promise<BookingDetails | undefined>;
+
+  /** The same, by what the customer calls it; capitals and spaces around do not matter. */
+  abstract findByReference(reference: string): Promise<BookingDetails | undefined>;
 }

@@ -16,10 +16,31 @@ export class StoredBookings extends Bookings {
   }
 
   async find(venueId: number, id: string): Promise<BookingDetails | undefined> {
-    const row = await this.bookings.findOneBy({ venueId, id });
+    return this.detailsOf(await this.bookings.findOneBy({ venueId, id }));
+  }
+
+  async findByReference(reference: string): Promise<BookingDetails | undefined> {
+    return this.detailsOf(await this.bookings.findOneBy({ reference: reference.trim().toUpperCase() }));
+  }
+
+  private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
     if (!row) return undefined;
-    const customer = await this.customers.findOneBy({ venueId, ref: row.customerRef });
-    const { reference, status, experienceId, date, time, tickets, ticketType, subtotal, fee, total, moves } = row;
+    const customer = await this.customers.findOneBy({ venueId: row.venueId, ref: row.customerRef });
+    const {
+      id,
+      venueId,
+      reference,
+      status,
+      experienceId,
+      date,
+      time,
+      tickets,
+      ticketType,
+      subtotal,
+      fee,
+      total,
+      moves,
+    } = row;
     const sold = { tickets, ticketType, subtotal, fee, total };
     return {
       id,

@@ -1,9 +1,13 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A person's account. The keys are what makes names unique (domain/name-key.ts). */
 @Entity({ schema: 'identity', name: 'users' })
+@Unique('users_username_key', ['usernameKey'])
+@Unique('users_email_key', ['emailKey'])
+@Index('users_admins', ['id'], { where: 'is_admin' })
 export class UserRow {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pkey' })
+  id: number;
   @Column('text') username: string;
   @Column('text', { name: 'username_key' }) usernameKey: string;
   @Column('text') email: string;

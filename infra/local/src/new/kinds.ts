@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../processes/plain-error.js';
+import { addImport, addLine, addToList } from './edits.js';
+import type { Words } from './names.js';
+
+/** One kind of thing that `npm run new` makes: what its templates need besides the name, and where it is wired in. */
+export interface Kind {
+  /** Shown when the name is missing. */
+  readonly example: string;
+  readonly more?: (words: Words) => Words;
+  /** Edits the files that must know of it; answers which they were. */
+  readonly wire: (words: Words) => string[];
+}
+
+const contexts = 'services/src/contexts';
+const now = (): string => String(Date.now());
+
+const moduleOf = ({ room }: Words): string => {
+  const file = `${contexts}/${room}/${room}.module.ts`;
+  if (!existsSync(file)) throw new PlainError(`There is no room ${room}. Make it first: npm run new room ${room}`);
+  return file;
+};
+
+/** A table of what can be made. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  feature: {
+    example: 'booking/reschedule-booking',
+    wire: (words) => {
+      const { room, name, Name } = words;
+      const file = moduleOf(words);
+      addImport(file, `import { ${Name}Controller } from './features/${name}/${name}.controller.js';`);
+      addImport(file, `import { ${Name}Handler } from './features/${name}/${name}.handler.js';`);
+      addToList(file, 'controllers: [', `${Name}Controller`);
+      addToList(file, 'providers: [', `${Name}Handler`);
+      const contracts = 'packages/contracts/src/index.ts';
+      addLine(contracts, `export * from './${room}/${name}.dto.js';`);
+      return [file, contracts];
+    },
+  },
+
+  room: {
+    example: 'gift-cards',
+    more: () => ({ stamp: now() }),
+    wire: ({ room, Room, roomCamel }) => {
+      const [api, migrations] = ['services/src/apps/api/api.module.ts', 'services/src/apps/migrations.ts'] as const;
+      addImport(api, `import { ${Room}Module } from '../../contexts/${room}/index.js';`);
+      addToList(api, 'imports: [', `${Room}Module`);
+      addImport(migrations, `import { ${roomCamel}Migrations } from '../contexts/${room}/index.js';`);
+      addToList(migrations, 'migrations: readonly Migration[] = [', `...${roomCamel}Migrations`);
+      return [api, migrations];
+    },
+  },
+
+  page: {
+    example: 'mfe-catalog/opening-hours',
+    wire: ({ room, name, Name }) => {
+      const routes = `${room}/src/routes.tsx`;
+      if (!existsSync(routes)) throw new PlainError(`There is no front ${room}.`);
+      const load = `(await import('./pages/${name}/${name}-page.tsx')).${Name}Page`;
+      addToList(
+        routes,
+        'routes: RouteObject[] = [',
+        `{ path: '/${name}', lazy: async () => ({ Component: ${load} }) }`,
+      );
+      addOwnedRoute(`${room}/package.json`, `/${name}`);
+      return [routes];
+    },
+  },
+
+  projection: {
+    example: 'booking/times-opened',
+    more: (words) => ({ stamp: now(), ...firstEventOf(words) }),
+    wire: (words) => {
+      const { name, Name, camel, roomCamel, stamp } = words;
+      const file = moduleOf(words);
+      addImport(file, `import { ${camel} } from './projections/${name}.projection.js';`);
+      addImport(file, `import { ${Name}${stamp} } from './persistence/migrations/${stamp}-${name}.js';`);
+      addToList(file, 'projections.add([', camel ?? '');
+      addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
+      return [file];
+    },
+  },
+
+  decision: {
+    example: 'keep-logs-a-year',
+    more: () => ({ number: nextNumber() }),
+    wire: () => [],
+  },
+};
+
+/** The first union of events of a room, and its first event: what a projection starts from. */
+function firstEventOf({ room }: Words): Words {
+  const folder = `${contexts}/${room}/domain`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.events.ts')) : [];
+  for (const name of names.sort().reverse()) {
+    const found = /export type (\w+Event) =\s*\|?\s*(\w+)/.exec(readFileSync(join(folder, name), 'utf8'));
+    if (found?.[1] && found[2]) return { Events: found[1], Event: found[2], eventsFile: name.replace(/\.ts$/, '') };
+  }
+  throw new PlainError(`The room ${room} has no events (domain/*.events.ts), so there is nothing to project.`);
+}
+
+function nextNumber(): string {
+  const taken = readdirSync('docs/adr').map((name) => Number(name.slice(0, 4)) || 0);
+  return String(Math.max(0, ...taken) + 1).padStart(4, '0');
+}
+
+function addOwnedRoute(file: string, route: string): void {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { northlight: { routes: string[] } };
+  content.northlight.routes.push(route);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}

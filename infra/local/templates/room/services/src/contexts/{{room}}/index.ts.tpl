@@ -1,0 +1,1 @@
+export { {{Room}}Module, {{roomCamel}}Migrations } from './{{room}}.module.js';

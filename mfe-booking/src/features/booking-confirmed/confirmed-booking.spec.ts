@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aConfirmedBooking } from '../../testing/builders.ts';
+import { cartItemOf, findConfirmed, keepConfirmed } from './confirmed-booking.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a booking in the cart', () => {
+  it('is one unit at the price of the whole booking', () => {
+    expect(cartItemOf(aConfirmedBooking())).toMatchObject({
+      quantity: 1,
+      price: 72.08,
+      dateTime: 'November 28, 2026 at 2:30 PM',
+      booked: { reference: 'NL-8K4M2QXD', tickets: 2 },
+    });
+  });
+});
+
+describe('a confirmation that is kept for a reload', () => {
+  it('is found by its reference and by no other', () => {
+    keepConfirmed(aConfirmedBooking());
+    expect(findConfirmed('NL-8K4M2QXD')?.booking.totalPrice).toBe(72.08);
+    expect(findConfirmed('NL-OTHER')).toBeUndefined();
+  });
+
+  it('leaves no token in the browser', () => {
+    keepConfirmed(aConfirmedBooking());
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-token');
+  });
+});

@@ -1,0 +1,48 @@
+import { color, href, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+import type { ConfirmedBooking } from './confirmed-booking.ts';
+
+/** What happens now, in the order in which it happens. */
+export function WhatNext({ confirmed: { booking, experience } }: { readonly confirmed: ConfirmedBooking }) {
+  return (
+    <Stack $gap="xl">
+      {booking.priceAdjusted && (
+        <Notice title="The price changed while you were booking">
+          <p>The total on this ticket is the one that counts.</p>
+        </Notice>
+      )}
+      <section aria-labelledby="what-next">
+        <h2 id="what-next">What happens next</h2>
+        <Steps>
+          <li>
+            Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
+          </li>
+          {booking.ticketType === 'member' && <li>Bring your membership card: we check it at the door.</li>}
+          {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
+          <li>Show your reference at the door. The orientation is included.</li>
+          <li>
+            Plans change: you may move your visit up to 24 hours before it starts, and you get a full refund when you
+            cancel 48 hours or more before.
+          </li>
+        </Steps>
+      </section>
+      <Row>
+        <LinkButton to={href('experiences')}>Explore experiences</LinkButton>
+        <LinkButton to={href('booking')} tone="secondary">
+          Book another visit
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
+
+const Steps = styled.ol`
+  max-width: 60ch;
+  margin-top: ${space.l};
+  border-top: 1px solid ${color.line};
+
+  li {
+    padding-block: ${space.m};
+    border-bottom: 1px solid ${color.line};
+  }
+`;

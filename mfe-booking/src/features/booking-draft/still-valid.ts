@@ -1,0 +1,70 @@
+import type { SlotView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import { dateText, timeText } from '@northlight/site-kit';
+import { lostChoice } from '@northlight/site-kit/booking-ui';
+import { type BookingDraft, withType } from './draft.ts';
+
+/** What is known by now about the things a draft refers to; undefined while it is loading. */
+export interface Known {
+  readonly venues: readonly VenueView[] | undefined;
+  readonly experiences: readonly VenueExperienceView[] | undefined;
+  /** Today at the venue, 'yyyy-MM-dd'. */
+  readonly today: string | undefined;
+  /** Slots of the draft's venue, experience and date. */
+  readonly slots: readonly SlotView[] | undefined;
+  /** Why Family Pack is not offered at this price. */
+  readonly familyRefusal: string | undefined;
+}
+
+/** A part of the draft that no longer holds: what it becomes, and the sentence that says so (U4). */
+export interface Loss {
+  /** The step of the form that it belongs to. */
+  readonly step: 'visit' | 'day' | 'time' | 'tickets';
+  readonly patch: Partial<BookingDraft>;
+  readonly message: string;
+}
+
+/** The first part of a draft that is not to be had any more; everything that still holds is left alone. */
+export const lossOf = (draft: BookingDraft, known: Known): Loss | undefined =>
+  lostVenue(draft, known) ??
+  lostExperience(draft, known) ??
+  lostDate(draft, known) ??
+  lostFamily(draft, known) ??
+  lostTime(draft, known);
+
+const lostVenue = ({ venueId }: BookingDraft, { venues }: Known): Loss | undefined => {
+  if (venueId === null || !venues) return undefined;
+  const venue = venues.find(({ id }) => id === venueId);
+  if (venue?.status === 'open') return undefined;
+  const message = venue ? `${venue.name} is not open for bookings yet.` : 'This venue is not in our list.';
+  return { step: 'visit', patch: { venueId: null }, message: `${message} Please select another venue.` };
+};
+
+const lostExperience = ({ experienceId }: BookingDraft, { experiences }: Known): Loss | undefined => {
+  if (experienceId === null || !experiences || experiences.some(({ id }) => id === experienceId)) return undefined;
+  return {
+    step: 'visit',
+    patch: { experienceId: null },
+    message: 'The experience was cleared: it does not run at this venue. Please select another one.',
+  };
+};
+
+const lostDate = ({ date }: BookingDraft, { today }: Known): Loss | undefined => {
+  if (!date || !today || date >= today) return undefined;
+  return { step: 'day', patch: { date: '', time: '' }, message: `The date was cleared: ${dateText(date)} has passed.` };
+};
+
+const lostFamily = (draft: BookingDraft, { familyRefusal }: Known): Loss | undefined =>
+  draft.ticketType === 'family' && familyRefusal
+    ? {
+        step: 'tickets',
+        patch: withType(draft, 'standard'),
+        message: `Family Pack was changed to Standard. ${familyRefusal}`,
+      }
+    : undefined;
+
+const lostTime = ({ time, numberOfTickets }: BookingDraft, { slots }: Known): Loss | undefined => {
+  const reason = time && slots ? lostChoice(slots, time, numberOfTickets) : undefined;
+  if (!reason) return undefined;
+  const message = `The time was cleared: ${timeText(time)} ${reason}. Please choose another time.`;
+  return { step: 'time', patch: { time: '' }, message };
+};

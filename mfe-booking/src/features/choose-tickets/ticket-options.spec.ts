@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { countHint, familyRefusal, groupHint, ticketOptions } from './ticket-options.ts';
+
+const option = (type: string, price: number) => ticketOptions(2, price).find(({ value }) => value === type);
+
+describe('the group price', () => {
+  it('says how many tickets are missing', () => {
+    expect(groupHint(1)).toBe('Add 4 more for 10% off');
+    expect(groupHint(4)).toBe('Add 1 more for 10% off');
+  });
+
+  it('is reached with five', () => {
+    expect(groupHint(5)).toBe('10% off for 5 tickets.');
+  });
+});
+
+describe('the Family Pack', () => {
+  it('is offered where it saves money', () => {
+    expect(option('family', 34)).toMatchObject({ isDisabled: false, hint: '4 tickets for $112.00.' });
+  });
+
+  it('is not offered where four standard tickets cost the same or less, and says why', () => {
+    expect(option('family', 24)).toMatchObject({
+      isDisabled: true,
+      hint: 'Not offered here: four standard tickets cost $96.00, the pack $112.00.',
+    });
+    expect(familyRefusal(28)).toBeDefined();
+    expect(familyRefusal(28.01)).toBeUndefined();
+  });
+
+  it('says why the count is locked', () => {
+    expect(countHint('family')).toMatch(/^Family Pack is for exactly 4 tickets/);
+  });
+});
+
+describe('the member price', () => {
+  it('announces the check at the door', () => {
+    expect(option('member', 34)?.hint).toMatch(/we check it at the door/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { VenueExperienceView, VenueView } from '@northlight/contracts';
+import { color, font, money, motion, Picture, radius, size, space } from '@northlight/site-kit';
+import styled, { keyframes } from 'styled-components';
+import { factsOf } from './visit-options.ts';
+
+interface ExperienceStageProps {
+  readonly experience: VenueExperienceView | undefined;
+  /** Stands in until an experience is chosen. */
+  readonly venue: VenueView | undefined;
+}
+
+/** The picture of what is about to be experienced, with the price that the fee comes on top of (decisions.md C26). */
+export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
+  const shown = experience ?? venue;
+  return (
+    <Stage>
+      <Window key={shown?.imageUrl ?? ''}>
+        <Poster src={shown?.imageUrl ?? ''} alt="" sizes="(min-width: 1080px) 800px, 100vw" isEager />
+      </Window>
+      <figcaption>{experience ? <Facts experience={experience} /> : <VenueLine venue={venue} />}</figcaption>
+    </Stage>
+  );
+}
+
+function Facts({ experience }: { readonly experience: VenueExperienceView }) {
+  return (
+    <>
+      <Name>{experience.name}</Name>
+      <span>{factsOf(experience).join(' · ')}</span>
+      <span>
+        <b>{money(experience.price)}</b> per person + 6% booking fee
+      </span>
+    </>
+  );
+}
+
+function VenueLine({ venue }: { readonly venue: VenueView | undefined }) {
+  if (!venue) return null;
+  return (
+    <>
+      <Name>{venue.name}</Name>
+      <span>
+        {venue.address}, {venue.city}, {venue.state}
+      </span>
+    </>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Stage = styled.figure`
+  figcaption {
+    display: flex;
+    min-height: 2.5rem;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px ${space.l};
+    padding-top: ${space.m};
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+
+  b {
+    color: ${color.ink};
+    font-size: ${size.text};
+  }
+`;
+
+const Window = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.m};
+  animation: ${appear} ${motion.light};
+`;
+
+const Poster = styled(Picture)`
+  aspect-ratio: 2 / 1;
+
+  @media (min-width: 720px) {
+    aspect-ratio: 12 / 5;
+  }
+`;
+
+const Name = styled.strong`
+  margin-right: auto;
+  color: ${color.ink};
+  font: 750 ${size.title} / 1.1 ${font.display};
+  letter-spacing: -0.025em;
+`;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import type { VenueView } from '@northlight/contracts';
+import { venueOptions } from './visit-options.ts';
+
+const boston = { id: 2, name: 'Boston', city: 'Boston', state: 'MA', status: 'planned', estimatedOpeningYear: 2099 };
+const venue = (more: object) => ({ ...boston, ...more }) as VenueView;
+
+describe('the list of venues', () => {
+  it('starts with the open one', () => {
+    const flagship = venue({ id: 1, name: 'Rochester Flagship', city: 'Rochester', state: 'NY', status: 'open' });
+    expect(venueOptions([venue({}), flagship])[0]).toEqual({
+      value: 1,
+      label: 'Rochester Flagship, NY',
+      isDisabled: false,
+    });
+  });
+
+  it('shows a planned one with its opening line, and does not let it be chosen', () => {
+    expect(venueOptions([venue({})])).toEqual([
+      { value: 2, label: 'Boston, MA – Planned opening: 2099', isDisabled: true },
+    ]);
+  });
+
+  it('promises no year that has passed', () => {
+    expect(venueOptions([venue({ estimatedOpeningYear: 2020 })])[0]?.label).toBe(
+      'Boston, MA – Opening date to be announced',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { VenueExperienceView, VenueView } from '@northlight/contracts';
+import { money } from '@northlight/site-kit';
+import type { SelectOption } from '@northlight/site-kit/ui';
+
+/** Every venue, open ones first; a planned one cannot be chosen and says when it opens (decisions.md 1.5, C14). */
+export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
+  [...venues].sort(openFirst).map((venue) => ({
+    value: venue.id,
+    label: venue.status === 'open' ? placeOf(venue) : `${placeOf(venue)} – ${openingOf(venue)}`,
+    isDisabled: venue.status !== 'open',
+  }));
+
+/** 'Jurassic Ride – $34.00' for each experience of the venue, in the order of the catalogue. */
+export const experienceOptions = (experiences: readonly VenueExperienceView[]): SelectOption[] =>
+  experiences.map(({ id, name, price }) => ({ value: id, label: `${name} – ${money(price)}` }));
+
+const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - Number(a.status === 'open');
+
+const placeOf = ({ name, city, state }: VenueView) =>
+  name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
+
+/** An opening that lies in the past was missed: no year is promised then (decisions.md C27). */
+const openingOf = ({ estimatedOpeningYear: year }: VenueView) =>
+  year !== null && year >= new Date().getFullYear() ? `Planned opening: ${year}` : 'Opening date to be announced';
+
+/** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */
+export const factsOf = ({ duration, minAge }: VenueExperienceView): string[] => [
+  `${duration} min`,
+  minAge === 0 ? 'All ages' : `${minAge}+`,
+];

@@ -1,0 +1,44 @@
+import type { DayView } from '@northlight/contracts';
+import { Quiet } from '@northlight/site-kit';
+import { MonthCalendar } from '@northlight/site-kit/booking-ui';
+import { FieldError } from '@northlight/site-kit/ui';
+import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { lastDayOf } from './slots.ts';
+
+interface DayStepProps {
+  readonly id: string;
+  readonly days: Loaded<DayView[]>;
+  readonly today: string;
+  readonly date: string;
+  /** False until venue and experience are chosen (§4). */
+  readonly isReady: boolean;
+  readonly error: string | undefined;
+  readonly onDate: (date: string) => void;
+}
+
+/** The calendar, with the reason beside it while nothing can be chosen (U3). */
+export function DayStep({ id, days, today, date, isReady, error, onDate }: DayStepProps) {
+  const openSlots = days.data && new Map(days.data.map((day) => [day.date, day.openSlots]));
+  return (
+    <div id={id} tabIndex={-1} aria-busy={days.isLoading || undefined}>
+      <Quiet id={`${id}-hint`}>{hintOf(isReady, days.isLoading)}</Quiet>
+      <MonthCalendar
+        label="Date"
+        describedBy={`${id}-hint`}
+        today={today}
+        lastDay={lastDayOf(days.data, today)}
+        openSlots={openSlots}
+        selected={date || undefined}
+        isDisabled={!isReady}
+        onSelect={onDate}
+      />
+      {days.isError && <LoadFailed text="Failed to fetch availability" onRetry={days.refetch} />}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+const hintOf = (isReady: boolean, isLoading: boolean) => {
+  if (!isReady) return 'Select a venue and an experience first: the calendar shows their days.';
+  return isLoading ? 'Loading the open days' : 'Days in bold have free times.';
+};

@@ -1,0 +1,60 @@
+import type { SlotView, VenueView } from '@northlight/contracts';
+import { dateText, Quiet, Stack, weekdayText } from '@northlight/site-kit';
+import { SlotBoard } from '@northlight/site-kit/booking-ui';
+import { FieldError, Skeleton } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { zoneNote } from './zone-note.ts';
+
+interface TimeStepProps {
+  readonly id: string;
+  readonly slots: Loaded<SlotView[]>;
+  readonly venue: VenueView | undefined;
+  readonly today: string;
+  readonly date: string;
+  readonly time: string;
+  readonly tickets: number;
+  readonly error: string | undefined;
+  /** Why a time was lost or refused; stands right above the board. */
+  readonly notice?: ReactNode;
+  readonly onTime: (time: string) => void;
+}
+
+/** The times of the chosen day. */
+export function TimeStep({ id, notice, error, ...board }: TimeStepProps) {
+  const zone = board.date ? zoneNote(board.venue, new Date()) : undefined;
+  return (
+    <Stack $gap="m" id={id} tabIndex={-1}>
+      {board.date && <strong>{`${weekdayText(board.date)}, ${dateText(board.date)}`}</strong>}
+      {notice}
+      <Board {...board} />
+      {zone && <Quiet>{zone}</Quiet>}
+      {error && <FieldError>{error}</FieldError>}
+    </Stack>
+  );
+}
+
+function Board({ slots, date, today, time, tickets, onTime }: Omit<TimeStepProps, 'id' | 'error' | 'notice'>) {
+  if (slots.isError) return <LoadFailed text="Failed to fetch availability" onRetry={slots.refetch} />;
+  if (slots.isLoading) return <LoadingBoard />;
+  if (!date || !slots.data) return <Quiet>Select a date to see available times</Quiet>;
+  if (slots.data.length === 0) return <Quiet>No available time slots for the selected date.</Quiet>;
+  return (
+    <SlotBoard
+      date={date}
+      today={today}
+      slots={slots.data}
+      tickets={tickets}
+      chosen={time || undefined}
+      onChoose={onTime}
+    />
+  );
+}
+
+function LoadingBoard() {
+  return (
+    <div role="status" aria-label="Loading times">
+      <Skeleton $height="310px" />
+    </div>
+  );
+}

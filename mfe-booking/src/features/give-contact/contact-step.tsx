@@ -1,0 +1,45 @@
+import { Stack } from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface ContactField {
+  readonly id: string;
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}
+
+interface ContactStepProps {
+  readonly name: ContactField;
+  readonly email: ContactField;
+  readonly phone: ContactField;
+}
+
+/** Who comes, and where the confirmation goes. */
+export function ContactStep({ name, email, phone }: ContactStepProps) {
+  return (
+    <Stack $gap="l">
+      <TextField id={name.id} label="Name" isRequired autoComplete="name" error={name.error} {...name.field} />
+      <TextField
+        id={email.id}
+        label="Email"
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="Your confirmation goes here."
+        error={email.error}
+        {...email.field}
+      />
+      <TextField
+        id={phone.id}
+        label="Phone (optional)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Only used if something changes on the day."
+        error={phone.error}
+        {...phone.field}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldError } from '@northlight/contracts';
+import { HttpError } from '@northlight/site-kit';
+
+/** Why a booking did not come about, as the form shows it. */
+export interface BookingFailure {
+  /** Where it belongs: beside the slots, or beside the button. */
+  readonly place: 'slots' | 'form';
+  readonly message: string;
+  /** Problems of single fields, in the server's words. */
+  readonly fields: readonly FieldError[];
+  /** True when the server has decided: the same request again is then a new one. */
+  readonly isAnswered: boolean;
+}
+
+const aboutTheSlot = /^(SLOT_|DATE_PAST$|CONFLICT$)/;
+const notDecided = [0, 408, 425, 429];
+
+/** A failed POST /api/bookings → what to say, and where. Never the raw body (U33). */
+export const failureOf = (reason: unknown): BookingFailure => {
+  if (!(reason instanceof HttpError)) {
+    return { place: 'form', message: 'Please try again in a moment.', fields: [], isAnswered: false };
+  }
+  const { status, code, errors, userMessage } = reason;
+  const isAboutSlot = status === 409 || aboutTheSlot.test(code);
+  return {
+    place: isAboutSlot ? 'slots' : 'form',
+    message: userMessage ?? 'Please try again in a moment.',
+    fields: errors,
+    isAnswered: status < 500 && !notDecided.includes(status),
+  };
+};

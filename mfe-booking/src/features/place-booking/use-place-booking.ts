@@ -1,0 +1,44 @@
+import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
+import { http, toast } from '@northlight/site-kit';
+import { useRef, useState } from 'react';
+import { type BookingFailure, failureOf } from './booking-failure.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+
+/** §8, word for word. */
+const failedToast = 'There was an error processing your booking. Please try again.';
+
+interface PlaceBooking {
+  readonly onPlaced: (booking: BookingPlacedView) => Promise<void> | void;
+  readonly onFailed: (failure: BookingFailure) => Promise<void> | void;
+}
+
+/** POST /api/bookings, one at a time: a second press while the first is under way does nothing (U10). */
+export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
+  const [keys] = useState(idempotencyKeys);
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const send = async (request: PlaceBookingDto) => {
+    const idempotencyKey = keys.keyFor(request);
+    const booking = await http.post<BookingPlacedView>('/api/bookings', request, { idempotencyKey });
+    keys.forget();
+    await onPlaced(booking);
+  };
+
+  const fail = async (reason: unknown) => {
+    const failure = failureOf(reason);
+    if (failure.isAnswered) keys.forget();
+    toast({ title: failedToast, tone: 'bad' });
+    await onFailed(failure);
+  };
+
+  const place = async (request: PlaceBookingDto) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    await send(request).catch(fail);
+    isUnderWay.current = false;
+    setBusy(false);
+  };
+  return { place, isBusy };
+};

@@ -1,0 +1,83 @@
+import type { BookingQuote } from '@northlight/contracts';
+import { color, font, money, size, space } from '@northlight/site-kit';
+import { Stub } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { priceRows } from './price-rows.ts';
+
+interface PriceStubProps {
+  readonly quote: Loaded<BookingQuote>;
+  /** What the ticket is for: experience, day, time. */
+  readonly children: ReactNode;
+}
+
+/** The price breakdown as the ticket that it will become. The total is the most prominent (U24). */
+export function PriceStub({ quote, children }: PriceStubProps) {
+  const { data, isError } = quote;
+  return (
+    <Stub
+      tail={
+        <Total>
+          <span>Total</span> {data ? money(data.totalPrice) : '–'}
+        </Total>
+      }
+    >
+      {children}
+      {data && <Rows quote={data} />}
+      {!data && !isError && <Note>Select an experience to see the price.</Note>}
+      {isError && <LoadFailed text="The price could not be loaded." onRetry={quote.refetch} />}
+    </Stub>
+  );
+}
+
+function Rows({ quote }: { readonly quote: BookingQuote }) {
+  return (
+    <List>
+      {priceRows(quote).map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  margin-top: ${space.l};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.l};
+    padding-block: 5px;
+  }
+
+  dt {
+    color: ${color.inkQuiet};
+  }
+
+  dd {
+    white-space: nowrap;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${space.l};
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+`;
+
+const Total = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  font: 780 2.25rem / 1 ${font.display};
+  letter-spacing: -0.035em;
+
+  span {
+    font: 600 ${size.text} / 1 ${font.text};
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,94 @@
+import { color, href, Link, size, space } from '@northlight/site-kit';
+import { ArrowRight, CalendarClock, Compass, Receipt, Ticket } from 'lucide-react';
+import styled from 'styled-components';
+
+const reasons = [
+  { Icon: CalendarClock, title: 'Easy rescheduling', text: 'Move your visit up to 24 hours before it starts.' },
+  { Icon: Receipt, title: 'No hidden fees', text: 'The 6% booking fee is in the total from the first moment.' },
+  { Icon: Ticket, title: 'Bundle discounts', text: '10% off from 5 tickets, or a Family Pack of 4 for $112.' },
+  { Icon: Compass, title: 'Orientation included', text: 'A guide shows everybody the way in before it begins.' },
+] as const;
+
+const benefits = ['10% off all bookings', 'Priority access', 'Free guest passes at Gold tier and above'] as const;
+
+/** Why to book here, and what members get on top (§2 Booking page). */
+export function WhyBook() {
+  return (
+    <Side>
+      <h2>Why book with us</h2>
+      <Reasons>
+        {reasons.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon size={22} strokeWidth={1.6} aria-hidden />
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Reasons>
+      <Members aria-labelledby="member-benefits">
+        <h2 id="member-benefits">Member benefits</h2>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <Link to={href('membership')}>
+          See membership plans <ArrowRight size={18} aria-hidden />
+        </Link>
+      </Members>
+    </Side>
+  );
+}
+
+const Side = styled.div`
+  h2 {
+    font-size: ${size.lead};
+  }
+`;
+
+const Reasons = styled.ul`
+  margin-top: ${space.m};
+  border-top: 1px solid ${color.line};
+
+  li {
+    display: flex;
+    gap: ${space.l};
+    padding-block: ${space.l};
+    border-bottom: 1px solid ${color.line};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+
+  p {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+`;
+
+const Members = styled.section`
+  margin-top: ${space.xl};
+  padding: ${space.l} ${space.xl} ${space.l};
+  border-left: 5px solid ${color.action};
+  background: ${color.raised};
+
+  ul {
+    margin-block: ${space.s} ${space.m};
+  }
+
+  li {
+    padding-block: 2px;
+  }
+
+  a {
+    display: inline-flex;
+    min-height: 32px;
+    align-items: center;
+    gap: 6px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,106 @@
+import { Notice } from '@northlight/site-kit';
+import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+import { TicketsStep } from '../../features/choose-tickets/tickets-step.tsx';
+import { VisitStep } from '../../features/choose-visit/visit-step.tsx';
+import { DayStep } from '../../features/find-slots/day-step.tsx';
+import { TimeStep } from '../../features/find-slots/time-step.tsx';
+import { ContactStep } from '../../features/give-contact/contact-step.tsx';
+import { type FieldName, fieldIds } from './field-ids.ts';
+import { Step } from './step.tsx';
+import type { BookingDesk } from './use-booking-desk.ts';
+
+interface StepsProps {
+  readonly desk: BookingDesk;
+}
+
+/** The form from the venue to the contact, each part with its own words about what was lost or refused. */
+export function BookingSteps({ desk }: StepsProps) {
+  return (
+    <>
+      <Visit desk={desk} />
+      <Day desk={desk} />
+      <Time desk={desk} />
+      <Tickets desk={desk} />
+      <Contact desk={desk} />
+    </>
+  );
+}
+
+function Visit({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
+  return (
+    <Step title="Where and what" notice={noticeAt('visit')}>
+      <VisitStep
+        {...{ venueId: values.venueId, experienceId: values.experienceId }}
+        venues={data.venues}
+        experiences={data.experiences}
+        ids={{ venue: fieldIds.venueId, experience: fieldIds.experienceId }}
+        errors={{ venue: error('venueId'), experience: error('experienceId') }}
+        onVenue={(venueId) => change({ venueId })}
+        onExperience={(experienceId) => change({ experienceId })}
+      />
+    </Step>
+  );
+}
+
+function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
+  return (
+    <Step title="Which day" notice={noticeAt('day')}>
+      <DayStep
+        id={fieldIds.date}
+        days={data.days}
+        today={data.today}
+        date={values.date}
+        isReady={data.venue !== undefined && data.experience !== undefined}
+        error={error('date')}
+        onDate={(date) => change({ date })}
+      />
+    </Step>
+  );
+}
+
+function Time({ desk: { values, data, change, error, noticeAt, failure } }: StepsProps) {
+  return (
+    <Step title="What time" notice={noticeAt('time')}>
+      <TimeStep
+        id={fieldIds.time}
+        slots={data.slots}
+        venue={data.venue}
+        today={data.today}
+        {...{ date: values.date, time: values.time, tickets: values.numberOfTickets }}
+        error={error('time')}
+        notice={failure?.place === 'slots' && <Notice tone="bad" title={failure.message} />}
+        onTime={(time) => change({ time })}
+      />
+    </Step>
+  );
+}
+
+function Tickets({ desk: { values, data, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
+  return (
+    <Step title="How many" notice={noticeAt('tickets')}>
+      <TicketsStep
+        ids={{ type: fieldIds.ticketType, tickets: fieldIds.numberOfTickets }}
+        type={values.ticketType}
+        tickets={values.numberOfTickets}
+        price={data.experience?.price}
+        errors={{ type: error('ticketType'), tickets: error('numberOfTickets') }}
+        onType={draft.chooseType}
+        onTickets={(numberOfTickets) => change({ numberOfTickets })}
+        onRefuse={refuseCount}
+      />
+    </Step>
+  );
+}
+
+function Contact({ desk: { draft, error } }: StepsProps) {
+  const field = (name: FieldName & keyof BookingDraft) => ({
+    id: fieldIds[name],
+    field: draft.form.register(name),
+    error: error(name),
+  });
+  return (
+    <Step title="Your details">
+      <ContactStep name={field('customerName')} email={field('customerEmail')} phone={field('customerPhone')} />
+    </Step>
+  );
+}

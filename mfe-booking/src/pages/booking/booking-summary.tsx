@@ -1,0 +1,68 @@
+import {
+  Button,
+  color,
+  count,
+  dateText,
+  font,
+  money,
+  Notice,
+  size,
+  space,
+  timeText,
+  weekdayText,
+} from '@northlight/site-kit';
+import styled from 'styled-components';
+import { PriceStub } from '../../features/quote-booking/price-stub.tsx';
+import { Bar, Ticket } from './booking-layout.ts';
+import type { BookingDesk } from './use-booking-desk.ts';
+
+interface SummaryProps {
+  readonly desk: BookingDesk;
+}
+
+/** The ticket with its price. */
+export function BookingTicket({ desk: { values, data, failure } }: SummaryProps) {
+  const { date, time } = values;
+  return (
+    <Ticket aria-label="Your ticket">
+      <PriceStub quote={data.quote}>
+        <Title>{data.experience?.name ?? 'Your visit'}</Title>
+        <Line>{date ? `${weekdayText(date)}, ${dateText(date)}` : 'No date yet'}</Line>
+        <Clock $isOpen={!time}>{time ? timeText(time) : 'No time yet'}</Clock>
+      </PriceStub>
+      {failure?.place === 'form' && <Notice tone="bad" title={failure.message} />}
+    </Ticket>
+  );
+}
+
+/** The price and the main button, always within reach (U56). */
+export function BookingBar({ desk: { values, data, isBusy } }: SummaryProps) {
+  const total = data.quote.data?.totalPrice;
+  return (
+    <Bar>
+      <p>
+        {total === undefined ? 'No price yet' : money(total)}
+        <small>{total === undefined ? 'Select an experience' : '6% booking fee included'}</small>
+      </p>
+      <Button type="submit" isBusy={isBusy} busyText="Processing...">
+        Book {count(values.numberOfTickets, 'ticket')}
+      </Button>
+    </Bar>
+  );
+}
+
+const Title = styled.p`
+  font: 750 ${size.title} / 1.1 ${font.display};
+  letter-spacing: -0.025em;
+`;
+
+const Line = styled.p`
+  margin-top: ${space.s};
+  color: ${color.inkQuiet};
+`;
+
+const Clock = styled.p<{ $isOpen: boolean }>`
+  color: ${({ $isOpen }) => ($isOpen ? color.inkQuiet : color.ink)};
+  font: ${({ $isOpen }) => ($isOpen ? `400 ${size.text} / 1.4 ${font.text}` : `780 2.25rem / 1.1 ${font.display}`)};
+  letter-spacing: ${({ $isOpen }) => ($isOpen ? 0 : '-0.035em')};
+`;

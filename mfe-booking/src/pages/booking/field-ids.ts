@@ -1,0 +1,30 @@
+import type { FieldProblem } from '@northlight/site-kit/ui';
+import type { FieldErrors } from 'react-hook-form';
+import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+
+/** Where each field of the draft is on the page, in the order of the form. */
+export const fieldIds = {
+  venueId: 'booking-venue',
+  experienceId: 'booking-experience',
+  date: 'booking-date',
+  time: 'booking-time',
+  numberOfTickets: 'booking-tickets',
+  ticketType: 'booking-type',
+  customerName: 'booking-name',
+  customerEmail: 'booking-email',
+  customerPhone: 'booking-phone',
+} as const satisfies Partial<Record<keyof BookingDraft, string>>;
+
+export type FieldName = keyof typeof fieldIds;
+
+const names = Object.keys(fieldIds) as FieldName[];
+
+/** The messages of a form in the order of its fields, each leading to its field (U28). */
+export const problemsOf = (errors: FieldErrors<BookingDraft>): FieldProblem[] =>
+  names.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ fieldId: fieldIds[name], message }] : [];
+  });
+
+/** True for a field that the form shows; the server may complain about others too. */
+export const isFieldName = (name: string): name is FieldName => name in fieldIds;

@@ -1,0 +1,42 @@
+import { color, size, space } from '@northlight/site-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface StepProps {
+  readonly title: string;
+  /** What was lost here, and why. */
+  readonly notice?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of the form under its own heading. */
+export function Step({ title, notice, children }: StepProps) {
+  return (
+    <Section>
+      <h2>{title}</h2>
+      {notice && <Notice>{notice}</Notice>}
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-block: ${space.xl} ${space.xxl};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+
+  > h2 {
+    margin-bottom: ${space.l};
+  }
+`;
+
+const Notice = styled.p`
+  margin-bottom: ${space.m};
+  padding-left: ${space.m};
+  border-left: 4px solid ${color.few};
+  color: ${color.few};
+  font-size: ${size.small};
+  font-weight: 600;
+`;

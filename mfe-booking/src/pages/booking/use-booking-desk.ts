@@ -1,0 +1,68 @@
+import { useSession } from '@northlight/site-kit';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+import type { Loss } from '../../features/booking-draft/still-valid.ts';
+import { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
+import { useSpokenTotal } from '../../features/quote-booking/use-spoken-total.ts';
+import { type FieldName, fieldIds } from './field-ids.ts';
+import { useDeskData } from './use-desk-data.ts';
+import { useStillValid } from './use-still-valid.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** The whole booking form as the page composes it: draft, what is loaded for it, what became of the last submit. */
+export const useBookingDesk = () => {
+  const draft = useBookingDraft();
+  const data = useDeskData(draft.values);
+  const { submit, clearFailure, ...outcome } = useSubmit(draft, data);
+  const { notice, clearNotice } = useStillValid(draft, data, outcome.isBusy);
+  const count = useCountGuard();
+  usePrefilledContact(draft);
+  useSpokenTotal(data.quote.data, !data.quote.isLoading);
+
+  const change = (patch: Partial<BookingDraft>) => {
+    clearNotice();
+    clearFailure();
+    count.refuse(false);
+    draft.choose(patch);
+  };
+  return {
+    draft,
+    data,
+    change,
+    ...outcome,
+    values: draft.values,
+    refuseCount: count.refuse,
+    submit: (event: SyntheticEvent) => count.pass(event) && void submit(event),
+    error: (name: FieldName) => draft.form.formState.errors[name]?.message,
+    noticeAt: (step: Loss['step']) => (notice?.step === step ? notice.message : undefined),
+  };
+};
+
+export type BookingDesk = ReturnType<typeof useBookingDesk>;
+
+/** While the number field holds no number from 1 to 20, nothing is sent: the field keeps its message and gets the focus. */
+const useCountGuard = () => {
+  const isRefused = useRef(false);
+  return {
+    refuse: (refused: boolean) => {
+      isRefused.current = refused;
+    },
+    pass: (event: SyntheticEvent): boolean => {
+      if (!isRefused.current) return true;
+      event.preventDefault();
+      document.getElementById(fieldIds.numberOfTickets)?.focus();
+      return false;
+    },
+  };
+};
+
+/** Who is signed in need not type again what we know; what was typed stays. */
+const usePrefilledContact = ({ form }: ReturnType<typeof useBookingDraft>) => {
+  const { user } = useSession();
+  useEffect(() => {
+    if (!user) return;
+    const { customerName, customerEmail } = form.getValues();
+    if (!customerName) form.setValue('customerName', [user.firstName, user.lastName].filter(Boolean).join(' '));
+    if (!customerEmail) form.setValue('customerEmail', user.email);
+  }, [user, form]);
+};

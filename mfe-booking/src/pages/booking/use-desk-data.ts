@@ -1,0 +1,35 @@
+import type { BookingQuote } from '@northlight/contracts';
+import { useQuery } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
+import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
+import { quoteQuery } from '../../features/quote-booking/quote.ts';
+import type { Loaded } from '../../loaded.tsx';
+
+/** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
+export const useDeskData = (draft: BookingDraft) => {
+  const { venueId, experienceId, date } = draft;
+  const venues = useQuery(venuesQuery);
+  const venue = venues.data?.find(({ id, status }) => id === venueId && status === 'open');
+  const experiences = useQuery(experiencesQuery(venueId));
+  const experience = experiences.data?.find(({ id }) => id === experienceId);
+
+  const flagship = venue ?? venues.data?.find(({ status }) => status === 'open');
+  const today = todayIn(flagship?.timezone ?? ownZone(), new Date());
+  const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
+  const days = useQuery(daysQuery(visit && { ...visit, today }));
+  const slots = useQuery(slotsQuery(visit && date ? { ...visit, date } : undefined));
+  return { venues, venue, flagship, experiences, experience, today, days, slots, quote: useQuote(draft) };
+};
+
+export type DeskData = ReturnType<typeof useDeskData>;
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The quote for the choice; the previous one until the next is there, and none before there is a choice. */
+const useQuote = ({ experienceId, numberOfTickets, ticketType }: BookingDraft): Loaded<BookingQuote> => {
+  const wanted = experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
+  const { data, isLoading, isPlaceholderData, isError, refetch } = useQuery(quoteQuery(wanted));
+  return { data: wanted && data, isLoading: isLoading || isPlaceholderData, isError, refetch };
+};

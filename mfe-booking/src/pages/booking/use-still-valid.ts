@@ -1,0 +1,34 @@
+import { announce } from '@northlight/site-kit';
+import { useEffect, useState } from 'react';
+import { type Loss, lossOf } from '../../features/booking-draft/still-valid.ts';
+import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
+import { familyRefusal } from '../../features/choose-tickets/ticket-options.ts';
+import type { DeskData } from './use-desk-data.ts';
+
+/**
+ * Clears what is not to be had any more and says so; the words stay on the page until the next choice (U4, U6). Waits
+ * while a booking is under way: its own seats would look like somebody else's.
+ */
+export const useStillValid = (
+  { values, choose }: ReturnType<typeof useBookingDraft>,
+  data: DeskData,
+  isBusy: boolean,
+) => {
+  const [notice, setNotice] = useState<Loss>();
+  const found = lossOf(values, {
+    venues: data.venues.data,
+    experiences: data.experiences.data,
+    today: data.venue && data.today,
+    slots: data.slots.data,
+    familyRefusal: familyRefusal(data.experience?.price),
+  });
+  const loss = isBusy ? undefined : found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message says all that the loss is; its object is new at each render
+  useEffect(() => {
+    if (!loss) return;
+    choose(loss.patch);
+    setNotice(loss);
+    announce(loss.message);
+  }, [loss?.message, choose]);
+  return { notice, clearNotice: () => setNotice(undefined) };
+};

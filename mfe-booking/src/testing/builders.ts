@@ -1,0 +1,95 @@
+import type { BookingPlacedView, BookingQuote, SlotView, VenueExperienceView, VenueView } from '@northlight/contracts';
+
+/** Things as the API answers them, with fixed defaults: say only what the story is about. */
+export const aVenue = (more: Partial<VenueView> = {}): VenueView => ({
+  id: 1,
+  name: 'Rochester Flagship',
+  slug: 'rochester-flagship',
+  address: '100 Demo Plaza',
+  city: 'Rochester',
+  state: 'NY',
+  zipCode: '14604',
+  description: 'The first venue.',
+  imageUrl: '/media/art/venues/rochester-flagship/main.jpg',
+  isNew: true,
+  status: 'open',
+  openedYear: 2025,
+  estimatedOpeningYear: null,
+  timezone: 'America/New_York',
+  mapX: 1,
+  mapY: 1,
+  weekHours: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  ...more,
+});
+
+export const anExperience = (more: Partial<VenueExperienceView> = {}): VenueExperienceView => ({
+  id: 1,
+  name: 'Jurassic Ride',
+  slug: 'jurassic-ride',
+  description: 'A ride.',
+  shortDescription: 'A ride.',
+  duration: 30,
+  price: 34,
+  minAge: 6,
+  maxAge: 100,
+  requirements: null,
+  specialEquipment: null,
+  imageUrl: '/media/art/experiences/jurassic-ride/main.jpg',
+  isPopular: true,
+  isNew: false,
+  licenseInfo: null,
+  licenseOwner: null,
+  category: 'adventure',
+  tags: [],
+  galleryImages: [],
+  displayOrder: 10,
+  createdAt: '2026-01-01T00:00:00Z',
+  isExclusive: false,
+  ...more,
+});
+
+export const aSlot = (more: Partial<SlotView> = {}): SlotView => ({
+  id: `1-1-2026-11-28-${more.time ?? '14:30'}`,
+  time: '14:30',
+  capacity: 20,
+  bookedCount: 0,
+  bookable: true,
+  ...more,
+});
+
+export const aQuote = (more: Partial<BookingQuote> = {}): BookingQuote => ({
+  ticketType: 'standard',
+  numberOfTickets: 2,
+  ticketPrice: 34,
+  gross: 68,
+  discount: 0,
+  subtotal: 68,
+  bookingFee: 4.08,
+  bookingFeePercent: 6,
+  totalPrice: 72.08,
+  ...more,
+});
+
+export const aPlacedBooking = (more: Partial<BookingPlacedView> = {}): BookingPlacedView => ({
+  id: '0c1d9d1e-6a5b-4a55-9d8a-0d4a4a8f6f10',
+  reference: 'NL-8K4M2QXD',
+  status: 'pending',
+  holdExpiresAt: null,
+  venueId: 1,
+  experienceId: 1,
+  date: '2026-11-28',
+  time: '14:30',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+  subtotal: 68,
+  bookingFee: 4.08,
+  totalPrice: 72.08,
+  priceAdjusted: false,
+  manageToken: 'secret-token',
+  ...more,
+});
+
+export const aConfirmedBooking = () => ({ booking: aPlacedBooking(), venue: aVenue(), experience: anExperience() });

@@ -1,0 +1,106 @@
+import type { ExperienceView, VenueView } from '@northlight/contracts';
+import { color, font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
+import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
+import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
+import { lazy, Suspense, useCallback } from 'react';
+import styled from 'styled-components';
+import { TimeChoice } from './time-choice.tsx';
+import { daysOptions, slotsOptions } from './use-availability.ts';
+import { useLostTime, useVisit } from './use-visit.ts';
+import { locationOption } from './visit.ts';
+import { VisitActions } from './visit-actions.tsx';
+
+const MonthCalendar = lazy(async () => ({
+  default: (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
+}));
+
+/** Tickets are sold this many days ahead (decisions.md 5). */
+const horizon = 60;
+
+interface ChooseVisitProps {
+  readonly experience: ExperienceView;
+  readonly venues: readonly VenueView[];
+}
+
+/** The booking sidebar: price, location, date, time, and the two ways on (§2 Experience detail). */
+export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
+  const { visit, choose } = useVisit(venues);
+  const { venue, date, time } = visit;
+  const today = todayIn(venue?.timezone ?? 'America/New_York', new Date());
+  const lastDay = addDays(today, horizon);
+  const place = venue && { venueId: venue.id, experienceId: experience.id };
+  const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
+  const slots = useQuery(slotsOptions(place && date ? { ...place, date } : undefined));
+  const clearTime = useCallback(() => choose('time', undefined), [choose]);
+  const lost = useLostTime({ slots: slots.data, time, onLost: clearTime });
+  return (
+    <Stub tail={<VisitActions experience={experience} visit={visit} />}>
+      <Parts>
+        <Price amount={experience.price} />
+        <SelectField
+          label="Location"
+          options={venues.map(locationOption)}
+          value={venue?.id ?? ''}
+          onChange={({ target }) => choose('venueId', target.value)}
+        />
+        <section>
+          <h3>Date</h3>
+          <Suspense fallback={<Skeleton $height="340px" />}>
+            <MonthCalendar
+              label="Date"
+              selected={date}
+              onSelect={(chosen) => choose('date', chosen)}
+              isDisabled={!venue}
+              {...{ today, lastDay, openSlots: days.data }}
+            />
+          </Suspense>
+        </section>
+        <section aria-live="polite">
+          <h3>Time</h3>
+          {lost && <Lost>{lost}</Lost>}
+          <TimeChoice
+            {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
+            onRetry={() => void slots.refetch()}
+            onChoose={(chosen) => choose('time', chosen)}
+          />
+        </section>
+      </Parts>
+    </Stub>
+  );
+}
+
+function Price({ amount }: { readonly amount: number }) {
+  return (
+    <div>
+      <Amount>{money(amount)}</Amount> per person
+      <Quiet as="small">+ 6% booking fee</Quiet>
+    </div>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  h3 {
+    margin-bottom: ${space.s};
+    font: 600 ${size.text} / 1.3 ${font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const Amount = styled.b`
+  font: 750 2.5rem / 1 ${font.display};
+  letter-spacing: -0.03em;
+
+  ~ small {
+    display: block;
+    margin-top: ${space.xs};
+  }
+`;
+
+const Lost = styled.p`
+  margin-bottom: ${space.s};
+  color: ${color.few};
+  font-weight: 600;
+`;

@@ -1,0 +1,30 @@
+import type { SlotView } from '@northlight/contracts';
+import { Quiet, VisuallyHidden } from '@northlight/site-kit';
+import { SlotBoard } from '@northlight/site-kit/booking-ui';
+import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+
+interface TimeChoiceProps {
+  readonly date: string | undefined;
+  readonly today: string;
+  readonly time: string | undefined;
+  readonly slots: readonly SlotView[] | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  readonly onChoose: (time: string) => void;
+}
+
+/** The times of the chosen date, or why there are none to choose from (§2 Availability text). */
+export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onChoose }: TimeChoiceProps) {
+  if (!date) return <Quiet>Select a date to see available times</Quiet>;
+  if (hasFailed) return <LoadFailure text="Failed to fetch availability" onRetry={onRetry} />;
+  if (!slots) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading times</VisuallyHidden>
+        <Skeleton $height="230px" />
+      </>
+    );
+  }
+  if (slots.length === 0) return <Quiet role="status">No available times on this date</Quiet>;
+  return <SlotBoard {...{ date, today, slots, tickets: 1, chosen: time, onChoose }} />;
+}

@@ -1,0 +1,98 @@
+import type { ExperienceView } from '@northlight/contracts';
+import { color, Prose, Quiet, size, space } from '@northlight/site-kit';
+import { Tabs } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { ageSentence, licenceNotice } from './experience-facts.ts';
+import { SampleReviews } from './sample-reviews.tsx';
+
+/** Description, details and reviews of one experience (§2). */
+export function ExperienceTabs({ experience }: { readonly experience: ExperienceView }) {
+  const tabs = [
+    { id: 'description', title: 'Description', content: <Description experience={experience} /> },
+    { id: 'details', title: 'Details', content: <Details experience={experience} /> },
+    { id: 'reviews', title: 'Reviews', content: <SampleReviews /> },
+  ];
+  return <Tabs label={`About ${experience.name}`} tabs={tabs} />;
+}
+
+function Description({ experience }: { readonly experience: ExperienceView }) {
+  const { shortDescription, description, specialEquipment } = experience;
+  const notice = licenceNotice(experience);
+  return (
+    <Prose>
+      <Lead>{shortDescription}</Lead>
+      {notice && <Quiet>{notice}</Quiet>}
+      <p>{description}</p>
+      {specialEquipment && (
+        <Special>
+          <h3>Special Requirements</h3>
+          <p>{specialEquipment}</p>
+        </Special>
+      )}
+    </Prose>
+  );
+}
+
+function Details({ experience }: { readonly experience: ExperienceView }) {
+  const { duration, maxAge, requirements } = experience;
+  return (
+    <Sheet>
+      <dt>Duration</dt>
+      <dd>{duration} minutes</dd>
+      <dt>Age</dt>
+      <dd>
+        {ageSentence(experience)}
+        {maxAge < 100 && <>, up to {maxAge} years</>}
+      </dd>
+      <dt>Group size</dt>
+      <dd>Up to 20 people per group</dd>
+      <dt>Included</dt>
+      <dd>Full access, professional guide, orientation session, photos</dd>
+      <dt>What to bring</dt>
+      <dd>Comfortable clothing, socks, sense of adventure</dd>
+      {requirements && (
+        <>
+          <dt>Requirements</dt>
+          <dd>{requirements}</dd>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Lead = styled.p`
+  font-size: ${size.lead};
+  line-height: 1.4;
+`;
+
+const Special = styled.div`
+  padding: ${space.m} 0 ${space.m} ${space.l};
+  border-left: 5px solid ${color.action};
+
+  h3 {
+    font-size: ${size.text};
+    letter-spacing: 0;
+  }
+`;
+
+const Sheet = styled.dl`
+  display: grid;
+  max-width: 66ch;
+  grid-template-columns: minmax(110px, auto) 1fr;
+
+  dt,
+  dd {
+    padding-block: ${space.m};
+    border-bottom: 1px solid ${color.line};
+  }
+
+  dt {
+    padding-right: ${space.xl};
+    color: ${color.inkQuiet};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { VenueView } from '@northlight/contracts';
+import { Container, href, LinkButton, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { VenueWall } from './venue-wall.tsx';
+import { WithVenues } from './with-venues.tsx';
+
+/** The houses on the home page (§2 Home 4). */
+export function FlagshipVenues() {
+  return (
+    <section aria-labelledby="venues">
+      <Container>
+        <Title id="venues">Our Flagship Venues</Title>
+        <WithVenues height="760px">{(venues: readonly VenueView[]) => <VenueWall venues={venues} />}</WithVenues>
+        <More>
+          <LinkButton to={href('venues')} tone="secondary">
+            View All Venues
+          </LinkButton>
+        </More>
+      </Container>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${space.xl};
+  font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+  letter-spacing: -0.035em;
+`;
+
+const More = styled.div`
+  margin-top: ${space.xl};
+`;

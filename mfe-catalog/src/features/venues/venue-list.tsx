@@ -1,0 +1,50 @@
+import type { VenueView } from '@northlight/contracts';
+import { announce, count, space, useSearchParams } from '@northlight/site-kit';
+import { SelectField } from '@northlight/site-kit/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { VenueWall } from './venue-wall.tsx';
+
+const everywhere = 'all';
+
+/** Every venue, open ones first, narrowed to one state if wanted; the choice is in the address (decisions.md G2). */
+export function VenueList({ venues }: { readonly venues: readonly VenueView[] }) {
+  const [params, setParams] = useSearchParams();
+  const states = [...new Set(venues.map(({ state }) => state))].toSorted();
+  const state = states.find((one) => one === params.get('state')) ?? everywhere;
+  const found = venues.filter((venue) => state === everywhere || venue.state === state);
+  const text = `${count(found.length, 'venue')} found`;
+  useEffect(() => announce(text), [text]);
+  const narrow = (to: string) =>
+    setParams(to === everywhere ? {} : { state: to }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Bar>
+        <SelectField
+          label="State"
+          value={state}
+          options={[{ value: everywhere, label: 'All states' }, ...states.map((value) => ({ value, label: value }))]}
+          onChange={({ target }) => narrow(target.value)}
+        />
+        <p>{text}</p>
+      </Bar>
+      <VenueWall venues={found} />
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space.xl};
+  margin-bottom: ${space.xxl};
+
+  > :first-child {
+    width: 220px;
+  }
+
+  p {
+    padding-bottom: ${space.m};
+    font-weight: 600;
+  }
+`;

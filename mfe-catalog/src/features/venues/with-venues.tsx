@@ -1,0 +1,27 @@
+import type { VenueView } from '@northlight/contracts';
+import { useQuery, VisuallyHidden } from '@northlight/site-kit';
+import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import { venuesOptions } from './use-venues.ts';
+
+interface WithVenuesProps {
+  readonly children: (venues: readonly VenueView[]) => ReactNode;
+  /** Height of what is coming, as a CSS length. */
+  readonly height?: string;
+}
+
+/** Loads the venues for what is shown of them; a failure keeps its stated text and can be retried (§8). */
+export function WithVenues({ children, height = '480px' }: WithVenuesProps) {
+  const { data, isError, isFetching, refetch } = useQuery(venuesOptions);
+  if (data) return children(data);
+  if (isError) {
+    const text = 'Failed to load venues. Please try again.';
+    return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">Loading venues</VisuallyHidden>
+      <Skeleton $height={height} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Page, useParams } from '@northlight/site-kit';
+import { ChooseVisit } from '../../features/choose-visit/choose-visit.tsx';
+import { ExperienceHead } from '../../features/experiences/experience-head.tsx';
+import { ExperienceTabs } from '../../features/experiences/experience-tabs.tsx';
+import { WithExperience } from '../../features/experiences/with-experience.tsx';
+import { MediaCarousel } from '../../features/show-media/media-carousel.tsx';
+import { WithVenues } from '../../features/venues/with-venues.tsx';
+import { Columns, Side, Story } from './experience-layout.ts';
+import { PriceBar } from './price-bar.tsx';
+
+/** Route /experience/{slug}. */
+export function ExperiencePage() {
+  const { slug = '' } = useParams();
+  return (
+    <WithExperience key={slug} slug={slug}>
+      {(experience) => (
+        <Page title={experience.name} heading="own">
+          <ExperienceHead experience={experience} />
+          <Columns>
+            <Story>
+              <MediaCarousel name={experience.name} media={[experience.imageUrl, ...experience.galleryImages]} />
+              <ExperienceTabs experience={experience} />
+              <PriceBar price={experience.price} />
+            </Story>
+            <Side id="visit" aria-label="Book this experience">
+              <WithVenues height="820px">
+                {(venues) => <ChooseVisit experience={experience} venues={venues} />}
+              </WithVenues>
+            </Side>
+          </Columns>
+        </Page>
+      )}
+    </WithExperience>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ButtonLook, buttonStyle, color, font, from, money, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+/** In a narrow window, the price and the way to the times stay under the thumb until the times are there (U56). */
+export function PriceBar({ price }: { readonly price: number }) {
+  return (
+    <Bar>
+      <span>
+        <b>{money(price)}</b> per person
+      </span>
+      <Jump href="#visit">Choose a time</Jump>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.m} clamp(${space.l}, 4vw, ${space.xxl});
+  border-top: 1px solid ${color.ink};
+  margin-inline: calc(-1 * clamp(${space.l}, 4vw, ${space.xxl}));
+  background: ${color.raised};
+
+  b {
+    font: 700 1.5rem / 1.1 ${font.display};
+  }
+
+  @media (${from.large}) {
+    display: none;
+  }
+`;
+
+const Jump = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;

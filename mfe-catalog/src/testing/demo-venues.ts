@@ -1,0 +1,25 @@
+import type { VenueView } from '@northlight/contracts';
+
+const day = { opens: '10:00', closes: '20:00' };
+
+/** A venue with fixed defaults; say only what the story is about. */
+export const aVenue = (given: Partial<VenueView> & { readonly id: number }): VenueView => ({
+  name: 'Rochester Flagship',
+  slug: `venue-${given.id}`,
+  address: '100 Demo Plaza',
+  city: 'Rochester',
+  state: 'NY',
+  zipCode: '14604',
+  description: 'Twelve dark rooms.',
+  imageUrl: '',
+  isNew: false,
+  status: 'open',
+  openedYear: 2025,
+  estimatedOpeningYear: null,
+  timezone: 'America/New_York',
+  mapX: 18,
+  mapY: 17,
+  weekHours: [day, day, day, day, day, day, day],
+  createdAt: '2025-05-01T14:00:00.000Z',
+  ...given,
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SiteServer } from '../testing/browser.ts';
+import { http } from './http.ts';
+import { HttpError } from './http-error.ts';
+
+let server: SiteServer;
+
+beforeAll(async () => {
+  server = await SiteServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+const refusal = (ask: Promise<unknown>) =>
+  ask.then(
+    () => Promise.reject(new Error('was not refused')),
+    (reason: unknown) => reason as HttpError,
+  );
+
+describe('a call to the API', () => {
+  it('sends what is asked for and leaves out what is empty', async () => {
+    server.answers = { 'GET /api/availability?venueId=1&date=2026-11-28': { status: 200, body: [{ id: 'a' }] } };
+    const query = { venueId: 1, experienceId: undefined, date: '2026-11-28', note: '' };
+    expect(await http.get('/api/availability', { query })).toEqual([{ id: 'a' }]);
+  });
+
+  it('sends an object as JSON, with its idempotency key', async () => {
+    server.answers = { 'POST /api/bookings': { status: 201, body: { id: 'b' } } };
+    await http.post('/api/bookings', { venueId: 1 }, { idempotencyKey: 'once' });
+    expect(server.requests[0]).toMatchObject({
+      body: '{"venueId":1}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
+    });
+  });
+
+  it('sends a multipart body as it is given', async () => {
+    server.answers = { 'POST /api/upload/product/1': { status: 202, body: {} } };
+    const form = new FormData();
+    form.set('alt', 'A mug');
+    await http.post('/api/upload/product/1', form).catch(() => undefined);
+    expect(server.requests[0]?.headers['content-type']).not.toBe('application/json');
+  });
+
+  it('answers nothing for an empty success', async () => {
+    server.answers = { 'DELETE /api/experiences/1': { status: 204 } };
+    expect(await http.delete('/api/experiences/1')).toBeUndefined();
+  });
+});
+
+describe('a refused call', () => {
+  it('carries status and body text in its message, and the server’s words for people', async () => {
+    const body = { statusCode: 409, message: 'Not enough seats', code: 'SLOT_FULL', requestId: 'r-1' };
+    server.answers = { 'POST /api/bookings': { status: 409, body } };
+    const error = await refusal(http.post('/api/bookings', {}));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error.message).toBe(`409: ${JSON.stringify(body)}`);
+    expect(error).toMatchObject({ status: 409, code: 'SLOT_FULL', requestId: 'r-1', userMessage: 'Not enough seats' });
+  });
+
+  it('names the fields that were wrong', async () => {
+    const errors = [{ field: 'customerEmail', message: 'Please enter a valid email' }];
+    server.answers = {
+      'POST /api/bookings': { status: 400, body: { message: 'Check', code: 'INVALID_INPUT', errors } },
+    };
+    expect(await refusal(http.post('/api/bookings', {}))).toMatchObject({ errors });
+  });
+
+  it('falls back to the status text when the body is empty', async () => {
+    server.answers = { 'GET /api/venues': { status: 503 } };
+    expect((await refusal(http.get('/api/venues'))).message).toBe('503: Service Unavailable');
+  });
+
+  it('has no words for people when the body is a page of a proxy', async () => {
+    server.answers = { 'GET /api/venues': { status: 502, body: '<h1>Bad Gateway</h1>', type: 'text/html' } };
+    expect(await refusal(http.get('/api/venues'))).toMatchObject({ code: 'UNKNOWN', userMessage: undefined });
+  });
+});
+
+describe('a call that never arrives', () => {
+  it('says what to do next', async () => {
+    const error = await refusal(http.get('http://127.0.0.1:1/api/venues'));
+    expect(error).toMatchObject({
+      status: 0,
+      userMessage: 'We could not reach the server. Check your connection and try again.',
+    });
+  });
+
+  it('stays an abort when the page has lost interest', async () => {
+    const controller = new AbortController();
+    const call = refusal(http.get('/api/venues', { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+});

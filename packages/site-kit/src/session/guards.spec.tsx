@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { SiteProvider } from '../site/site-provider.tsx';
+import { SiteServer } from '../testing/browser.ts';
+import { RequireAdmin, RequireSession } from './guards.tsx';
+import { useLogout } from './session.ts';
+
+const maya = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: null, isAdmin: false };
+let server: SiteServer;
+
+beforeAll(async () => {
+  server = await SiteServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(cleanup);
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+function Leave() {
+  const logout = useLogout();
+  return (
+    <button type="button" onClick={() => logout.mutate()}>
+      Logout
+    </button>
+  );
+}
+
+const open = (path: string) => {
+  const router = createMemoryRouter(
+    [
+      { element: <RequireSession />, children: [{ path: '/bookings', element: <Leave /> }] },
+      { element: <RequireAdmin />, children: [{ path: '/admin', element: <p>Desk</p> }] },
+      { path: '*', element: <Where /> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <SiteProvider>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+};
+
+const signedInAs = (user: object) => {
+  server.answers = { 'GET /api/auth/me': { status: 200, body: user }, 'POST /api/auth/logout': { status: 204 } };
+};
+
+const signedOut = () => {
+  server.answers = { 'GET /api/auth/me': { status: 401, body: { message: 'Please sign in to continue.' } } };
+};
+
+describe('a page for signed-in people', () => {
+  it('shows a spinner until it knows who is there', async () => {
+    signedInAs(maya);
+    open('/bookings');
+    expect(screen.getByRole('status').textContent).toContain('Checking your sign-in');
+    await screen.findByRole('button', { name: 'Logout' });
+  });
+
+  it('sends a visitor to sign in, and back to where they wanted to be', async () => {
+    signedOut();
+    open('/bookings?tab=past');
+    await screen.findByText('at /login?redirect=%2Fbookings%3Ftab%3Dpast');
+  });
+
+  it('offers another try when the question itself failed', async () => {
+    server.answers = { 'GET /api/auth/me': { status: 503 } };
+    open('/bookings');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    signedInAs(maya);
+    fireEvent.click(retry);
+    await screen.findByRole('button', { name: 'Logout' });
+  });
+
+  it('leads home after the logout, not to the sign-in', async () => {
+    signedInAs(maya);
+    open('/bookings');
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByText('at /');
+  });
+});
+
+describe('a page for admins', () => {
+  it('lets an admin in', async () => {
+    signedInAs({ ...maya, isAdmin: true });
+    open('/admin');
+    await screen.findByText('Desk');
+  });
+
+  it('sends others home', async () => {
+    signedInAs(maya);
+    open('/admin');
+    await screen.findByText('at /');
+  });
+
+  it('sends visitors to sign in', async () => {
+    signedOut();
+    open('/admin');
+    await screen.findByText('at /login?redirect=%2Fadmin');
+  });
+});

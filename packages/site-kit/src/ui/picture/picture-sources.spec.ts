@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { isVideo, sourcesOf, squareOf } from './picture-sources.ts';
+
+const main = '/media/art/experiences/jurassic-ride/main.jpg';
+
+describe('a drawn picture', () => {
+  it('comes in three widths and two formats', () => {
+    const base = '/media/art/experiences/jurassic-ride/main';
+    expect(sourcesOf(main)?.avif).toBe(`${base}-480.avif 480w, ${base}-960.avif 960w, ${base}-1600.avif 1600w`);
+    expect(sourcesOf(main)?.webp).toContain(`${base}-480.webp 480w`);
+  });
+
+  it('has a square of its own, in two widths', () => {
+    const square = squareOf(main);
+    expect(square).toBe('/media/art/experiences/jurassic-ride/square.jpg');
+    expect(sourcesOf(square)?.avif).toMatch(/square-320\.avif 320w, .*square-640\.avif 640w$/);
+  });
+});
+
+describe('any other picture', () => {
+  it('is taken as it is', () => {
+    expect(sourcesOf('/placeholder-product.jpg')).toBeUndefined();
+    expect(squareOf('/uploads/1.png')).toBe('/uploads/1.png');
+  });
+
+  it('may be a film', () => {
+    expect([isVideo('/media/flight.webm'), isVideo(main)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Refusal } from '../../platform/kernel/refusal.js';
+import { addDaysTo } from '../../platform/kernel/venue-time.js';
+import { PlaceBooking } from './features/place-booking/place-booking.handler.js';
+import { aRequest, type BookingHouse, bookingHouse } from './testing/booking-house.js';
+import { takeGuardsOut } from './testing/without-guard.js';
+
+const clients = 200;
+const seatsLeft = 7;
+/** `npm run race -- --times 50` says another number. */
+const times = Number(process.env.RACE_TIMES ?? 4);
+const firstDay = '2026-12-01';
+/** Enough days for one race each, and one more for Christmas, when the venue is closed. */
+const days = Array.from({ length: times + 1 }, (_, day) => addDaysTo(firstDay, day));
+
+let house: BookingHouse;
+
+beforeEach(async () => {
+  house = await bookingHouse();
+});
+afterEach(() => house.close());
+
+/** Books as a person would: what is refused is refused, what went wrong on our side is tried again. */
+async function book(date: string, numberOfTickets: number): Promise<number> {
+  const request = aRequest({ date, time: '19:00', numberOfTickets });
+  try {
+    await house.commands.execute(new PlaceBooking(request, { userId: null }));
+    return numberOfTickets;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'SLOT_FULL') return 0;
+    if (error instanceof Refusal && error.code !== 'CONFLICT') throw error;
+    return book(date, numberOfTickets);
+  }
+}
+
+/** 200 clients for the last seats of one slot. @returns the seats that were sold to them */
+async function race(date: string, ticketsOf: (client: number) => number): Promise<number> {
+  await book(date, 20 - seatsLeft);
+  const sold = await Promise.all(Array.from({ length: clients }, (_, client) => book(date, ticketsOf(client))));
+  return sold.reduce((sum, seats) => sum + seats, 0);
+}
+
+/** What the log, the slot board and the bookings say about the seats of a slot: they must agree. */
+async function seatsAccordingToAll(date: string): Promise<number[]> {
+  const { rows } = await house.pool.query<{ seats: number }>(
+    `select coalesce(sum((data->>'seats')::int), 0)::int as seats from log.events
+       where type = 'SeatsHeld' and stream = 'slot/1-1-' || $1 || '-1900'
+     union all select booked_count from booking.slots where slot_id = '1-1-' || $1 || '-1900'
+     union all select coalesce(sum(tickets), 0)::int from booking.bookings where slot_id = '1-1-' || $1 || '-1900'`,
+    [date],
+  );
+  return rows.map(({ seats }) => seats);
+}
+
+const tell = (line: string) => process.env.RACE_TIMES && process.stdout.write(`${line}\n`);
+
+describe(`${clients} clients for the last ${seatsLeft} seats of a slot`, () => {
+  it(`buy exactly what there is, ${times} times over`, async () => {
+    await house.opens(firstDay, days.length);
+    for (const date of days.filter((date) => date !== '2026-12-25').slice(0, times)) {
+      const sold = await race(date, () => 1);
+      tell(`${date}: ${clients} clients, ${seatsLeft} seats left, ${sold} sold`);
+      expect(sold).toBe(seatsLeft);
+      expect(await seatsAccordingToAll(date)).toEqual([20, 20, 20]);
+    }
+  }, 600_000);
+
+  it('leave no seat unsold while somebody who fits was refused', async () => {
+    await house.opens(firstDay, 1);
+    const sold = await race(firstDay, (client) => 1 + (client % 4));
+    expect(sold).toBe(seatsLeft);
+    expect(await seatsAccordingToAll(firstDay)).toEqual([20, 20, 20]);
+  }, 60_000);
+
+  it('would buy more than there is, were the guard taken out', async () => {
+    await house.opens(firstDay, 1);
+    await takeGuardsOut(house.pool);
+    const sold = await race(firstDay, () => 1);
+    tell(`Without the guard: ${clients} clients, ${seatsLeft} seats left, ${sold} sold`);
+    expect(sold).toBeGreaterThan(seatsLeft);
+  }, 60_000);
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withContext } from '../observability/request-context.js';
+import { at, drop, jar, logHouse } from './testing/log-house.js';
+
+let house: Awaited<ReturnType<typeof logHouse>>;
+let ledger = 0;
+
+beforeAll(async () => {
+  house = await logHouse();
+});
+afterAll(() => house.close());
+
+/** Drops coins into the jar of a ledger, and answers how many are in it then. */
+const dropInto = (stream: string, coins: number, { events = house.events, book = ledger } = {}) =>
+  events.transaction(book, (work) => work.apply(jar, stream, drop(coins)));
+
+const positions = async (book: number, after = 0): Promise<number[]> => {
+  const { rows } = await house.pool.query<{ position: number }>(
+    'select position from log.events where ledger = $1 and position > $2 order by position',
+    [book, after],
+  );
+  return rows.map(({ position }) => position);
+};
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe('a decision', () => {
+  beforeAll(() => {
+    ledger = 1;
+  });
+
+  it('is written with its version, its position, its time, and who asked', async () => {
+    await withContext({ requestId: 'request-1', actor: 'user:7' }, () => dropInto('jar/a', 5));
+    await dropInto('jar/a', 6);
+    expect(await house.events.read(1, 'jar/a')).toEqual([
+      {
+        ledger: 1,
+        position: 1,
+        stream: 'jar/a',
+        version: 1,
+        event: { type: 'CoinsDropped', coins: 5 },
+        meta: { requestId: 'request-1', actor: 'user:7' },
+        at,
+      },
+      { ledger: 1, position: 2, stream: 'jar/a', version: 2, event: { type: 'CoinsDropped', coins: 6 }, meta: {}, at },
+    ]);
+  });
+
+  it('stands on what another process wrote meanwhile', async () => {
+    const other = house.another();
+    await dropInto('jar/a', 100, { events: other.events });
+    expect(await dropInto('jar/a', 1)).toBe(112);
+  });
+
+  it('over several streams is written whole', async () => {
+    await house.events.transaction(1, async (work) => {
+      await work.apply(jar, 'jar/b', drop(10));
+      await work.apply(jar, 'jar/c', drop(20));
+      await work.apply(jar, 'jar/b', drop(1));
+    });
+    expect(await house.rows()).toEqual(
+      expect.arrayContaining([
+        { stream: 'jar/b', coins: 11 },
+        { stream: 'jar/c', coins: 20 },
+      ]),
+    );
+  });
+
+  it('over several streams is not written at all when one of them refuses', async () => {
+    const decide = house.events.transaction(1, async (work) => {
+      await work.apply(jar, 'jar/b', drop(10));
+      work.enqueue('tell-somebody', {});
+      await work.apply(jar, 'jar/c', drop(990));
+    });
+    await expect(decide).rejects.toMatchObject({ code: 'SLOT_FULL', details: { left: 980 } });
+    expect(await dropInto('jar/b', 0)).toBe(11);
+    expect((await house.pool.query('select 1 from log.outbox')).rows).toEqual([]);
+  });
+
+  it('reads the many streams that it is about to load at once', async () => {
+    const states = await house.events.transaction(1, async (work) => {
+      await work.prepare(jar, ['jar/a', 'jar/c', 'jar/new']);
+      return Promise.all(['jar/a', 'jar/c', 'jar/new'].map((stream) => work.load(jar, stream)));
+    });
+    expect(states).toEqual([112, 20, 0]);
+  });
+
+  it('is refused by the database where a version was written already', async () => {
+    const again = house.pool.query(
+      `insert into log.events select ledger, position + 1000, stream, version, type, schema, data, meta, at
+       from log.events where stream = 'jar/a' and version = 1`,
+    );
+    await expect(again).rejects.toThrow(/events_stream_version/);
+  });
+});
+
+describe('twenty-four writers at once, in two processes', () => {
+  const writers = oneTo(24);
+  const each = 20;
+
+  it('are read in order and whole by somebody who asks for what is new, again and again', async () => {
+    const other = house.another();
+    const seen: number[] = [];
+    let writing = true;
+    const readOn = async (): Promise<void> => {
+      const last = !writing;
+      seen.push(...(await positions(2, seen.at(-1))));
+      if (!last) await readOn();
+    };
+    const reader = readOn();
+    const write = async (writer: number) => {
+      const { events } = writer % 2 ? house : other;
+      for (let nth = 0; nth < each; nth++) await dropInto(`jar/${writer % 6}`, 1, { events, book: 2 });
+    };
+    await Promise.all(writers.map(write));
+    writing = false;
+    await reader;
+    expect(seen).toEqual(oneTo(writers.length * each));
+    const { rows } = await house.pool.query('select stream, coins from spec.jars where ledger = 2 order by stream');
+    expect(rows).toEqual([0, 1, 2, 3, 4, 5].map((jar) => ({ stream: `jar/${jar}`, coins: 80 })));
+  });
+
+  it('leave no gap where some of them are refused', async () => {
+    const filled = await Promise.allSettled(writers.map((writer) => dropInto('jar/full', 40 + writer, { book: 3 })));
+    const accepted = filled.filter(({ status }) => status === 'fulfilled').length;
+    expect(accepted).toBeLessThan(writers.length);
+    expect(await positions(3)).toEqual(oneTo(accepted));
+  });
+});
+
+describe('a request with a key', () => {
+  const request = (key: string, fingerprint = 'asked') => ({ scope: 'visitor', key, fingerprint });
+  const asked = (key: string, { fingerprint = 'asked', coins = 1 } = {}) =>
+    house.events.transaction(
+      4,
+      async (work) => ({ inside: await work.apply(jar, 'jar/k', drop(coins)) }),
+      request(key, fingerprint),
+    );
+
+  it('has one effect and one answer, asked again or by thirty at once', async () => {
+    expect(await asked('key-1', { coins: 7 })).toEqual({ inside: 7 });
+    expect(await asked('key-1', { coins: 7 })).toEqual({ inside: 7 });
+    const answers = await Promise.all(oneTo(30).map(() => asked('key-2')));
+    expect(new Set(answers.map(({ inside }) => inside))).toEqual(new Set([8]));
+    expect(await positions(4)).toEqual([1, 2]);
+  });
+
+  it('is refused for something else', async () => {
+    await expect(asked('key-1', { fingerprint: 'asked for more' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it('is remembered also when it changed nothing', async () => {
+    const nothing = () => house.events.transaction(4, async () => Math.random(), request('key-3'));
+    expect(await nothing()).toBe(await nothing());
+  });
+});
+
+describe('an error that passes', () => {
+  it('is tried again, and leaves one effect', async () => {
+    let tries = 0;
+    const inside = await house.events.transaction(5, async (work) => {
+      const after = await work.apply(jar, 'jar/r', drop(3));
+      if (++tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return after;
+    });
+    expect([inside, tries, await positions(5)]).toEqual([3, 3, [1]]);
+  });
+
+  it('is told as a conflict when it does not pass', async () => {
+    const decide = house.events.transaction(5, async () => {
+      throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    });
+    await expect(decide).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('of another kind is not tried again', async () => {
+    let tries = 0;
+    const decide = house.events.transaction(5, async () => {
+      tries++;
+      throw new Error('a mistake of ours');
+    });
+    await expect(decide).rejects.toThrow('a mistake of ours');
+    expect(tries).toBe(1);
+  });
+});
+
+describe('a job', () => {
+  it('stands in the outbox with the events that it follows', async () => {
+    await house.events.transaction(6, async (work) => {
+      await work.apply(jar, 'jar/j', drop(1));
+      work.enqueue('tell-somebody', { jar: 'j' });
+    });
+    const { rows } = await house.pool.query('select position, kind, payload from log.outbox where ledger = 6');
+    expect(rows).toEqual([{ position: 1, kind: 'tell-somebody', payload: { jar: 'j' } }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
+import type { EventRow } from './recorded.js';
+
+/** Events as aligned lines: position, time, stream and version, type, and the data in words. */
+export function logLines(rows: readonly EventRow[], zone: string): string[] {
+  const cells = rows.map((row) => [
+    `${row.ledger}:${row.position}`,
+    format(new TZDate(row.at, zone), 'yyyy-MM-dd HH:mm:ss'),
+    `${row.stream} v${row.version}`,
+    row.type,
+    [inWords(row.data), ...byWhom(row)].filter(Boolean).join(' · '),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((line) => line[column]?.length ?? 0)));
+  return cells.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const byWhom = ({ meta }: EventRow): string[] => (meta.actor ? [`by ${meta.actor}`] : []);
+
+/** `{ bookingId: 'x', visit: { date: 'y' } }` as `booking id x, visit (date y)`. */
+const inWords = (data: Readonly<Record<string, unknown>>): string =>
+  Object.entries(data)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${wordsOf(name)} ${saying(value)}`)
+    .join(', ');
+
+const saying = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `(${inWords(value as Record<string, unknown>)})` : String(value);
+
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drop, jar, logHouse } from './testing/log-house.js';
+
+let house: Awaited<ReturnType<typeof logHouse>>;
+
+beforeAll(async () => {
+  house = await logHouse();
+  for (const ledger of [1, 2]) for (const name of ['a', 'b', 'c']) await dropInto(`jar/${name}`, ledger * 10, ledger);
+});
+afterAll(() => house.close());
+
+const dropInto = (stream: string, coins: number, ledger = 1) =>
+  house.events.transaction(ledger, (work) => work.apply(jar, stream, drop(coins)));
+
+const names = async () => {
+  const { rows } = await house.pool.query<{ name: string }>(
+    `select indexname as name from pg_indexes where schemaname = 'spec'
+     union all select conname from pg_constraint where conrelid = 'spec.jars'::regclass and contype in ('c', 'p') order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+describe('a projection', () => {
+  it('stands where the log stands', async () => {
+    expect(await house.projections.status()).toEqual([
+      { projection: 'jars', ledger: 1, position: 3, behind: 0 },
+      { projection: 'jars', ledger: 2, position: 3, behind: 0 },
+    ]);
+  });
+
+  it('is proved against the log, row for row', async () => {
+    expect(await house.projections.verify('jars')).toBe(0);
+    await house.pool.query("update spec.jars set coins = 11 where ledger = 1 and stream = 'jar/a'");
+    expect(await house.projections.verify('jars')).toBe(2);
+  });
+
+  it('is made true again from the log, under its old names', async () => {
+    const before = await names();
+    expect(await house.projections.rebuild('jars')).toBe(6);
+    expect(await house.projections.verify('jars')).toBe(0);
+    expect(await names()).toEqual(before);
+  });
+
+  it('is not known by another name', async () => {
+    await expect(house.projections.rebuild('jar')).rejects.toThrow('There is no projection jar. There are: jars');
+  });
+});
+
+describe('a rebuild while others write', () => {
+  it('misses nothing that they wrote, and stops neither them nor readers', async () => {
+    let building = true;
+    const write = async (name: string) => {
+      for (let coins = 0; building || coins < 5; coins++) if (coins < 900) await dropInto(`jar/${name}`, 1, 3);
+    };
+    const writers = ['a', 'b', 'c', 'd'].map(write);
+    for (let nth = 0; nth < 5; nth++) await house.projections.rebuild('jars');
+    building = false;
+    await Promise.all(writers);
+    expect(await house.projections.verify('jars')).toBe(0);
+    const { rows } = await house.pool.query('select sum(coins)::int as coins from spec.jars where ledger = 3');
+    const { rows: written } = await house.pool.query('select position as coins from log.head where ledger = 3');
+    expect(rows).toEqual(written);
+  });
+});
