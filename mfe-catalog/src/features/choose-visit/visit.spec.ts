@@ -29,7 +29,7 @@ describe('the visit in an address', () => {
 
 describe('a ticket for the cart', () => {
   it('says when, in words', () => {
-    expect(whenText({ date: '2026-11-28', time: '14:30' })).toBe('November 28, 2026, 2:30 PM');
+    expect(whenText({ date: '2026-11-28', time: '14:30' })).toBe('November 28, 2026 at 2:30 PM');
   });
 
   it('is scheduled later while date or time is missing', () => {

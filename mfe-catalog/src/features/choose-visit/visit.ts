@@ -22,7 +22,7 @@ const shaped = (text: string | null, shape: RegExp) => (text && shape.test(text)
 
 /** The words of the cart line: date and time, or that they are still to be chosen (§5). */
 export const whenText = ({ date, time }: Pick<Visit, 'date' | 'time'>) =>
-  date && time ? `${dateText(date)}, ${timeText(time)}` : 'Schedule later';
+  date && time ? `${dateText(date)} at ${timeText(time)}` : 'Schedule later';
 
 /** One ticket for the cart (§3 Cart item). */
 export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, visit: Visit): CartItem => ({

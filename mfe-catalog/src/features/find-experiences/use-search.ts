@@ -10,7 +10,7 @@ const typedHere = { isTypedHere: true };
 /** What the visitor asks for, kept in the address: it survives reload and Back, and can be sent to a friend. */
 export const useSearch = () => {
   const [params, setParams] = useSearchParams();
-  const [text, setText] = useText(params.get('q') ?? '');
+  const [text, setText] = useText(params.get('search') ?? '');
   const search: Search = {
     text,
     category: oneOf(categories, params.get('category'), everything.category),
@@ -37,7 +37,7 @@ const useText = (asked: string) => {
 
 const paramsOf = ({ text, category, sort }: Search) =>
   new URLSearchParams([
-    ...(text ? [['q', text]] : []),
+    ...(text ? [['search', text]] : []),
     ...(category === everything.category ? [] : [['category', category]]),
     ...(sort === everything.sort ? [] : [['sort', sort]]),
   ]);

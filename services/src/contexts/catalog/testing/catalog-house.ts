@@ -1,0 +1,49 @@
+import { Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { SettingsModule } from '../../../platform/config/settings.module.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { AccessGuard } from '../../../platform/http/access.js';
+import { createHttpApp } from '../../../platform/http/http-app.js';
+import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
+
+@Module({
+  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), CatalogModule],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+})
+class CatalogHouseModule {}
+
+/** This room alone, behind the real gates, on a database of its own with the demo in it. */
+export interface CatalogHouse {
+  get(path: string, headers?: Readonly<Record<string, string>>): request.Test;
+  part<Part>(type: Type<Part>): Part;
+  sql(text: string): Promise<unknown>;
+  /** What TypeORM would change to make the tables fit the rows. */
+  drift(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export async function catalogHouse(): Promise<CatalogHouse> {
+  const database = await throwAwayDatabase(catalogMigrations, { PRODUCT_NAME: 'Lumen House' });
+  const { DATABASE_URL, SECRET, PRODUCT_NAME } = database.settings;
+  Object.assign(process.env, { DATABASE_URL, SECRET, PRODUCT_NAME });
+  const app = await createHttpApp({ module: CatalogHouseModule, settings: database.settings });
+  await app.init();
+  await app.get(CatalogDemo).load();
+  return {
+    get: (path, headers = {}) => request(app.getHttpServer()).get(path).set(headers),
+    part: (type) => app.get(type),
+    sql: (text) => app.get(DataSource).query(text),
+    drift: async () => {
+      const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
+      return upQueries.map(({ query }) => query);
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
