@@ -1,5 +1,6 @@
 /** The part of TanStack Query that fronts may use, on the one client of the site. */
 export {
+  keepPreviousData,
   QueryClientProvider,
   queryOptions,
   skipToken,

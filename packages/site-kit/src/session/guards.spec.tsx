@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import { SiteProvider } from '../site/site-provider.tsx';
 import { SiteServer } from '../testing/browser.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
@@ -29,21 +30,34 @@ function Leave() {
   );
 }
 
-const open = (path: string) => {
-  const router = createMemoryRouter(
-    [
-      { element: <RequireSession />, children: [{ path: '/bookings', element: <Leave /> }] },
-      { element: <RequireAdmin />, children: [{ path: '/admin', element: <p>Desk</p> }] },
-      { path: '*', element: <Where /> },
-    ],
-    { initialEntries: [path] },
-  );
+function Site() {
+  return useRoutes([
+    { element: <RequireSession />, children: [{ path: '/bookings', element: <Leave /> }] },
+    { element: <RequireAdmin />, children: [{ path: '/admin', element: <p>Desk</p> }] },
+    { path: '/', element: <Home /> },
+    { path: '*', element: <Where /> },
+  ]);
+}
+
+/** A page whose code arrives when the story says so. */
+const arrival = { isWanted: false, come: () => {} };
+const Home = lazy(() => {
+  arrival.isWanted = true;
+  return new Promise<{ default: typeof Where }>((resolve) => {
+    arrival.come = () => resolve({ default: Where });
+  });
+});
+
+const open = (path: string) =>
   render(
     <SiteProvider>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense fallback="on its way">
+          <Site />
+        </Suspense>
+      </MemoryRouter>
     </SiteProvider>,
   );
-};
 
 const signedInAs = (user: object) => {
   server.answers = { 'GET /api/auth/me': { status: 200, body: user }, 'POST /api/auth/logout': { status: 204 } };
@@ -76,10 +90,13 @@ describe('a page for signed-in people', () => {
     await screen.findByRole('button', { name: 'Logout' });
   });
 
-  it('leads home after the logout, not to the sign-in', async () => {
+  it('leads home after the logout, not to the sign-in, also when the home page is still on its way', async () => {
     signedInAs(maya);
     open('/bookings');
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(server.requests.at(-1)?.line).toBe('POST /api/auth/logout'));
+    await waitFor(() => expect(arrival.isWanted).toBe(true));
+    await act(async () => arrival.come());
     await screen.findByText('at /');
   });
 });

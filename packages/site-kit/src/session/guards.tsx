@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { UserView } from '@northlight/contracts';
+import { type ReactNode, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { href } from '../router/href.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Container } from '../ui/layout/layout.tsx';
-import { useSession } from './session.ts';
+import { useHasLeft, useSession } from './session.ts';
 
 interface GuardProps {
   readonly children?: ReactNode;
@@ -23,13 +24,22 @@ export function RequireAdmin({ children }: GuardProps) {
 
 function Guard({ children, isAdminOnly }: GuardProps & { readonly isAdminOnly: boolean }) {
   const { user, isLoading, isError, retry } = useSession();
-  const { pathname, search } = useLocation();
+  const wayOut = useWayOut(user);
   if (isLoading) return <Spinner text="Checking your sign-in" isPage />;
   if (isError) return <SessionUnknown onRetry={retry} />;
-  if (!user) return <Navigate to={href('login', { redirect: pathname + search })} replace />;
+  if (!user) return <Navigate to={wayOut} replace />;
   if (isAdminOnly && !user.isAdmin) return <Navigate to={href('home')} replace />;
   return children ?? <Outlet />;
 }
+
+/** To the sign-in and back again; but home for the one who was here and has just logged out (§4). */
+const useWayOut = (user: UserView | null | undefined) => {
+  const { pathname, search } = useLocation();
+  const hasLeft = useHasLeft();
+  const wasHere = useRef(false);
+  wasHere.current ||= Boolean(user);
+  return wasHere.current && hasLeft ? href('home') : href('login', { redirect: pathname + search });
+};
 
 function SessionUnknown({ onRetry }: { readonly onRetry: () => void }) {
   return (

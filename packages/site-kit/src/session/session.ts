@@ -6,6 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { href } from '../router/href.ts';
 
 const sessionKey = ['session'] as const;
+const leftKey = ['session', 'left'] as const;
 
 const whoAmI = (signal: AbortSignal): Promise<UserView | null> =>
   http.get<UserView>('/api/auth/me', { signal }).catch((reason: unknown) => {
@@ -33,7 +34,10 @@ export const useLogin = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => http.post<UserView>('/api/auth/login', credentials),
-    onSuccess: (user) => client.setQueryData(sessionKey, user),
+    onSuccess: (user) => {
+      client.setQueryData(leftKey, false);
+      client.setQueryData(sessionKey, user);
+    },
   });
 };
 
@@ -43,14 +47,17 @@ export const useLogout = () => {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => http.post('/api/auth/logout'),
-    onSuccess: async () => {
-      // home first: a guarded page that learns of the logout would send the visitor to /login instead
-      await navigate(href('home'));
+    onSuccess: () => {
+      client.setQueryData(leftKey, true);
       client.setQueryData(sessionKey, null);
+      void navigate(href('home'));
       client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
 };
+
+/** Whether the person left by pressing Logout: a guarded page then gives way to home and not to the sign-in. */
+export const useHasLeft = () => useQueryClient().getQueryData(leftKey) === true;
 
 /** First name when known, else the username: what the user menu and greetings show. */
 export const displayName = ({ firstName, username }: Pick<UserView, 'firstName' | 'username'>) => firstName || username;
