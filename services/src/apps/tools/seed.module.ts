@@ -1,10 +1,39 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
-import { SettingsModule } from '../../platform/config/settings.module.js';
+import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { Clock, FixedClock, SystemClock } from '../../platform/kernel/clock.js';
+
+/** Settings, and a clock that can be set: demo data also has a past. */
+@Global()
+@Module({
+  providers: [
+    { provide: Settings, useFactory: () => readSettings(process.env) },
+    {
+      provide: FixedClock,
+      inject: [Settings],
+      useFactory: ({ CLOCK_OFFSET }: Settings) => new FixedClock(new SystemClock(CLOCK_OFFSET).now()),
+    },
+    { provide: Clock, useExisting: FixedClock },
+  ],
+  exports: [Settings, Clock, FixedClock],
+})
+class SeedGroundModule {}
 
 /** What the demo data needs: the rooms that load some, and no HTTP. */
-@Module({ imports: [SettingsModule, DatabaseModule, EventStoreModule, CatalogModule, IdentityModule] })
+@Module({
+  imports: [
+    SeedGroundModule,
+    DatabaseModule,
+    EventStoreModule,
+    CqrsModule.forRoot(),
+    CatalogModule,
+    IdentityModule,
+    BookingModule,
+  ],
+})
 export class SeedModule {}

@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { BookingDemo } from '../../contexts/booking/index.js';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
+import { FixedClock } from '../../platform/kernel/clock.js';
+import { withContext } from '../../platform/observability/request-context.js';
 import { SeedModule } from './seed.module.js';
 
 await startWell(async () => {
@@ -11,5 +14,8 @@ await startWell(async () => {
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
   const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
+  const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));
+  const added = await withContext({ requestId: 'seed', actor: 'seed' }, loadBookings);
+  console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   await app.close();
 });

@@ -24,6 +24,7 @@ import { ShowDashboardController } from './features/show-dashboard/show-dashboar
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
+import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
@@ -58,9 +59,10 @@ export const bookingMigrations = [Booking1795300200000];
     MoveBookingHandler,
     CheckInHandler,
     CloseVisitHandler,
+    BookingDemo,
     { provide: Bookings, useClass: StoredBookings },
   ],
-  exports: [Bookings],
+  exports: [Bookings, BookingDemo],
 })
 export class BookingModule {
   constructor(types: EventTypes, projections: Projections) {

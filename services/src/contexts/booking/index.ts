@@ -1,2 +1,3 @@
 export { BookingModule, bookingMigrations } from './booking.module.js';
 export { type BookingDetails, Bookings } from './domain/bookings.js';
+export { BookingDemo } from './jobs/booking-demo.js';

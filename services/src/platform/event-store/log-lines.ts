@@ -26,8 +26,12 @@ const byWhom = ({ meta }: EventRow): string[] => (meta.actor ? [`by ${meta.actor
 const inWords = (data: Readonly<Record<string, unknown>>): string =>
   Object.entries(data)
     .filter(([, value]) => value !== null)
+    .sort(([one, first], [other, second]) => depthOf(first) - depthOf(second) || (one < other ? -1 : 1))
     .map(([name, value]) => `${wordsOf(name)} ${saying(value)}`)
     .join(', ');
+
+/** Plain values are told before those that have parts. */
+const depthOf = (value: unknown): number => (typeof value === 'object' ? 1 : 0);
 
 const saying = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `(${inWords(value as Record<string, unknown>)})` : String(value);

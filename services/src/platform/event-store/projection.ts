@@ -8,26 +8,59 @@ export type Db = Pick<ClientBase, 'query'>;
 type Rows<Event extends Message> = {
   readonly [T in Event['type']]?: (recorded: Recorded<Extract<Event, { type: T }>>, db: Db) => Promise<unknown>;
 };
+type Runs<Event extends Message> = {
+  readonly [T in Event['type']]?: (run: readonly Recorded<Extract<Event, { type: T }>>[], db: Db) => Promise<unknown>;
+};
 
 /** A read model that follows the log inside the transaction of the append. */
 export interface Projection {
   readonly name: string;
-  /** The tables that it alone writes, schema-qualified; a rebuild empties them first. */
+  /** The tables that it alone writes, named as its statements name them: schema and all. */
   readonly tables: readonly string[];
-  apply(recorded: Recorded, db: Db): Promise<void>;
+  /** Events in the order of the log. */
+  apply(recorded: readonly Recorded[], db: Db): Promise<void>;
 }
 
-/** Builds a projection from a table of event types; types without a row pass by. */
+/**
+ * Builds a projection from tables of event types; types without a row pass by. `onRun` takes events of one type that
+ * follow one another in one statement, for what comes by the thousand.
+ */
 export const projection = <Event extends Message>(
   name: string,
-  { tables, on }: { readonly tables: readonly string[]; readonly on: Rows<Event> },
+  {
+    tables,
+    on,
+    onRun = {},
+  }: { readonly tables: readonly string[]; readonly on: Rows<Event>; readonly onRun?: Runs<Event> },
 ): Projection => ({
   name,
   tables,
   apply: async (recorded, db) => {
-    const row = (on as Record<string, ((recorded: Recorded, db: Db) => Promise<unknown>) | undefined>)[
-      recorded.event.type
-    ];
-    await row?.(recorded, db);
+    for (const run of runsOf(recorded)) await applyRun(run, db, { on: on as AnyRows, onRun: onRun as AnyRuns });
   },
 });
+
+type AnyRows = Readonly<Record<string, ((recorded: Recorded, db: Db) => Promise<unknown>) | undefined>>;
+type AnyRuns = Readonly<Record<string, ((run: readonly Recorded[], db: Db) => Promise<unknown>) | undefined>>;
+interface Tables {
+  readonly on: AnyRows;
+  readonly onRun: AnyRuns;
+}
+
+async function applyRun(run: readonly Recorded[], db: Db, { on, onRun }: Tables): Promise<void> {
+  const type = run[0]?.event.type ?? '';
+  const whole = onRun[type];
+  if (whole) await whole(run, db);
+  else for (const recorded of run) await on[type]?.(recorded, db);
+}
+
+/** Splits events into runs of one type. */
+function runsOf(recorded: readonly Recorded[]): Recorded[][] {
+  const runs: Recorded[][] = [];
+  for (const one of recorded) {
+    const last = runs.at(-1);
+    if (last?.[0]?.event.type === one.event.type) last.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}

@@ -32,9 +32,7 @@ export class Projections {
 
   /** Applies fresh events to every projection, in the append's transaction; the append moves their checkpoints. */
   async apply(recorded: readonly Recorded[], db: Db): Promise<void> {
-    for (const projection of this.all.values()) {
-      for (const event of recorded) await projection.apply(event, db);
-    }
+    for (const projection of this.all.values()) await projection.apply(recorded, db);
   }
 
   async status(): Promise<ProjectionStatus[]> {

@@ -86,7 +86,10 @@ export class TwinBuild {
       [ledger, after, position],
     );
     const twins = writingToTwins(db, this.projection.tables);
-    for (const row of rows) await this.projection.apply(this.types.read(row), twins);
+    await this.projection.apply(
+      rows.map((row) => this.types.read(row)),
+      twins,
+    );
     this.done.set(ledger, rows.at(-1)?.position ?? position);
     this.replayed += rows.length;
   }

@@ -5,14 +5,22 @@ import { slotIdIn } from './stream-names.js';
 /** Answers "which times are free?" (GET /api/availability). Rebuild: npm run projections -- rebuild slot-board */
 export const slotBoard = projection<SlotEvent>('slot-board', {
   tables: ['booking.slots'],
-  on: {
-    SlotOpened: ({ ledger, stream, event: { experienceId, date, time, capacity } }, db) =>
+  onRun: {
+    SlotOpened: (run, db) =>
       db.query(
         `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [ledger, slotIdIn(stream), experienceId, date, time, capacity],
+         select * from unnest($1::int[], $2::text[], $3::int[], $4::date[], $5::text[], $6::int[])`,
+        [
+          run.map(({ ledger }) => ledger),
+          run.map(({ stream }) => slotIdIn(stream)),
+          run.map(({ event }) => event.experienceId),
+          run.map(({ event }) => event.date),
+          run.map(({ event }) => event.time),
+          run.map(({ event }) => event.capacity),
+        ],
       ),
-
+  },
+  on: {
     SlotClosed: ({ ledger, stream }, db) =>
       db.query('update booking.slots set closed = true where venue_id = $1 and slot_id = $2', [
         ledger,

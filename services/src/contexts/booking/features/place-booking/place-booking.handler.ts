@@ -16,11 +16,12 @@ import { customers } from '../../persistence/customers.repository.js';
 import { type Choice, chosenVisit } from './chosen-visit.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
 
-/** Who asks, and under which Idempotency-Key; `bookingId` is given where the same booking is placed again and again. */
+/** Who asks, and under which Idempotency-Key. */
 export interface Asker {
   readonly userId: number | null;
   readonly key?: string | undefined;
-  readonly bookingId?: string;
+  /** Demo bookings have fixed ids and holds of their own, and nobody is written to. */
+  readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
 }
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
@@ -62,10 +63,10 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const { venueId, ticketType, numberOfTickets: tickets } = request;
     const { visit, zone } = choice;
     const at = this.clock.now();
-    const id = asker.bookingId ?? randomUUID();
+    const id = asker.demo?.bookingId ?? randomUUID();
     const reference = referenceOf([...randomBytes(8)]);
     const customerRef = randomUUID();
-    const holdUntil = this.holdUntil(at);
+    const holdUntil = holdEnd(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
     await work.apply(slot, slotStream(visit.slotId), { type: 'HoldSeats', bookingId: id, seats: tickets, at, zone });
     await work.apply(booking, bookingStream(id), {
       type: 'PlaceBooking',
@@ -85,15 +86,13 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
       email: request.customerEmail,
       phone: request.customerPhone || null,
     });
-    work.enqueue('booking-confirmation', { venueId, bookingId: id });
+    if (!asker.demo) work.enqueue('booking-confirmation', { venueId, bookingId: id });
     return { id, reference, holdUntil, price };
   }
-
-  private holdUntil(at: Date): string | null {
-    const { HOLD_MINUTES } = this.settings;
-    return HOLD_MINUTES === undefined ? null : new Date(at.getTime() + HOLD_MINUTES * 60_000).toISOString();
-  }
 }
+
+const holdEnd = (at: Date, minutes: number | undefined): string | null =>
+  minutes === undefined ? null : new Date(at.getTime() + minutes * 60_000).toISOString();
 
 interface Decision {
   readonly request: PlaceBookingDto;

@@ -1,0 +1,134 @@
+import type { TicketType } from '@northlight/contracts';
+import { addDaysTo, weekdayOf } from '../../../platform/kernel/venue-time.js';
+import type { DemoSlot, DemoSlots } from './demo-slots.js';
+
+/** What happens to a demo booking after it was placed, and when. */
+export type DemoStep =
+  | { readonly does: 'confirm' | 'cancel' | 'expire' | 'check-in' | 'close'; readonly at: Date }
+  | { readonly does: 'move'; readonly at: Date; readonly to: DemoSlot };
+
+export interface DemoBooking {
+  readonly slot: DemoSlot;
+  readonly tickets: number;
+  readonly ticketType: TicketType;
+  readonly placedAt: Date;
+  readonly steps: readonly DemoStep[];
+}
+
+type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'checked_in' | 'cancelled' | 'expired';
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+const after = (at: Date, span: number) => new Date(at.getTime() + span);
+
+const mix: readonly (readonly [TicketType, number])[] = [
+  ['standard', 2],
+  ['group', 6],
+  ['member', 2],
+  ['family', 4],
+  ['standard', 1],
+  ['member', 3],
+  ['standard', 4],
+];
+const pastEndings: readonly Ending[] = [
+  'completed',
+  'completed',
+  'no_show',
+  'completed',
+  'cancelled',
+  'completed',
+  'expired',
+];
+const futureEndings: readonly Ending[] = ['confirmed', 'confirmed', 'pending', 'confirmed', 'cancelled'];
+
+/** The 60 bookings of decisions.md 5: the fixed cases, and 45 more from 30 days ago to 30 days ahead. */
+export function demoBookings(slots: DemoSlots, now: Date): DemoBooking[] {
+  return [...fixedCases(slots, now), ...fromLastMonth(slots), ...untilNextMonth(slots, now)];
+}
+
+function fixedCases(slots: DemoSlots, now: Date): DemoBooking[] {
+  const saturdays = saturdaysFrom(addDaysTo(slots.today, 3));
+  const sold = (experienceId: number, time: string, parties: readonly number[]) =>
+    parties.map((tickets) => soldTo(slots.at(experienceId, time, saturdays), tickets, now));
+  return [
+    ...sold(1, '14:30', [8, 8, 4]),
+    ...sold(1, '15:15', [10, 8]),
+    ...sold(8, '12:00', [10, 9]),
+    // 24 to 48 hours ahead: may move, no refund; 48 and more: full refund; less than 24: neither
+    soldTo(slots.lastBefore(4, after(now, 47 * hours)), 2, now),
+    soldTo(slots.firstFrom(4, after(now, 49 * hours)), 2, now),
+    soldTo(slots.lastBefore(4, after(now, 23 * hours)), 2, now),
+    { ...soldTo(slots.near(2, 8, 3), 4, now), ticketType: 'family' },
+    { ...soldTo(slots.near(3, 12, 2), 20, now), ticketType: 'group' },
+    { ...soldTo(slots.near(10, 6, 5), 1, now), steps: [] },
+    cancelledWithRefund(slots, now),
+    movedTwice(slots, now),
+  ];
+}
+
+/** Bought and confirmed two days ago; the parties of one slot a few minutes apart. */
+function soldTo(slot: DemoSlot, tickets: number, now: Date): DemoBooking {
+  const placedAt = after(now, -50 * hours + tickets * minutes);
+  const ticketType = tickets >= 5 ? 'group' : 'standard';
+  return { slot, tickets, ticketType, placedAt, steps: [{ does: 'confirm', at: after(placedAt, 3 * minutes) }] };
+}
+
+function cancelledWithRefund(slots: DemoSlots, now: Date): DemoBooking {
+  const booking = soldTo(slots.near(7, 15, 4), 3, now);
+  return { ...booking, steps: [...booking.steps, { does: 'cancel', at: after(now, -20 * hours) }] };
+}
+
+function movedTwice(slots: DemoSlots, now: Date): DemoBooking {
+  const booking = soldTo(slots.near(5, 9, 1), 2, now);
+  const moves: DemoStep[] = [
+    { does: 'move', at: after(now, -30 * hours), to: slots.near(5, 11, 6) },
+    { does: 'move', at: after(now, -10 * hours), to: slots.near(5, 14, 2) },
+  ];
+  return { ...booking, steps: [...booking.steps, ...moves] };
+}
+
+/** Experiences that the fixed cases leave alone, or where there is room beside them. */
+const elsewhere = [2, 3, 4, 5, 6, 7, 9, 10, 11, 12];
+const nthOf = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T;
+
+/** 24 bookings of the last 30 days; the party of the last one is still inside. */
+function fromLastMonth(slots: DemoSlots): DemoBooking[] {
+  return Array.from({ length: 24 }, (_, nth) => {
+    const [ticketType, tickets] = nthOf(mix, nth);
+    const slot = slots.near(nthOf(elsewhere, nth), Math.floor((nth * 28) / 23) - 30, nth);
+    const placedAt = after(slot.start, -(26 + (nth % 12)) * hours);
+    const ending = nth === 23 ? 'checked_in' : nthOf(pastEndings, nth);
+    return { slot, tickets, ticketType, placedAt, steps: stepsTo(ending, placedAt, slot) };
+  });
+}
+
+/** 21 bookings of the next 30 days, made in the last hours. */
+function untilNextMonth(slots: DemoSlots, now: Date): DemoBooking[] {
+  return Array.from({ length: 21 }, (_, index) => {
+    const nth = index + 24;
+    const [ticketType, tickets] = nthOf(mix, nth);
+    const slot = slots.near(nthOf(elsewhere, nth), 3 + Math.floor((index * 27) / 20), nth);
+    const placedAt = after(now, -(index + 1) * hours);
+    return { slot, tickets, ticketType, placedAt, steps: stepsTo(nthOf(futureEndings, nth), placedAt, slot) };
+  });
+}
+
+function stepsTo(ending: Ending, placedAt: Date, { start }: DemoSlot): DemoStep[] {
+  const confirm: DemoStep = { does: 'confirm', at: after(placedAt, 4 * minutes) };
+  const checkIn: DemoStep = { does: 'check-in', at: after(start, -10 * minutes) };
+  const close: DemoStep = { does: 'close', at: after(start, 90 * minutes) };
+  return {
+    pending: [],
+    confirmed: [confirm],
+    expired: [{ does: 'expire' as const, at: after(placedAt, 16 * minutes) }],
+    cancelled: [confirm, { does: 'cancel' as const, at: after(placedAt, 40 * minutes) }],
+    no_show: [confirm, close],
+    checked_in: [confirm, checkIn],
+    completed: [confirm, checkIn, close],
+  }[ending];
+}
+
+function saturdaysFrom(date: string): string[] {
+  const first = addDaysTo(date, (6 - weekdayOf(date) + 7) % 7);
+  return [first, addDaysTo(first, 7)];
+}
