@@ -1,6 +1,7 @@
 import { BrowserRouter, Page, pagesOnDemand, type RouteObject, SiteProvider, useRoutes } from '@northlight/site-kit';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { StubBar } from './stub-bar.tsx';
 
 /** Shows a front alone, for development: its routes in a stand-in frame, on the providers of the real one. */
 export const standAlone = (routes: RouteObject[]): void => {
@@ -14,6 +15,7 @@ export const standAlone = (routes: RouteObject[]): void => {
           <Suspense>
             <Pages routes={pages} />
           </Suspense>
+          <StubBar />
         </BrowserRouter>
       </SiteProvider>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import { build, check } from './commands/build.js';
+import { dev } from './commands/dev.js';
 import { publish } from './commands/publish.js';
 import { promote, status, steer } from './commands/steer.js';
 import { why } from './commands/why.js';
@@ -9,6 +10,7 @@ type Command = (root: string, args: readonly string[]) => Promise<unknown>;
 const commands: Record<string, Command> = {
   build,
   check,
+  dev,
   publish,
   promote,
   rollback: steer('rollback'),
@@ -22,6 +24,7 @@ const usage = `npm run front -- <command>
 
   build [app…]     build what changed
   check [app…]     build, then hold it against the contract and the budgets
+  dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
   promote [release…] [--percent 10] [--retire]
                    make it live: all fronts of this folder, or the named releases

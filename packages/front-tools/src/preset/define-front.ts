@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { esmRuntime, productionRouter } from './esm-runtime.js';
 import { readFrontPackage } from './front-package.js';
+import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
 
@@ -93,12 +93,7 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     chunkLoadTimeout: 4_000,
     clean: true,
   },
-  resolve: {
-    extensions: ['.tsx', '.ts', '.js'],
-    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-    conditionNames: ['source', 'browser', 'import', 'module', 'default'],
-    alias: { ...esmRuntime(), ...productionRouter() },
-  },
+  resolve: resolveOptions(),
   module: { rules: rulesFor(false) },
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
   performance: false,

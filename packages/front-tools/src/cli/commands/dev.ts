@@ -1,0 +1,42 @@
+import { basename, join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { shellName } from '../../preset/define-front.js';
+import { standAloneBuild } from '../../preset/stand-alone.js';
+import { answerAsAsked } from '../dev-answers.js';
+import { siteOf } from '../registry-client.js';
+import { chosenApps, Refused } from '../workspace.js';
+
+/**
+ * `front dev [app]`: a front alone with hot reload, until Ctrl-C; without a name, the one whose folder this is. Data
+ * comes from the site that runs here; a bar at the foot of the page makes it slow, failing or signed out.
+ */
+export const dev = async (root: string, [named = basename(process.cwd())]: readonly string[]): Promise<void> => {
+  const [app = named] = chosenApps(root, [named]);
+  if (app === shellName) throw new Refused('The shell does not stand alone. Start the whole site with npm start.');
+  const compiler = rspack(standAloneBuild(join(root, app)));
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port: process.env.PORT ?? 'auto',
+      historyApiFallback: true,
+      setupMiddlewares: (middlewares) => [{ name: 'answers', middleware: answerAsAsked }, ...middlewares],
+      proxy: [{ context: ['/api', '/media'], target: siteUrl(root) }],
+    },
+    compiler,
+  );
+  await server.start();
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await server.stop();
+};
+
+/** Without a running site the front stands all the same; its data is then missing, and its pages say so. */
+const siteUrl = (root: string): string => {
+  try {
+    return siteOf(root, process.env).url;
+  } catch {
+    return 'http://127.0.0.1:3000';
+  }
+};

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorBody, UserView } from '@northlight/contracts';
+
+/** What the bar of a front that stands alone may ask for, as the cookie `stand-alone`. */
+type Wish = 'as-is' | 'slow' | 'failing' | 'signed-out' | 'signed-in' | 'admin';
+
+const slowMs = 3_000;
+
+const maya: UserView = {
+  id: 1,
+  username: 'maya',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Reed',
+  membershipTier: 'gold',
+  isAdmin: false,
+  subscriptionStatus: 'active',
+};
+
+/** Answers in place of the site what the developer asked for; everything else goes on to the site. */
+export const answerAsAsked = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const wish = wishOf(request);
+  const answer = request.url?.startsWith('/api/') ? answerTo(request.url, wish) : undefined;
+  if (answer)
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+  else if (wish === 'slow') setTimeout(next, slowMs);
+  else next();
+};
+
+/** What is answered here; undefined is for the site to answer. */
+const answerTo = (url: string, wish: Wish): { status: number; body: object } | undefined => {
+  if (wish === 'failing') return { status: 503, body: failure };
+  return url === '/api/auth/me' ? sessions[wish] : undefined;
+};
+
+const failure: ErrorBody = {
+  statusCode: 503,
+  message: 'The service is busy. Please try again in a moment.',
+  code: 'UNAVAILABLE',
+  requestId: 'stand-alone',
+};
+
+const sessions: Partial<Record<Wish, { status: number; body: object }>> = {
+  'signed-out': { status: 401, body: { ...failure, statusCode: 401, code: 'NOT_SIGNED_IN' } },
+  'signed-in': { status: 200, body: maya },
+  admin: { status: 200, body: { ...maya, isAdmin: true } },
+};
+
+const wishOf = ({ headers }: IncomingMessage): Wish =>
+  (/(?:^|;\s*)stand-alone=([a-z-]+)/.exec(headers.cookie ?? '')?.[1] ?? 'as-is') as Wish;

@@ -1,0 +1,25 @@
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { resolveOptions } from './resolve.js';
+import { rulesFor } from './rules.js';
+
+const page = `<!doctype html>
+<html lang="en" data-theme="light">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alone</title></head>
+<body><div id="root"></div></body>
+</html>`;
+
+/** A front alone, for development: one plain bundle with everything in it, and hot reload. */
+export const standAloneBuild = (dir: string): Configuration => ({
+  mode: 'development',
+  target: ['web', 'es2022'],
+  context: dir,
+  devtool: 'cheap-module-source-map',
+  entry: { main: './src/index.ts' },
+  output: { publicPath: '/', filename: '[name].js' },
+  resolve: resolveOptions(),
+  module: { rules: rulesFor(true) },
+  lazyCompilation: false,
+  plugins: [new rspack.HtmlRspackPlugin({ templateContent: page }), new ReactRefreshRspackPlugin()],
+  stats: 'errors-warnings',
+});
