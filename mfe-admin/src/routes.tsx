@@ -3,6 +3,12 @@ import type { RouteObject } from '@northlight/site-kit';
 export const routes: RouteObject[] = [
   {
     path: '/admin',
-    lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({ Component: (await import('./pages/admin/admin-page.tsx')).AdminPage }),
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage }),
+      },
+    ],
   },
 ];

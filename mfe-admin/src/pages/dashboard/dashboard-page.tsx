@@ -1,4 +1,15 @@
-/** Route /admin. */
+import { Page, Stack } from '@northlight/site-kit';
+import { DayBoards } from '../../features/day-board/day-boards.tsx';
+import { Standing } from '../../features/show-dashboard/standing.tsx';
+
+/** Route /admin: how business stands, and what is on today. */
 export function DashboardPage() {
-  return <h1>Admin</h1>;
+  return (
+    <Page title="Dashboard">
+      <Stack $gap="xxl">
+        <Standing />
+        <DayBoards />
+      </Stack>
+    </Page>
+  );
 }

@@ -1,0 +1,91 @@
+import { color, from, href, Link, NavLink, radius, space, useLogout } from '@northlight/site-kit';
+import { Globe, LayoutDashboard, LogOut } from 'lucide-react';
+import styled from 'styled-components';
+
+/** The sidebar (§2). It lists the pages that there are. */
+export function AdminNav() {
+  const logout = useLogout();
+  return (
+    <Nav aria-label="Admin">
+      <ul>
+        <li>
+          <NavLink to={href('admin')} end>
+            <LayoutDashboard size={18} aria-hidden />
+            Dashboard
+          </NavLink>
+        </li>
+        <Apart>
+          <Link to={href('home')}>
+            <Globe size={18} aria-hidden />
+            View Website
+          </Link>
+        </Apart>
+        <li>
+          <button type="button" onClick={() => logout.mutate()} aria-disabled={logout.isPending}>
+            <LogOut size={18} aria-hidden />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  border-bottom: 1px solid ${color.line};
+
+  @media (${from.large}) {
+    border-bottom: 0;
+  }
+
+  ul {
+    display: flex;
+    overflow-x: auto;
+    gap: ${space.xs};
+    padding: ${space.s} clamp(${space.l}, 4vw, ${space.xl});
+  }
+
+  @media (${from.large}) {
+    ul {
+      position: sticky;
+      top: 72px;
+      flex-direction: column;
+      padding: ${space.xl} ${space.m};
+    }
+  }
+
+  a,
+  button {
+    display: flex;
+    width: 100%;
+    min-height: 44px;
+    align-items: center;
+    gap: ${space.m};
+    padding: ${space.s} ${space.m};
+    border: 1px solid transparent;
+    border-radius: ${radius.s};
+    background: none;
+    font-weight: 500;
+    text-align: left;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover,
+  button:hover {
+    border-color: ${color.edge};
+  }
+
+  a[aria-current='page'] {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+`;
+
+const Apart = styled.li`
+  @media (${from.large}) {
+    margin-top: ${space.l};
+    padding-top: ${space.l};
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,41 @@
+import type { DayBoardView } from '@northlight/contracts';
+import { Button, dateText, Notice, Quiet, Spinner, Stack, weekdayText } from '@northlight/site-kit';
+import { ExperienceLine } from './experience-line.tsx';
+import { useDayBoards } from './use-day-boards.ts';
+
+/** What is on today at each venue that sells tickets, and how full it is. To be read, not changed. */
+export function DayBoards() {
+  const { data: boards, isPending, refetch } = useDayBoards();
+  if (isPending) return <Spinner text="Loading today’s slots" />;
+  if (!boards) return <Failed onRetry={() => void refetch()} />;
+  return boards.map((board) => <DayBoard key={board.venueId} {...board} />);
+}
+
+function DayBoard({ venueName, date, experiences }: DayBoardView) {
+  return (
+    <Stack as="section" $gap="m" aria-label={`Today at ${venueName}`}>
+      <div>
+        <h2>Today at {venueName}</h2>
+        <Quiet>
+          {weekdayText(date)}, {dateText(date)}
+        </Quiet>
+      </div>
+      {experiences.length === 0 && <p>There are no slots today.</p>}
+      <ul>
+        {experiences.map((experience) => (
+          <ExperienceLine key={experience.id} {...experience} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice tone="bad" title="Today’s slots could not be loaded.">
+      <Button tone="secondary" isSmall onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
