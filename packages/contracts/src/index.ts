@@ -7,6 +7,7 @@ export * from './booking/ticket-types.js';
 export * from './catalog/catalog-views.js';
 export * from './entity-id.js';
 export * from './errors/error-catalogue.js';
+export * from './franchise/inquiry-options.js';
 export * from './frontends/budgets.js';
 export * from './frontends/release.js';
 export * from './frontends/route-patterns.js';

@@ -1,4 +1,26 @@
-/** Route /franchise-opportunities. */
+import { href, Link, Page, RequireSession, Stack } from '@northlight/site-kit';
+import { Stations } from '../../features/franchise-facts/stations.tsx';
+import { AccountFacts } from '../../features/my-start/account-facts.tsx';
+import { Preparation } from '../../features/my-start/preparation.tsx';
+
+/** Route /franchise-opportunities, signed-in only: who we would be talking to, and what to have ready. */
 export function OpportunitiesPage() {
-  return <h1>Franchise Opportunities</h1>;
+  return (
+    <RequireSession>
+      <Page title="Franchise opportunities" lead="What we know of you, what to have ready, and what happens then.">
+        <Stack $gap="huge">
+          <AccountFacts />
+          <Preparation />
+          <Stack as="section" $gap="xl">
+            <h2>What happens next</h2>
+            <Stations />
+          </Stack>
+          <p>
+            Cities, investment and the questions that are asked most are on the{' '}
+            <Link to={href('franchise')}>franchise page</Link>.
+          </p>
+        </Stack>
+      </Page>
+    </RequireSession>
+  );
 }

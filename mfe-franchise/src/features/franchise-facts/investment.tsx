@@ -1,0 +1,60 @@
+import { investmentLevels, minimumPersonalInvestment } from '@northlight/contracts';
+import { color, font, from, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** The one number that decides first, and the bands that an application asks for. */
+export function Investment() {
+  return (
+    <Sides>
+      <Own>
+        <b>{dollars.format(minimumPersonalInvestment)}</b>
+        <span>minimum personal investment</span>
+      </Own>
+      <div>
+        <h3>What you plan to invest in all</h3>
+        <Bands>
+          {investmentLevels.map((level) => (
+            <li key={level}>{level}</li>
+          ))}
+        </Bands>
+      </div>
+    </Sides>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  gap: ${space.xxl} ${space.huge};
+  align-items: end;
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Own = styled.p`
+  b {
+    display: block;
+    font: 780 clamp(3.75rem, 1.5rem + 9.6vw, 9rem) / 0.9 ${font.display};
+    letter-spacing: -0.05em;
+  }
+
+  span {
+    display: block;
+    margin-top: ${space.m};
+    color: ${color.inkQuiet};
+  }
+`;
+
+const Bands = styled.ol`
+  margin-top: ${space.m};
+  border-top: 1px solid ${color.ink};
+
+  li {
+    padding-block: ${space.m};
+    border-bottom: 1px solid ${color.line};
+    font: 600 1.25rem / 1.2 ${font.display};
+  }
+`;

@@ -1,0 +1,11 @@
+import type { VenueView } from '@northlight/contracts';
+import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { byOpening } from './opening-line.ts';
+
+const venues = queryOptions({
+  queryKey: ['venues'],
+  queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
+});
+
+/** Every venue, open ones first. */
+export const useVenues = () => useQuery({ ...venues, select: (all) => [...all].sort(byOpening) });

@@ -1,0 +1,40 @@
+import { href, LinkButton, Page, Row } from '@northlight/site-kit';
+import { Investment } from '../../features/franchise-facts/investment.tsx';
+import { Model } from '../../features/franchise-facts/model.tsx';
+import { Questions } from '../../features/franchise-facts/questions.tsx';
+import { Stations } from '../../features/franchise-facts/stations.tsx';
+import { Territory } from '../../features/territory/territory.tsx';
+import { Hero } from './hero.tsx';
+import { Section } from './section.tsx';
+
+/** Route /franchise: what it takes to open a venue, for everybody (decisions.md G1). */
+export function FranchisePage() {
+  return (
+    <Page title="Franchise" heading="own" isBleed>
+      <Hero />
+      <Section title="Investment">
+        <Investment />
+      </Section>
+      <Section title="The model">
+        <Model />
+      </Section>
+      <Section title="Where we are, and where we go next">
+        <Territory />
+      </Section>
+      <Section title="Seven stations from hello to an agreement">
+        <Stations />
+      </Section>
+      <Section title="Asked often">
+        <Questions />
+      </Section>
+      <Section title="Begin with an account">
+        <Row>
+          <LinkButton to={href('franchiseOpportunities')}>Open my franchise page</LinkButton>
+          <LinkButton to={href('booking')} tone="secondary">
+            Visit the flagship first
+          </LinkButton>
+        </Row>
+      </Section>
+    </Page>
+  );
+}

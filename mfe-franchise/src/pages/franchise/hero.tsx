@@ -1,0 +1,39 @@
+import { Container, color, from, href, LinkButton, PageTitle, Picture, site, size, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+/** The invitation, beside a house that is not built yet. */
+export function Hero() {
+  const [name = ''] = site.productName.split(' ');
+  return (
+    <Sides>
+      <div>
+        <PageTitle>Bring {name} to your city</PageTitle>
+        <p>
+          One house stands in Rochester, more are drawn. The next one could be yours to open and to run. Applications
+          are answered by people: follow-up within 2-3 business days.
+        </p>
+        <LinkButton to={href('franchiseOpportunities')}>Open my franchise page</LinkButton>
+      </div>
+      <Picture src="/media/art/venues/new-york-city/main.jpg" alt="" sizes="(min-width: 1080px) 55vw, 100vw" isEager />
+    </Sides>
+  );
+}
+
+const Sides = styled(Container)`
+  display: grid;
+  gap: ${space.xxl};
+  align-items: end;
+  padding-block: clamp(${space.xl}, 5vw, ${space.huge}) clamp(${space.l}, 2vw, ${space.xl});
+
+  p {
+    max-width: 48ch;
+    margin-block: ${space.xl};
+    color: ${color.inkQuiet};
+    font-size: ${size.lead};
+    line-height: 1.45;
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
