@@ -21,7 +21,7 @@ export function FranchisePage() {
       <Section title="Where we are, and where we go next">
         <Territory />
       </Section>
-      <Section title="Seven stations from hello to an agreement">
+      <Section title="The seven stations of an inquiry">
         <Stations />
       </Section>
       <Section title="Asked often">
