@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
+import { transformFileSync } from '@swc/core';
 import { addDaysTo, instantOf, localTimeOf, weekdayOf } from './venue-time.js';
 
 const zone = 'America/New_York';
@@ -30,5 +32,41 @@ describe('a calendar date', () => {
 
   it('knows its weekday', () => {
     expect(weekdayOf('2026-11-29')).toBe(0);
+  });
+});
+
+/** Asks venue-time.ts in a process of its own, on a machine that stands elsewhere. */
+function askedIn(machineZone: string): unknown {
+  const { code } = transformFileSync(`${__dirname}/venue-time.ts`, {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2023' },
+    module: { type: 'es6' },
+  });
+  const questions = `
+    const nights = ['2026-10-31', '2026-11-01', '2027-03-13', '2027-03-14'];
+    const walls = nights.flatMap((date) => ['00:30', '01:30', '02:30', '03:30'].map((time) => ({ date, time })));
+    const instants = walls.map((wall) => instantOf(wall, 'America/New_York')?.toISOString() ?? null);
+    const shown = instants.map((instant) => instant && localTimeOf(new Date(instant), 'America/New_York').time);
+    console.log(JSON.stringify({ instants, shown, next: nights.map((date) => addDaysTo(date, 1)) }));`;
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', code + questions], {
+    cwd: __dirname,
+    env: { ...process.env, TZ: machineZone },
+  });
+  return JSON.parse(answer.toString());
+}
+
+describe('the nights when the clocks change', () => {
+  it('are the same wherever the machine stands', () => {
+    const inNewYork = askedIn('America/New_York');
+    expect(inNewYork).toMatchObject({
+      instants: expect.arrayContaining(['2026-11-01T05:30:00.000Z', '2027-03-14T07:30:00.000Z']),
+      shown: ['00:30', '01:30', '02:30', '03:30', '00:30', '01:30', '02:30', '03:30'].concat(
+        ['00:30', '01:30', '02:30', '03:30', '00:30', '01:30'],
+        [null as never, '03:30'],
+      ),
+      next: ['2026-11-01', '2026-11-02', '2027-03-14', '2027-03-15'],
+    });
+    expect(askedIn('UTC')).toEqual(inNewYork);
+    expect(askedIn('Pacific/Kiritimati')).toEqual(inNewYork);
   });
 });
