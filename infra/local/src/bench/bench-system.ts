@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { startPostgres, stopPostgres } from '../postgres/start-postgres.js';
+import { PlainError } from '../processes/plain-error.js';
+import { freePort } from '../processes/ports.js';
+import { run } from '../processes/run.js';
+import { throwAwayFolder } from '../processes/throw-away-folder.js';
+
+/** A slot that the load books. */
+export interface BenchSlot {
+  readonly experienceId: number;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A database as safe as the real one, the demo data in it, and one API process on it. */
+export interface BenchSystem {
+  readonly databaseUrl: string;
+  readonly apiPort: number;
+  readonly hotSlot: BenchSlot;
+  readonly manySlots: readonly BenchSlot[];
+  stop(): Promise<void>;
+}
+
+const dayInSeconds = 86_400;
+
+export async function benchSystem(): Promise<BenchSystem> {
+  const folder = await throwAwayFolder('bench', stopPostgres);
+  const postgres = await startPostgres({ dataDir: folder.path });
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder.path,
+    SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+  };
+  await tool('migrate', env);
+  await tool('seed', env);
+  const slots = await chooseSlots(postgres.url, () => tool('seed', { ...env, CLOCK_OFFSET: String(dayInSeconds) }));
+  const api = spawn(process.execPath, ['services/dist/apps/bench/main.js'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await untilReady(port, api);
+  const stop = async (): Promise<void> => {
+    api.kill('SIGTERM');
+    await new Promise((resolve) => api.once('exit', resolve));
+    await postgres.stop();
+    folder.remove();
+  };
+  return { databaseUrl: postgres.url, apiPort: port, ...slots, stop };
+}
+
+/** A thousand slots as they are, and one with more seats than a run can sell, of the day that comes into sight next. */
+async function chooseSlots(
+  url: string,
+  openNextDay: () => Promise<void>,
+): Promise<Pick<BenchSystem, 'hotSlot' | 'manySlots'>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const columns = 'experience_id as "experienceId", date::text, time';
+  const { rows: manySlots } = await client.query<BenchSlot>(
+    `select ${columns} from booking.slots where date > current_date + 10 and booked_count = 0 order by slot_id limit 1000`,
+  );
+  await client.query('update catalog.venue_experiences set seats = 10000000');
+  await openNextDay();
+  const { rows } = await client.query<BenchSlot>(
+    `select ${columns} from booking.slots where capacity = 10000000 limit 1`,
+  );
+  await client.end();
+  if (!rows[0]) throw new PlainError('The demo data opened no slot to measure.');
+  return { hotSlot: rows[0], manySlots };
+}
+
+async function tool(name: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await run(process.execPath, [`services/dist/apps/tools/${name}.js`], { env });
+  if (code !== 0) throw new PlainError(`${name} failed:\n${output}`);
+}
+
+async function untilReady(port: number, api: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 150 && api.exitCode === null; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new PlainError('The API did not come up.');
+}

@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net';
+
+export interface LoadPlan {
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly path: string;
+  /** The body of the nth request. */
+  readonly body: (nth: number) => object;
+}
+
+/** What a load came to; times in milliseconds. */
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers with another status than 201. */
+  readonly refused: number;
+}
+
+/**
+ * Sends requests over connections that stay open, each the next as soon as the last is answered. Plain sockets: the
+ * client must take as little as possible from the machine that it shares with the server.
+ */
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const times: number[] = [];
+  let refused = 0;
+  let sent = 0;
+  const started = performance.now();
+  const end = started + plan.seconds * 1000;
+  const one = (): Promise<void> =>
+    overOneConnection(plan.port, {
+      next: () => (performance.now() < end ? requestOf(plan, sent++) : undefined),
+      answered: (status, milliseconds) => {
+        times.push(milliseconds);
+        if (status !== 201) refused++;
+      },
+    });
+  await Promise.all(Array.from({ length: plan.connections }, one));
+  return { ...figures(times, performance.now() - started), refused };
+}
+
+/** Throughput and percentiles of the times that some work took. */
+export function figures(times: number[], elapsed: number): Omit<LoadResult, 'refused'> {
+  times.sort((one, other) => one - other);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: (times.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+interface Talk {
+  next(): string | undefined;
+  answered(status: number, milliseconds: number): void;
+}
+
+function requestOf({ path, body }: LoadPlan, nth: number): string {
+  const json = JSON.stringify(body(nth));
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+}
+
+function overOneConnection(port: number, talk: Talk): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let since = 0;
+    let received = '';
+    const send = (): void => {
+      const request = talk.next();
+      since = performance.now();
+      if (request === undefined) socket.end(resolve);
+      else socket.write(request);
+    };
+    socket.on('connect', send);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      const status = statusOfWhole(received);
+      if (status === undefined) return;
+      received = '';
+      talk.answered(status, performance.now() - since);
+      send();
+    });
+    closing(socket, reject);
+  });
+}
+
+function closing(socket: Socket, reject: (error: Error) => void): void {
+  socket.setNoDelay(true);
+  socket.on('error', reject);
+}
+
+/** The status of an answer once all of it is there. */
+function statusOfWhole(text: string): number | undefined {
+  const head = text.indexOf('\r\n\r\n');
+  if (head < 0) return undefined;
+  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
+  return text.length >= head + 4 + length ? Number(text.slice(9, 12)) : undefined;
+}

@@ -1,0 +1,29 @@
+import { Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { useSessions } from '../../contexts/identity/index.js';
+import { readSettings } from '../../platform/config/settings.js';
+import { Public } from '../../platform/http/access.js';
+import { createHttpApp } from '../../platform/http/http-app.js';
+import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { ApiModule } from '../api/api.module.js';
+
+/** What this server answers when nothing is done: the ceiling that bookings are measured against. */
+@Controller('api/nothing')
+class NothingController {
+  @Public()
+  @Post()
+  @HttpCode(201)
+  nothing(): object {
+    return {};
+  }
+}
+
+@Module({ imports: [ApiModule], controllers: [NothingController] })
+class BenchModule {}
+
+/** The API as it is, and one route more (npm run bench:booking). */
+await startWell(async () => {
+  const settings = readSettings(process.env);
+  const app = await createHttpApp({ module: BenchModule, settings, signIn: useSessions });
+  endWell(app);
+  await app.listen(settings.PORT, settings.HOST);
+});
