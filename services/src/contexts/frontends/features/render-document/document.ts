@@ -1,5 +1,6 @@
 import {
   type DocumentRelease,
+  faviconHref,
   mostExact,
   type ReleaseRecord,
   themeBootScript,
@@ -27,6 +28,7 @@ export const renderDocument = ({ nonce, product, path, pinned }: DocumentParts):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(product)}</title>
+<link rel="icon" href="${escapeHtml(faviconHref)}">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
 <style nonce="${nonce}">${themeBootStyle}</style>
