@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './settings.js';
 
@@ -16,6 +17,11 @@ describe('the settings', () => {
     const settings = readSettings({ ...enough, HOLD_MINUTES: '15', SEED_DEMO: 'true', REDIS_URL: '' });
     expect(settings).toMatchObject({ HOLD_MINUTES: 15, SEED_DEMO: true });
     expect(settings.REDIS_URL).toBeUndefined();
+  });
+
+  it('take the folder of the data from where the process stands', () => {
+    expect(readSettings(enough).DATA_DIR).toBe(resolve('.data'));
+    expect(readSettings({ ...enough, DATA_DIR: '/srv/data' }).DATA_DIR).toBe('/srv/data');
   });
 
   it('name every wrong variable at once', () => {

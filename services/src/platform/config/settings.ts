@@ -50,9 +50,9 @@ export class Settings {
   @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })
   readonly SMTP_URL?: string;
 
-  @Transform(({ value }) => resolve(String(value ?? '.data')))
   @IsString()
-  readonly DATA_DIR: string = '.data';
+  @Transform(({ value }) => resolve(String(value)))
+  readonly DATA_DIR: string = resolve('.data');
 
   @IsUrl(anyUrl)
   readonly PUBLIC_URL: string = 'http://localhost:3000';

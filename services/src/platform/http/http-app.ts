@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '../config/settings.js';
@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.js';
 
 interface HttpApp {
-  readonly module: Type;
+  readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
   /** The one kind of address whose bodies are not JSON: they are read by their own route. */
   readonly takesBytes?: RegExp;

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import pg from 'pg';
 import { Gauge } from 'prom-client';
@@ -25,7 +25,7 @@ const oldestJob = new Gauge({ name: 'outbox_oldest_job_seconds', help: 'Age of t
  * besides: a lost wake-up delays a job, it never loses one. The job's id is its outbox key, so a queue holds it once.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
   private listener: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -43,8 +43,8 @@ export class OutboxRelay implements OnApplicationShutdown {
     this.queues.set(kind, queue);
   }
 
-  /** Starts carrying; called once all rooms have named their queues. */
-  async start(): Promise<void> {
+  /** Starts carrying, once every room has named its queues. */
+  async onApplicationBootstrap(): Promise<void> {
     this.timer = setInterval(() => void this.beat(), pollMs);
     await this.beat();
   }

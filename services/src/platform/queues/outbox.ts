@@ -38,9 +38,9 @@ export class Outbox {
    */
   async take(limit: number): Promise<WaitingJob[]> {
     const { rows } = await this.pool.query<WaitingJob>(
-      `update log.outbox o set relayed_at = $2
+      `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind from log.outbox
-             where done_at is null and (relayed_at is null or relayed_at < $2 - make_interval(secs => ${patience}))
+             where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs => ${patience}))
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)
        returning o.ledger, o.position, o.kind, o.payload`,
@@ -92,7 +92,7 @@ export class Outbox {
   /** Jobs without effect, and the age of the oldest in seconds. */
   async lag(): Promise<{ waiting: number; oldestSeconds: number }> {
     const { rows } = await this.pool.query<{ waiting: number; oldestSeconds: number }>(
-      `select count(*)::int as waiting, coalesce(extract(epoch from $1 - min(at)), 0)::float as "oldestSeconds"
+      `select count(*)::int as waiting, coalesce(extract(epoch from $1::timestamptz - min(at)), 0)::float as "oldestSeconds"
        from log.outbox where done_at is null`,
       [this.clock.now()],
     );

@@ -1,7 +1,8 @@
-/** The queue of mails: one kind of job a template. */
+/** The queue of mails; its jobs are named after what is written. */
 export const mailQueue = { name: 'mail', kinds: { bookingConfirmation: 'booking-confirmation' } } as const;
 
 /** What a booking confirmation carries: a pointer, nothing personal. */
 export interface ConfirmBookingByMail {
+  readonly venueId: number;
   readonly bookingId: string;
 }

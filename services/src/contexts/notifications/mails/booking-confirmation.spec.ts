@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BookedVisit, bookingConfirmation } from './booking-confirmation.js';
+import type { BookedVisit } from './booked-visit.js';
+import { bookingConfirmation } from './booking-confirmation.js';
 
 const visit = (change: Partial<BookedVisit> = {}): BookedVisit => ({
   bookingId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',

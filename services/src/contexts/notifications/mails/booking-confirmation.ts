@@ -4,27 +4,8 @@ import escapeHtml from 'escape-html';
 import ical from 'ical-generator';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
+import type { BookedVisit } from './booked-visit.js';
 import type { Mail } from './mail.js';
-
-/** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
-export interface BookedVisit {
-  readonly bookingId: string;
-  readonly reference: string;
-  readonly customerName: string;
-  readonly customerEmail: string;
-  readonly experienceName: string;
-  readonly duration: number;
-  readonly venueName: string;
-  readonly venueAddress: string;
-  readonly date: string;
-  readonly time: string;
-  readonly timezone: string;
-  readonly tickets: number;
-  readonly ticketType: TicketType;
-  readonly subtotal: Cents;
-  readonly bookingFee: Cents;
-  readonly total: Cents;
-}
 
 interface Sender {
   readonly productName: string;

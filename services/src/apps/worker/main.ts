@@ -1,0 +1,17 @@
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import { readSettings } from '../../platform/config/settings.js';
+import { createHttpApp } from '../../platform/http/http-app.js';
+import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { HealthModule } from '../../platform/observability/health.module.js';
+import { logger, nestLogger } from '../../platform/observability/logger.js';
+import { WorkerModule } from './worker.module.js';
+
+await startWell(async () => {
+  const settings = readSettings(process.env);
+  const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: nestLogger });
+  const health = await createHttpApp({ module: HealthModule.of(worker.get(pg.Pool)), settings });
+  endWell(worker);
+  await health.listen(settings.PORT, settings.HOST);
+  logger.info({ port: settings.PORT }, 'The worker runs');
+});

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { BookingWorker } from '../../contexts/booking/booking.worker.js';
+import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
+import { SettingsModule } from '../../platform/config/settings.module.js';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { QueuesModule } from '../../platform/queues/queues.module.js';
+import { RelayModule } from '../../platform/queues/relay.module.js';
+
+/** The worker process: the jobs of every room, and the relay that brings them. It serves no routes. */
+@Module({
+  imports: [
+    SettingsModule,
+    DatabaseModule,
+    EventStoreModule,
+    CqrsModule.forRoot(),
+    QueuesModule,
+    RelayModule,
+    BookingWorker,
+    NotificationsWorker,
+  ],
+})
+export class WorkerModule {}

@@ -1,0 +1,39 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Job } from 'bullmq';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { logger } from '../../../platform/observability/logger.js';
+import { withContext } from '../../../platform/observability/request-context.js';
+import { Catalog } from '../../catalog/index.js';
+import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
+import { slotHorizonDays, slotsQueue } from './slots.queue.js';
+
+/**
+ * Keeps slots open for the next sixty days. Safe to run twice and after a pause: it opens what the plan foresees and
+ * is not open yet, whatever nights were missed.
+ */
+@Processor(slotsQueue.name)
+export class SlotsProcessor extends WorkerHost {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async process({ id }: Job): Promise<{ opened: number }> {
+    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.extendHorizon());
+  }
+
+  private async extendHorizon(): Promise<{ opened: number }> {
+    let opened = 0;
+    for (const { id, timezone } of await this.catalog.openVenues()) {
+      const from = localTimeOf(this.clock.now(), timezone).date;
+      opened += await this.commands.execute(new OpenSlots(id, { from, days: slotHorizonDays }));
+    }
+    logger.info({ opened }, 'The slot horizon is sixty days away');
+    return { opened };
+  }
+}

@@ -1,0 +1,53 @@
+import type { TicketType } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { BookingDetails } from '../../booking/index.js';
+import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
+
+/** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
+export interface BookedVisit {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly experienceName: string;
+  readonly duration: number;
+  readonly venueName: string;
+  readonly venueAddress: string;
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** HH:mm */
+  readonly time: string;
+  readonly timezone: string;
+  readonly tickets: number;
+  readonly ticketType: TicketType;
+  readonly subtotal: Cents;
+  readonly bookingFee: Cents;
+  readonly total: Cents;
+}
+
+interface Sources {
+  readonly booking: BookingDetails;
+  readonly customer: NonNullable<BookingDetails['customer']>;
+  readonly venue: VenueFacts;
+  readonly offer: TicketOffer;
+}
+
+/** Puts a visit together from what the rooms know of it. */
+export const bookedVisit = ({ booking, customer, venue, offer }: Sources): BookedVisit => ({
+  bookingId: booking.id,
+  reference: booking.reference,
+  customerName: customer.name,
+  customerEmail: customer.email,
+  experienceName: offer.name,
+  duration: offer.duration,
+  venueName: venue.name,
+  venueAddress: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+  date: booking.date,
+  time: booking.time.slice(0, 5),
+  timezone: venue.timezone,
+  tickets: booking.tickets,
+  ticketType: booking.ticketType,
+  subtotal: booking.subtotal,
+  bookingFee: booking.fee,
+  total: booking.total,
+});

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Bookings } from '../booking/index.js';
+import { Catalog } from '../catalog/index.js';
+import { type BookedVisit, bookedVisit } from './mails/booked-visit.js';
+
+/** Reads what a mail about a booking tells. */
+@Injectable()
+export class VisitReader {
+  constructor(
+    private readonly bookings: Bookings,
+    private readonly catalog: Catalog,
+  ) {}
+
+  /** The visit behind a booking; undefined when its customer was erased. @throws when there is no such booking */
+  async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
+    const booking = await this.bookings.find(venueId, bookingId);
+    if (!booking) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
+    const [venue, offer] = await Promise.all([
+      this.catalog.venue(venueId),
+      this.catalog.ticketOffer(booking.experienceId),
+    ]);
+    if (!venue || !offer) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
+    const { customer } = booking;
+    return customer && bookedVisit({ booking, customer, venue, offer });
+  }
+}

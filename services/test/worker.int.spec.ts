@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { openApi } from '../src/apps/api/open-api.js';
+import { WorkerModule } from '../src/apps/worker/worker.module.js';
+import { OpenSlots } from '../src/contexts/booking/features/open-slots/open-slots.handler.js';
+import { CatalogDemo } from '../src/contexts/catalog/index.js';
+import { SystemClock } from '../src/platform/kernel/clock.js';
+import { addDaysTo } from '../src/platform/kernel/venue-time.js';
+import { Outbox } from '../src/platform/queues/outbox.js';
+import { freshDatabase } from './fresh-database.js';
+import { until } from './until.js';
+
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+const backends: [name: string, env: Record<string, string>][] = [['PostgreSQL', { REDIS_URL: '' }]];
+if (redisUrl) backends.push(['Redis', { REDIS_URL: redisUrl }]);
+
+let folder: string;
+let api: NestExpressApplication;
+let pool: pg.Pool;
+let worker: INestApplicationContext | undefined;
+
+const startWorker = async () => {
+  worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+  return worker;
+};
+const stopWorker = async () => {
+  await worker?.close();
+  worker = undefined;
+};
+
+const openSlots = async (): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from booking.slots');
+  return rows[0]?.count ?? 0;
+};
+
+const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+
+const outbox = () => new Outbox(pool, new SystemClock());
+
+const waiting = async (): Promise<number> => (await outbox().lag()).waiting;
+
+async function book(customerEmail: string): Promise<{ reference: string }> {
+  const { rows } = await pool.query<{ date: string; time: string }>(
+    'select date, time from booking.slots where experience_id = 1 order by date desc, time limit 1',
+  );
+  const response = await fetch(`${await api.getUrl()}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ venueId: 1, experienceId: 1, numberOfTickets: 1, ticketType: 'standard' },
+      ...{ customerName: 'Ann Lee', customerEmail, ...rows[0] },
+    }),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { reference: string };
+}
+
+describe.each(backends)('the worker with its queues on %s', (_, env) => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northlight-worker-'));
+    const settings = await freshDatabase({ ...env, DATA_DIR: folder });
+    if (env.REDIS_URL) await forgetEverything(env.REDIS_URL);
+    api = await openApi(settings);
+    await api.get(CatalogDemo, { strict: false }).load();
+    await api.listen(0, '127.0.0.1');
+    pool = api.get(pg.Pool, { strict: false });
+    await startWorker();
+    await until(async () => (await openSlots()) > 0);
+  }, 60_000);
+
+  afterEach(async () => {
+    await rm(join(folder, 'mail'), { recursive: true, force: true });
+  });
+
+  afterAll(async () => {
+    await stopWorker();
+    await api.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('opens sixty days of slots when it starts, and nothing more when it starts again', async () => {
+    await until(async () => (await openSlots()) > 5_000);
+    const opened = await openSlots();
+    await stopWorker();
+    await startWorker();
+    await book('horizon@example.com');
+    await until(async () => (await waiting()) === 0);
+    expect(await openSlots()).toBe(opened);
+  }, 60_000);
+
+  it('writes the confirmation of a booking, with a calendar entry', async () => {
+    const { reference } = await book('ann@example.com');
+    const name = `booking-confirmation-${reference}.eml`;
+    await until(async () => (await mails()).includes(name));
+    const mail = await readFile(join(folder, 'mail', name), 'utf8');
+    expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
+    expect(mail).toContain('text/calendar');
+    await until(async () => (await waiting()) === 0);
+  }, 30_000);
+
+  it('writes mails that were asked for while it was away, each once', async () => {
+    await stopWorker();
+    await Promise.all(['a', 'b', 'c'].map((name) => book(`${name}@example.com`)));
+    expect(await waiting()).toBe(3);
+    await startWorker();
+    await until(async () => (await waiting()) === 0);
+    expect(await mails()).toHaveLength(3);
+  }, 30_000);
+
+  it('lets a job that arrives twice take effect once', async () => {
+    await stopWorker();
+    await book('twice@example.com');
+    const [job] = await outbox().take(1);
+    if (!job) throw new Error('Nothing waits in the outbox');
+    let effects = 0;
+    const effect = async () => {
+      effects++;
+    };
+    await Promise.all([outbox().once(job, effect), outbox().once(job, effect)]);
+    expect(effects).toBe(1);
+    await startWorker();
+  }, 30_000);
+});
+
+if (redisUrl) {
+  describe('a queue that forgot everything', () => {
+    it('is given every job again that had no effect', async () => {
+      folder = await mkdtemp(join(tmpdir(), 'northlight-worker-'));
+      api = await openApi(await freshDatabase({ REDIS_URL: redisUrl, DATA_DIR: folder }));
+      await api.get(CatalogDemo, { strict: false }).load();
+      await api.listen(0, '127.0.0.1');
+      pool = api.get(pg.Pool, { strict: false });
+      await openOneDay();
+      await book('forgotten@example.com');
+
+      expect(await outbox().take(10)).toHaveLength(1); // handed over …
+      await forgetEverything(redisUrl); // … and lost
+      expect(await outbox().take(10)).toHaveLength(0);
+      await pool.query("update log.outbox set relayed_at = relayed_at - interval '61 seconds'");
+      expect(await outbox().take(10)).toHaveLength(1);
+
+      await api.close();
+      await rm(folder, { recursive: true, force: true });
+    }, 60_000);
+  });
+}
+
+async function openOneDay(): Promise<void> {
+  const from = addDaysTo(new Date().toISOString().slice(0, 10), 10);
+  await api.get(CommandBus, { strict: false }).execute(new OpenSlots(1, { from, days: 1 }));
+}
+
+async function forgetEverything(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}
