@@ -29,6 +29,10 @@ const Desk = styled.div`
     }
   }
 
+  h1 {
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  }
+
   > div > div {
     max-width: 1480px;
     padding-block: ${space.xl} ${space.huge};

@@ -25,9 +25,10 @@ export const aSetup = { ...setupCredentials, username: 'first', isAdmin: true } 
 export class IdentityApp {
   private constructor(private readonly app: NestExpressApplication) {}
 
-  static async start(): Promise<IdentityApp> {
+  static async start(change: Readonly<Record<string, string>> = {}): Promise<IdentityApp> {
     const { email, password } = setupCredentials;
-    const settings = await freshDatabase({ ADMIN_SETUP_EMAIL: email, ADMIN_SETUP_PASSWORD: password });
+    const setup = { ADMIN_SETUP_EMAIL: email, ADMIN_SETUP_PASSWORD: password };
+    const settings = await freshDatabase({ ...setup, ...change });
     const app = await createHttpApp({ module: IdentityAppModule, settings, signIn: useSessions });
     await app.init();
     return new IdentityApp(app);

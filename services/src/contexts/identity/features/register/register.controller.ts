@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { RegisterDto, type UserView } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
+import { networkOf } from '../../domain/network-of.js';
 import { Register } from './register.handler.js';
 import { SetUpAdmin } from './set-up-admin.handler.js';
 
@@ -15,7 +16,7 @@ export class RegisterController {
   @Public()
   @Post('register')
   @ApiCreatedResponse({ description: 'The account exists; nobody is signed in by it.' })
-  register(@Body() body: RegisterDto, @Ip() address: string): Promise<UserView> {
-    return this.commands.execute(body.isAdmin ? new SetUpAdmin(body, address) : new Register(body));
+  register(@Body() body: RegisterDto, @Ip() address = ''): Promise<UserView> {
+    return this.commands.execute(body.isAdmin ? new SetUpAdmin(body, networkOf(address)) : new Register(body));
   }
 }

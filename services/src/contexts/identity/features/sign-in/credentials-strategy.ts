@@ -4,6 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { UserView } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
+import { networkOf } from '../../domain/network-of.js';
 import { SignIn } from './sign-in.handler.js';
 
 /** Username and password out of the body, for passport. */
@@ -15,6 +16,6 @@ export class CredentialsStrategy extends PassportStrategy(Strategy, 'credentials
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES */
   validate({ ip = '' }: Request, username: string, password: string): Promise<UserView> {
-    return this.commands.execute(new SignIn({ username, password, address: ip }));
+    return this.commands.execute(new SignIn({ username, password, address: networkOf(ip) }));
   }
 }

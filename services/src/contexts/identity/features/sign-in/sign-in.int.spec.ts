@@ -110,6 +110,11 @@ describe('somebody who guesses at an account', () => {
     expect(late.body.message).toBe('Too many attempts. Please wait 15 min and try again.');
   });
 
+  it('is known by the address that the proxy saw, whatever else the header claims', async () => {
+    for (let i = 0; i < 10; i++) await guess(`198.51.100.${i}, 203.0.113.7`);
+    expect((await guess('198.51.100.99, 203.0.113.7')).status).toBe(429);
+  });
+
   it('does not keep the owner elsewhere out', async () => {
     for (let i = 0; i < 60; i++) await guess();
     expect((await app.signIn(maya, '198.51.100.9')).status).toBe(200);
