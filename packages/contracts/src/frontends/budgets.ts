@@ -14,8 +14,8 @@ export const measuresOf = (release: ReleaseRecord): Measure[] => {
     release.files.filter(({ path }) => paths.includes(path)).reduce((sum, { br }) => sum + br, 0);
   const entry = release.entry.slice(release.entry.lastIndexOf('/') + 1);
   if (release.provides) return [['shell', weigh([entry, ...(release.first['*'] ?? [])]), budgets.shell]];
-  const routes = release.routes.map((route): Measure => {
-    return [`first visit of ${route}`, weigh([entry, ...(release.first[route] ?? [])]), budgets.firstRoute];
+  const routes = Object.entries(release.first).map(([route, files]): Measure => {
+    return [`first visit of ${route}`, weigh([entry, ...files]), budgets.firstRoute];
   });
   return [['remoteEntry', weigh([entry]), budgets.entry], ...routes];
 };

@@ -32,7 +32,8 @@ const frontOutcome = ({ app, dir, build, routes }: Built, stats: StatsCompilatio
   const pages = pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
   const pageChunks = (request: string | undefined): StatsChunk[] =>
     request ? chunksOf(stats).filter((one) => isAskedBy(one, request)) : [];
-  const first = routes.map((route) => [route, scriptsOf([...base, ...pageChunks(pages.get(route))])] as const);
+  const patterns = new Set([...routes, ...pages.keys()]);
+  const first = [...patterns].map((route) => [route, scriptsOf([...base, ...pageChunks(pages.get(route))])] as const);
   return { entry, first: Object.fromEntries(first), copies: copiesIn(stats) };
 };
 

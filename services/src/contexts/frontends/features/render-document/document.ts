@@ -51,7 +51,7 @@ interface Needed {
 }
 
 const firstVisit = (front: ReleaseRecord, path: string): Needed[] => {
-  const pattern = mostExact(front.routes, path);
+  const pattern = mostExact(Object.keys(front.first), path);
   return [{ href: front.entry, integrity: front.integrity }, ...(pattern ? filesOf(front, pattern) : [])];
 };
 
