@@ -54,6 +54,21 @@ test('a release that throws on the page gives way to the last good one', async (
   await expect(frame(page)).toBeVisible();
 });
 
+test('a release whose file is gone gives way to the last good one', async ({ page }) => {
+  await front.promote(await front.publish(text('The lantern in the window')));
+  await opens(page, 'The lantern in the window');
+  const lost = await front.publish(text('The lantern that was lost'));
+  await page.route(`**/r/${front.name}/${lost.split('_').at(-1)}/**`, (route) => route.fulfill({ status: 404 }));
+
+  await front.promote(lost);
+
+  await expect(async () => {
+    await page.goto(front.path);
+    expect(await page.content()).toContain(`"release":{"id":"${lost}"`);
+  }).toPass();
+  await expect(page.getByText('The lantern in the window')).toBeVisible();
+});
+
 test('an altered byte never runs', async ({ page }) => {
   await front.promote(await front.publish(text('The true lantern')));
   await opens(page, 'The true lantern');
