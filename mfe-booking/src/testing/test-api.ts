@@ -1,0 +1,61 @@
+import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue } from './builders.ts';
+
+/** One request as the page sent it. */
+export interface Asked {
+  readonly route: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+export const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const priced = ({ ticketType, numberOfTickets }: QuoteBookingDto): BookingQuote =>
+  aQuote({ ticketType, numberOfTickets, gross: 34 * numberOfTickets, totalPrice: 36.04 * numberOfTickets });
+
+/** The API of a small world, in place of `fetch`: one open venue, two experiences, one day with four slots. */
+export class TestApi {
+  readonly asked: Asked[] = [];
+  private readonly answers = new Map<string, Answer>();
+
+  constructor() {
+    const planned = aVenue({ id: 2, name: 'Boston', city: 'Boston', state: 'MA', status: 'planned' });
+    this.on('GET /api/venues', () => answer([aVenue(), { ...planned, estimatedOpeningYear: 2099 }]));
+    this.on('GET /api/venues/1/experiences', () =>
+      answer([anExperience(), anExperience({ id: 3, name: 'Global Cities Expo', price: 24 })]),
+    );
+    this.on('GET /api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 3 }]));
+    this.on('GET /api/availability', () =>
+      answer([
+        aSlot({ time: '10:00' }),
+        aSlot({ time: '14:30', bookedCount: 20 }),
+        aSlot({ time: '15:15', bookedCount: 18 }),
+      ]),
+    );
+    this.on('POST /api/bookings/quote', ({ body }) => answer(priced(body as QuoteBookingDto)));
+    this.on('POST /api/bookings', () => answer(aPlacedBooking(), 201));
+    this.on('GET /api/auth/me', () => answer({ message: 'Please sign in to continue.' }, 401));
+  }
+
+  on(route: string, reply: Answer): void {
+    this.answers.set(route, reply);
+  }
+
+  askedFor(route: string): Asked[] {
+    return this.asked.filter((one) => one.route === route);
+  }
+
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://localhost');
+    const route = `${init.method ?? 'GET'} ${url.pathname}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const asked = { route, query: url.searchParams, body, key: new Headers(init.headers).get('idempotency-key') };
+    this.asked.push(asked);
+    const reply = this.answers.get(route);
+    return reply ? reply(asked) : answer({ message: 'Nothing was found at this address.' }, 404);
+  };
+}
