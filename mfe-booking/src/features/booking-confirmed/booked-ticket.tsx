@@ -12,13 +12,14 @@ import {
   weekdayText,
 } from '@northlight/site-kit';
 import { Aurora, Stub } from '@northlight/site-kit/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
-/** The printed booking. The northern light passes over it once, when nothing lies in front of it any more. */
+/** The printed booking. The northern light passes over it once, when the cart panel no longer lies in front of it. */
 export function BookedTicket({ confirmed }: { readonly confirmed: ConfirmedBooking }) {
   const { booking, experience } = confirmed;
-  const { isOpen } = useCart();
+  const isCelebrated = usePanelWasClosed();
   return (
     <Sheet>
       <Stub tail={<Tail booking={booking} />}>
@@ -34,10 +35,18 @@ export function BookedTicket({ confirmed }: { readonly confirmed: ConfirmedBooki
         </Head>
         <Details confirmed={confirmed} />
       </Stub>
-      {!isOpen && <Aurora motion="pass" />}
+      {isCelebrated && <Aurora motion="pass" />}
     </Sheet>
   );
 }
+
+/** True from the first time on that the panel, which every new line opens (§4), was closed on this page. */
+const usePanelWasClosed = () => {
+  const { isOpen } = useCart();
+  const [seen, setSeen] = useState({ isOpen, wasClosed: false });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, wasClosed: seen.wasClosed || seen.isOpen });
+  return seen.wasClosed;
+};
 
 function Details({ confirmed: { booking, venue } }: { readonly confirmed: ConfirmedBooking }) {
   return (

@@ -17,6 +17,7 @@ export function WhatNext({ confirmed: { booking, experience } }: { readonly conf
           <li>
             Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
           </li>
+          <li>Nothing was charged online: you pay at the venue desk.</li>
           {booking.ticketType === 'member' && <li>Bring your membership card: we check it at the door.</li>}
           {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
           <li>Show your reference at the door. The orientation is included.</li>

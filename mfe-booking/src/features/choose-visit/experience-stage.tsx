@@ -15,7 +15,12 @@ export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
   return (
     <Stage>
       <Window key={shown?.imageUrl ?? ''}>
-        <Poster src={shown?.imageUrl ?? ''} alt="" sizes="(min-width: 1080px) 800px, 100vw" isEager />
+        <Picture
+          src={shown?.imageUrl ?? ''}
+          alt=""
+          sizes="(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw"
+          isEager
+        />
       </Window>
       <figcaption>{experience ? <Facts experience={experience} /> : <VenueLine venue={venue} />}</figcaption>
     </Stage>
@@ -72,14 +77,6 @@ const Window = styled.div`
   overflow: hidden;
   border-radius: ${radius.m};
   animation: ${appear} ${motion.light};
-`;
-
-const Poster = styled(Picture)`
-  aspect-ratio: 2 / 1;
-
-  @media (min-width: 720px) {
-    aspect-ratio: 12 / 5;
-  }
 `;
 
 const Name = styled.strong`

@@ -19,7 +19,7 @@ export function PriceStub({ quote, children }: PriceStubProps) {
     <Stub
       tail={
         <Total>
-          <span>Total</span> {data ? money(data.totalPrice) : '–'}
+          <span>Total</span> {data ? money(data.totalPrice) : <small>not yet</small>}
         </Total>
       }
     >
@@ -76,8 +76,15 @@ const Total = styled.p`
   font: 780 2.25rem / 1 ${font.display};
   letter-spacing: -0.035em;
 
-  span {
+  span,
+  small {
     font: 600 ${size.text} / 1 ${font.text};
     letter-spacing: 0;
+  }
+
+  small {
+    color: ${color.inkQuiet};
+    font-weight: 400;
+    line-height: 2.25rem;
   }
 `;

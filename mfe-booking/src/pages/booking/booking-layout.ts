@@ -1,5 +1,8 @@
-import { color, font, from, size, space } from '@northlight/site-kit';
+import { color, font, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+
+/** Room for the ticket beside the form, with its button in sight. Smaller windows get the bar at their lower edge. */
+const roomy = '(min-width: 720px) and (min-height: 640px)';
 
 /**
  * Small: headline, form, reasons, below each other; the bar rests at the lower edge of the window. Large: headline and
@@ -7,10 +10,10 @@ import styled from 'styled-components';
  */
 export const Columns = styled.div`
   display: grid;
-  gap: ${space.xl} clamp(${space.xl}, 5vw, 72px);
+  gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
 
   @media (min-width: 1200px) {
-    grid-template: 'head form' auto 'side form' 1fr / minmax(0, 4fr) minmax(0, 9fr);
+    grid-template: 'head form' auto 'side form' 1fr / minmax(320px, 3fr) minmax(0, 8fr);
   }
 `;
 
@@ -30,6 +33,9 @@ export const Head = styled.header`
 
 export const Side = styled.aside`
   @media (min-width: 1200px) {
+    position: sticky;
+    top: 104px;
+    align-self: start;
     grid-area: side;
   }
 `;
@@ -43,7 +49,7 @@ export const Desk = styled.form`
 `;
 
 export const DeskColumns = styled.div`
-  @media (${from.medium}) {
+  @media ${roomy} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(260px, 300px);
     gap: 0 ${space.xxl};
@@ -54,14 +60,13 @@ export const DeskColumns = styled.div`
 export const Counter = styled.div`
   display: contents;
 
-  @media (${from.medium}) {
+  @media ${roomy} {
     position: sticky;
-    top: 96px;
+    top: 104px;
     display: flex;
     flex-direction: column;
     align-self: start;
     gap: ${space.l};
-    padding-top: ${space.xl};
   }
 `;
 
@@ -100,7 +105,7 @@ export const Bar = styled.div`
     white-space: nowrap;
   }
 
-  @media (${from.medium}) {
+  @media ${roomy} {
     position: static;
     margin: 0;
     padding: 0;

@@ -6,7 +6,6 @@ import { WhyBook } from '../../features/why-book/why-book.tsx';
 import { Columns, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingBar, BookingTicket } from './booking-summary.tsx';
-import { problemsOf } from './field-ids.ts';
 import { useBookingDesk } from './use-booking-desk.ts';
 
 /** Route /booking. */
@@ -29,7 +28,7 @@ export function BookingPage() {
 
 function BookingForm() {
   const desk = useBookingDesk();
-  const { data, attempt, draft } = desk;
+  const { data, refusal } = desk;
   return (
     <Desk
       aria-label="Booking"
@@ -37,10 +36,10 @@ function BookingForm() {
       onSubmit={desk.submit}
       onFocus={() => void loadRules().catch(() => undefined)}
     >
-      {attempt > 0 && <ErrorSummary attempt={attempt} problems={problemsOf(draft.form.formState.errors)} />}
-      <ExperienceStage experience={data.experience} venue={data.flagship} />
+      <ErrorSummary attempt={refusal.attempt} problems={refusal.problems} />
       <DeskColumns>
         <div>
+          <ExperienceStage experience={data.experience} venue={data.flagship} />
           <BookingSteps desk={desk} />
         </div>
         <Counter>

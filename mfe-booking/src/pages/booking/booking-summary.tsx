@@ -57,8 +57,9 @@ const Title = styled.p`
 `;
 
 const Line = styled.p`
-  margin-top: ${space.s};
+  margin-block: ${space.s} 2px;
   color: ${color.inkQuiet};
+  font-size: ${size.small};
 `;
 
 const Clock = styled.p<{ $isOpen: boolean }>`

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '@northlight/site-kit/ui';
-import type { FieldErrors } from 'react-hook-form';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
 
 /** Where each field of the draft is on the page, in the order of the form. */
@@ -19,12 +18,14 @@ export type FieldName = keyof typeof fieldIds;
 
 const names = Object.keys(fieldIds) as FieldName[];
 
+/** One field's message, and the way to the field. */
+export interface Problem extends FieldProblem {
+  readonly name: FieldName;
+}
+
 /** The messages of a form in the order of its fields, each leading to its field (U28). */
-export const problemsOf = (errors: FieldErrors<BookingDraft>): FieldProblem[] =>
+export const problemsOf = (errors: Partial<Record<FieldName, { message?: string | undefined }>>): Problem[] =>
   names.flatMap((name) => {
     const message = errors[name]?.message;
-    return message ? [{ fieldId: fieldIds[name], message }] : [];
+    return message ? [{ name, fieldId: fieldIds[name], message }] : [];
   });
-
-/** True for a field that the form shows; the server may complain about others too. */
-export const isFieldName = (name: string): name is FieldName => name in fieldIds;

@@ -7,7 +7,7 @@ import type { useBookingDraft } from '../../features/booking-draft/use-booking-d
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
-import { fieldIds, isFieldName } from './field-ids.ts';
+import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
 
 type Draft = ReturnType<typeof useBookingDraft>;
@@ -15,7 +15,7 @@ type Draft = ReturnType<typeof useBookingDraft>;
 /** From the press of the button to the confirmation, or to the reason why not. */
 export const useSubmit = (draft: Draft, data: DeskData) => {
   const { form } = draft;
-  const [attempt, setAttempt] = useState(0);
+  const refusal = useRefusal(form);
   const [failure, setFailure] = useState<BookingFailure>();
   const refreshSlots = useRefreshSlots();
   const onPlaced = useArrival(draft, data);
@@ -23,7 +23,9 @@ export const useSubmit = (draft: Draft, data: DeskData) => {
 
   async function onFailed(reason: BookingFailure) {
     setFailure(reason);
-    if (showsFields(form, reason)) setAttempt((earlier) => earlier + 1);
+    const problems = problemsOf(Object.fromEntries(reason.fields.map(({ field, message }) => [field, { message }])));
+    for (const { name, message } of problems) form.setError(name, { message });
+    if (problems.length > 0) refusal.show(problems);
     if (reason.place !== 'slots') return;
     await refreshSlots();
     document.getElementById(fieldIds.time)?.focus();
@@ -37,15 +39,18 @@ export const useSubmit = (draft: Draft, data: DeskData) => {
     await refreshed;
   };
   const submit = (event: SyntheticEvent) =>
-    form.handleSubmit(send, () => setAttempt((earlier) => earlier + 1))(event as never);
-  return { submit, isBusy, attempt, failure, clearFailure: () => setFailure(undefined) };
+    form.handleSubmit(send, (errors) => refusal.show(problemsOf(errors)))(event as never);
+  return { submit, isBusy, refusal, failure, clearFailure: () => setFailure(undefined) };
 };
 
-/** Hands the server's problems to their fields; false when none of them is on the page. */
-const showsFields = (form: Draft['form'], { fields }: BookingFailure): boolean => {
-  const shown = fields.flatMap(({ field, message }) => (isFieldName(field) ? [{ field, message }] : []));
-  for (const { field, message } of shown) form.setError(field, { message });
-  return shown.length > 0;
+/** What a submit was refused for, until it is mended. Taken at that moment, so that a later slip adds nothing to it. */
+const useRefusal = (form: Draft['form']) => {
+  const [refused, setRefused] = useState({ attempt: 0, problems: [] as readonly Problem[] });
+  return {
+    attempt: refused.attempt,
+    problems: refused.problems.filter(({ name }) => form.getFieldState(name).error),
+    show: (problems: readonly Problem[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, problems })),
+  };
 };
 
 /** Fetched while the booking is under way, so that a lost network afterwards hides nothing. */

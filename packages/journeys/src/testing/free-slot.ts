@@ -1,0 +1,41 @@
+import type { DayView, SlotView } from '@northlight/contracts';
+import type { APIRequestContext } from '@playwright/test';
+
+const rochester = 1;
+
+export interface FreeSlot {
+  readonly venueId: number;
+  readonly experienceId: number;
+  readonly date: string;
+  readonly slot: SlotView;
+}
+
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** An untouched slot of the experience, some days ahead; stories that meet take different experiences. */
+export const freeSlot = async (api: APIRequestContext, experienceId: number): Promise<FreeSlot> => {
+  const where = { venueId: rochester, experienceId };
+  const span = { ...where, from: dateIn(8), to: dateIn(50) };
+  const days: DayView[] = await (await api.get('/api/availability/days', { params: span })).json();
+  for (const { date } of days.filter(({ openSlots }) => openSlots > 0)) {
+    const slots: SlotView[] = await (await api.get('/api/availability', { params: { ...where, date } })).json();
+    const slot = slots.find(({ bookable, bookedCount }) => bookable && bookedCount === 0);
+    if (slot) return { ...where, date, slot };
+  }
+  throw new Error(`There is no untouched slot of experience ${experienceId}.`);
+};
+
+/** Somebody else books so many seats of a slot. */
+export const someoneElseBooks = async (api: APIRequestContext, free: FreeSlot, tickets: number): Promise<void> => {
+  const { venueId, experienceId, date, slot } = free;
+  const contact = { customerName: 'Bob Ray', customerEmail: 'bob@example.com' };
+  const choice = { venueId, experienceId, date, time: slot.time, numberOfTickets: tickets, ticketType: 'standard' };
+  const answer = await api.post('/api/bookings', { data: { ...choice, ...contact } });
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+};
+
+/** 'h:mm a' of a slot, as the page writes it. */
+export const timeOf = ({ time }: SlotView): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
