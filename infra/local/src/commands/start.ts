@@ -1,4 +1,5 @@
 import { wordsOf } from '../processes/plain-error.js';
+import { demoAccounts } from '../start/demo-accounts.js';
 import { readOptions, type StartOptions } from '../start/options.js';
 import { consoleProgress } from '../start/progress.js';
 import { Stopped, System } from '../start/system.js';
@@ -63,5 +64,5 @@ function welcome(system: System, { publicUrl, env }: StartOptions): void {
   Mail goes to   ${mail}
   Logs           ${system.dataDir}/logs
   Stop           Ctrl-C; the data stays in ${system.dataDir}
-${system.demoAccounts.map((line) => `  ${line}\n`).join('')}`);
+${demoAccounts(system.dataDir)}`);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../postgres/start-postgres.js';
 import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
+import { keepDemoAccounts } from './demo-accounts.js';
 import { removeLocalFile, writeLocalFile } from './local-file.js';
 import type { StartOptions } from './options.js';
 import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
@@ -28,8 +29,6 @@ const cli = 'packages/front-tools/dist/cli/main.js';
 export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
-  /** What the seed said of the demo people and their passwords, a line each. */
-  readonly demoAccounts: string[] = [];
   private readonly children: Child[] = [];
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
@@ -90,8 +89,11 @@ export class System {
 
     await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
     this.check();
-    const art = this.draw(tools);
-    await this.together([art, this.seed(tools, art), this.publish(tools, this.api(env, ports.api, databaseUrl))]);
+    await this.together([
+      this.draw(tools),
+      this.seed(tools),
+      this.publish(tools, this.api(env, ports.api, databaseUrl)),
+    ]);
     this.check();
     await this.releasePort();
     await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
@@ -138,13 +140,11 @@ export class System {
     await progress.step('Publishing the fronts', publish);
   }
 
-  private async seed(tools: Tools, art: Promise<string>): Promise<void> {
+  private async seed(tools: Tools): Promise<void> {
     if (!this.options.seedDemo) return;
-    await art;
-    this.check();
     const { progress } = this.events;
     const said = await progress.step('Filling in the demo data', () => tools.run(`${apps}/tools/seed.js`));
-    this.demoAccounts.push(...said.split('\n').filter((line) => line.startsWith('Demo account ')));
+    keepDemoAccounts(this.dataDir, said);
   }
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
