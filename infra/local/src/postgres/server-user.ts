@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
 
@@ -18,10 +19,19 @@ export interface Lodging {
  * folders (a clone below /root), an own user namespace; where the kernel forbids that, a folder below /var/lib.
  */
 export function findLodging(home: string, dir: string): Lodging {
-  if (process.getuid?.() !== 0) return { user: 'self', home, dir };
+  if (process.getuid?.() !== 0) return { user: hasName() ? 'self' : 'namespace', home, dir };
   if (isOpenToOthers(dirname(dir)) && answers(home, 'nobody')) return { user: 'nobody', home, dir };
   if (answers(home, 'namespace')) return { user: 'namespace', home, dir };
   return lodgeElsewhere(home, dir);
+}
+
+/** initdb asks for the name of its user; a container may run as a number without one, which a namespace calls nobody. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Program, arguments and identity with which a PostgreSQL tool is to be started in this lodging. */
