@@ -2,6 +2,7 @@ import { bookingMigrations } from '../contexts/booking/index.js';
 import { catalogMigrations } from '../contexts/catalog/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
+import { membershipMigrations } from '../contexts/membership/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
 
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   ...bookingMigrations,
   ...identityMigrations,
   ...frontendsMigrations,
+  ...membershipMigrations,
 ];

@@ -34,6 +34,9 @@ export const errorCatalogue = {
   SETUP_EMAIL_WRONG: [403, 'Invalid email address for admin setup'],
   SETUP_PASSWORD_WRONG: [403, 'Invalid password for admin setup'],
 
+  // membership
+  MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
+
   // booking
   SPAN_TOO_LONG: [400, 'Please ask for at most {days} days at once.'],
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],

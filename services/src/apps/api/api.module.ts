@@ -5,6 +5,7 @@ import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
+import { MembershipModule } from '../../contexts/membership/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -22,6 +23,7 @@ import { HealthController } from '../../platform/observability/health.controller
     BookingModule,
     FrontendsModule,
     IdentityModule,
+    MembershipModule,
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

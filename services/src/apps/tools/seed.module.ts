@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
+import { MembershipModule } from '../../contexts/membership/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -34,6 +35,7 @@ class SeedGroundModule {}
     CatalogModule,
     IdentityModule,
     BookingModule,
+    MembershipModule,
   ],
 })
 export class SeedModule {}

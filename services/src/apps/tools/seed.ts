@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { BookingDemo } from '../../contexts/booking/index.js';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
+import { MembershipDemo } from '../../contexts/membership/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -12,6 +13,7 @@ await startWell(async () => {
   const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
   const { experiences, venues } = await app.get(CatalogDemo).load();
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
+  console.log(`${await app.get(MembershipDemo).load()} membership plans are there to look at.`);
   const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));

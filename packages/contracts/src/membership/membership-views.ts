@@ -1,0 +1,16 @@
+/** A membership plan as GET /api/memberships answers it (§3). `monthlyPrice` in dollars. */
+export interface MembershipView {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly monthlyPrice: number;
+  readonly discountPercentage: number;
+  readonly priorityBookingHours: number;
+  readonly guestPasses: number;
+  readonly imageUrl: string;
+  readonly featuredTier: boolean;
+  readonly displayOrder: number;
+  readonly createdAt: string;
+}

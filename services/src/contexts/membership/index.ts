@@ -1,0 +1,2 @@
+export { MembershipDemo } from './features/load-demo/load-demo.handler.js';
+export { MembershipModule, membershipMigrations } from './membership.module.js';

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { MembershipView } from '@northlight/contracts';
+import { Repository } from 'typeorm';
+import { dollarsOf } from '../../../platform/kernel/money.js';
+import { MembershipRow } from './membership.row.js';
+
+/** Reads the plans as they look on the wire. */
+@Injectable()
+export class Memberships {
+  constructor(@InjectRepository(MembershipRow) private readonly rows: Repository<MembershipRow>) {}
+
+  async list(): Promise<MembershipView[]> {
+    return (await this.rows.find({ order: { displayOrder: 'asc', id: 'asc' } })).map(viewOf);
+  }
+
+  async byId(id: number): Promise<MembershipView | undefined> {
+    const row = await this.rows.findOneBy({ id });
+    return row ? viewOf(row) : undefined;
+  }
+}
+
+const viewOf = ({ monthlyPrice, createdAt, ...rest }: MembershipRow): MembershipView => ({
+  ...rest,
+  monthlyPrice: dollarsOf(monthlyPrice),
+  createdAt: createdAt.toISOString(),
+});
