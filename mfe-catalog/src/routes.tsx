@@ -13,4 +13,24 @@ export const routes: RouteObject[] = [
   },
   { path: '/venues', lazy: async () => ({ Component: (await import('./pages/venues/venues-page.tsx')).VenuesPage }) },
   { path: '/venue/:slug', lazy: async () => ({ Component: (await import('./pages/venue/venue-page.tsx')).VenuePage }) },
+  {
+    path: '/membership',
+    lazy: async () => ({ Component: (await import('./pages/membership/membership-page.tsx')).MembershipPage }),
+  },
+  {
+    path: '/contact',
+    lazy: async () => ({ Component: (await import('./pages/contact/contact-page.tsx')).ContactPage }),
+  },
+  {
+    path: '/about',
+    lazy: async () => ({ Component: (await import('./pages/about/about-page.tsx')).AboutPage }),
+  },
+  {
+    path: '/terms',
+    lazy: async () => ({ Component: (await import('./pages/terms/terms-page.tsx')).TermsPage }),
+  },
+  {
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage }),
+  },
 ];

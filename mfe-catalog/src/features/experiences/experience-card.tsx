@@ -35,7 +35,7 @@ export function ExperienceCard({ experience, shape = 'poster', isEager = false }
         <Foot>
           <Price amount={experience.price} />
           <Way to={href('experience', { slug })}>
-            View Details<VisuallyHidden>: {name}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
+            View Details<VisuallyHidden> of {name}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
           </Way>
         </Foot>
       </Words>

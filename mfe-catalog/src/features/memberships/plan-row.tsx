@@ -1,0 +1,135 @@
+import type { MembershipView } from '@northlight/contracts';
+import {
+  Badge,
+  color,
+  font,
+  from,
+  href,
+  LinkButton,
+  money,
+  Picture,
+  radius,
+  size,
+  space,
+  VisuallyHidden,
+} from '@northlight/site-kit';
+import styled from 'styled-components';
+
+interface PlanRowProps {
+  readonly plan: MembershipView;
+  /** Nobody is signed in: an account comes first. */
+  readonly isVisitor: boolean;
+}
+
+/** One plan: what it is, its three figures, and its price. */
+export function PlanRow({ plan, isVisitor }: PlanRowProps) {
+  const { name, shortDescription, description, imageUrl, featuredTier, monthlyPrice } = plan;
+  return (
+    <Row>
+      <Image src={imageUrl} alt="" sizes="(min-width: 1080px) 280px, 92vw" />
+      <div>
+        {featuredTier && <Badge $tone="light">Most Popular</Badge>}
+        <h2>{name}</h2>
+        <p>{shortDescription}</p>
+        <About>{description}</About>
+      </div>
+      <Figures plan={plan} />
+      <Price>
+        <p>
+          <b>{money(monthlyPrice)}</b> a month
+        </p>
+        {isVisitor && (
+          <LinkButton
+            to={href('register', { redirect: href('membership') })}
+            tone={featuredTier ? 'primary' : 'secondary'}
+          >
+            Sign Up<VisuallyHidden> for {name}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Price>
+    </Row>
+  );
+}
+
+function Figures({ plan }: { readonly plan: MembershipView }) {
+  return (
+    <Board>
+      <div>
+        <dt>off all experiences</dt>
+        <dd>{plan.discountPercentage}%</dd>
+      </div>
+      <div>
+        <dt>priority booking</dt>
+        <dd>{plan.priorityBookingHours} h</dd>
+      </div>
+      <div>
+        <dt>{plan.guestPasses === 1 ? 'guest pass' : 'guest passes'}</dt>
+        <dd>{plan.guestPasses}</dd>
+      </div>
+    </Board>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  padding-block: ${space.xl};
+  border-top: 1px solid ${color.ink};
+
+  h2 {
+    margin-block: ${space.s};
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+    letter-spacing: -0.035em;
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: 260px minmax(0, 1fr) auto 180px;
+    align-items: center;
+  }
+`;
+
+const Image = styled(Picture)`
+  border-radius: ${radius.s};
+`;
+
+const About = styled.p`
+  max-width: 50ch;
+  margin-top: ${space.s};
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+`;
+
+const Board = styled.dl`
+  display: flex;
+
+  div {
+    display: flex;
+    width: 124px;
+    flex-direction: column-reverse;
+    padding-inline: ${space.l};
+    border-left: 1px solid ${color.line};
+  }
+
+  dd {
+    margin: 0;
+    font: 700 2.25rem / 1.1 ${font.display};
+    letter-spacing: -0.03em;
+  }
+
+  dt {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+`;
+
+const Price = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  b {
+    display: block;
+    font: 700 2.25rem / 1 ${font.display};
+    letter-spacing: -0.03em;
+  }
+`;

@@ -1,0 +1,16 @@
+import { Page } from '@northlight/site-kit';
+import { MembershipQuestions } from '../../features/memberships/membership-questions.tsx';
+import { PlanList } from '../../features/memberships/plan-list.tsx';
+
+/** Route /membership. */
+export function MembershipPage() {
+  return (
+    <Page
+      title="Membership"
+      lead="Come more often, pay less, and bring somebody. Members save up to 25% on all experiences."
+    >
+      <PlanList />
+      <MembershipQuestions />
+    </Page>
+  );
+}
