@@ -1,6 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { HttpError } from '@northlight/site-kit';
-import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 
 type Send<Values> = (values: Values) => Promise<unknown>;
@@ -14,16 +13,15 @@ export function useAccountForm<Values extends FieldValues>(
   initial: DefaultValues<Values>,
   fields: readonly Path<Values>[],
 ) {
-  const [attempt, setAttempt] = useState(0);
   const form = useForm<Values>({
     resolver: classValidatorResolver(rules as never, { validator: { stopAtFirstError: true } }) as never,
     defaultValues: initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  // counted together with the errors of the submit, so that the summary is there when it takes the focus
+  const { errors, submitCount } = form.formState;
   const messageOf = (name: Path<Values>) => errors[name]?.message as string | undefined;
-  const refused = () => setAttempt((before) => before + 1);
 
   const problems = fields.flatMap((name) => {
     const message = messageOf(name);
@@ -32,18 +30,16 @@ export function useAccountForm<Values extends FieldValues>(
 
   return {
     form,
-    isBusy: isSubmitting,
     /** What a control of this name needs. */
     field: (name: Path<Values>) => ({ ...form.register(name), id: name as string, error: messageOf(name) }),
     /** For the summary above the form; empty until a submit was refused. */
-    summary: { problems: attempt > 0 ? problems : [], attempt },
+    summary: { problems: submitCount > 0 ? problems : [], attempt: submitCount },
     /** Sends what follows the rules; problems that the server has with fields are shown at these fields. */
     submit: (send: Send<Values>) =>
       form.handleSubmit(async (values) => {
         const wrong = await send(values).then(() => [], fieldErrorsOf);
         for (const { field, message } of wrong) form.setError(field as Path<Values>, { message });
-        if (wrong.length > 0) refused();
-      }, refused),
+      }),
   };
 }
 

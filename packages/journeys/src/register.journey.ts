@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './testing/accessible.ts';
+import { register, signIn, somebody } from './testing/people.ts';
+
+test('a visitor registers, signs in and comes to the page they wanted', async ({ page }) => {
+  const ann = somebody();
+  const main = page.getByRole('main');
+  await page.goto('/franchise-opportunities');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Ffranchise-opportunities$/);
+  await expectAccessible(page, 'Sign in');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expectAccessible(page, 'Create an account');
+
+  await main.getByRole('button', { name: 'Create Account' }).click();
+  await expect(main.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expect(main.getByRole('link', { name: 'You must accept the terms and conditions' })).toBeVisible();
+
+  await main.getByLabel('Username').fill(ann.username);
+  await main.getByLabel('Email').fill(ann.email);
+  await main.getByLabel('First name').fill('Ann');
+  await main.getByLabel('Password', { exact: true }).fill(ann.password);
+  await expect(main.getByText('Both entries are the same (still missing)')).toBeVisible();
+  await main.getByLabel('Confirm password').fill(ann.password);
+  await expect(main.getByText('Both entries are the same (done)')).toBeVisible();
+  await main.getByLabel('I accept the terms and conditions').check();
+  await main.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL(/\/login\?redirect=%2Ffranchise-opportunities/);
+  await signIn(page, ann);
+  await expect(page).toHaveURL(/\/franchise-opportunities$/);
+  await expect(page.getByText('Welcome back, Ann')).toBeVisible();
+  await expectAccessible(page, 'Franchise opportunities');
+});
+
+test('somebody who is not an admin is sent home from the admin pages', async ({ page }) => {
+  const bob = somebody();
+  await register(page, bob);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin$/);
+  await signIn(page, bob);
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get('/api/admin/dashboard')).status()).toBe(403);
+});
+
+test('a wrong password is told once on the page and once as a toast', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, { username: somebody().username, password: 'Wrong-1234' });
+  await expect(page.getByRole('main').getByText('Invalid credentials. Please try again.')).toBeVisible();
+  await expect(page.getByText('Login failed')).toBeVisible();
+});
+
+for (const redirect of [
+  'https://evil.example',
+  '//evil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  'javascript:1',
+]) {
+  test(`a sign-in never leads away to ${redirect}`, async ({ page }) => {
+    const eve = somebody();
+    await register(page, eve);
+    await page.goto(`/login?redirect=${redirect}&message=%3Cb%3EHello%3C/b%3E`);
+    await expect(page.getByText('<b>Hello</b>')).toBeVisible();
+    const home = new URL('/', page.url()).href;
+    await signIn(page, eve);
+    await expect(page).toHaveURL(home);
+  });
+}
+
+test('the franchise page can be read by everybody', async ({ page }) => {
+  await page.goto('/franchise');
+  await expect(page.getByText('$200,000')).toBeVisible();
+  await expect(page.getByText('Planned opening: 2026').first()).toBeVisible();
+  await expectAccessible(page, 'Bring Northlight to your city');
+});

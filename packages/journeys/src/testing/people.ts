@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody whom no other story knows. */
+export function somebody(): Person {
+  const username = `story-${randomBytes(5).toString('hex')}`;
+  return { username, email: `${username}@example.com`, password: 'Lantern-tower-77' };
+}
+
+/** The credentials with which the site under test makes its first admin. */
+export function setupCredentials(): Pick<Person, 'email' | 'password'> {
+  const { ADMIN_SETUP_EMAIL: email, ADMIN_SETUP_PASSWORD: password } = process.env;
+  if (email && password) return { email, password };
+  const file = join(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../../.data'), 'secrets.json');
+  if (!existsSync(file))
+    throw new Error('Set ADMIN_SETUP_EMAIL and ADMIN_SETUP_PASSWORD: a story makes the first admin.');
+  const secrets = JSON.parse(readFileSync(file, 'utf8')) as { ADMIN_SETUP_EMAIL: string; ADMIN_SETUP_PASSWORD: string };
+  return { email: secrets.ADMIN_SETUP_EMAIL, password: secrets.ADMIN_SETUP_PASSWORD };
+}
+
+/** Fills in the sign-in page that is open and sends it. */
+export async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill(username);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Makes an account without the page. */
+export async function register(page: Page, person: Person): Promise<void> {
+  const answer = await page.request.post('/api/auth/register', { data: person });
+  expect(answer.status()).toBe(201);
+}
