@@ -15,6 +15,7 @@ import { CatalogDemo } from '../src/contexts/catalog/index.js';
 import { SystemClock } from '../src/platform/kernel/clock.js';
 import { addDaysTo } from '../src/platform/kernel/venue-time.js';
 import { Outbox } from '../src/platform/queues/outbox.js';
+import { TidyProcessor } from '../src/platform/queues/tidy.processor.js';
 import { freshDatabase } from './fresh-database.js';
 import { until } from './until.js';
 
@@ -114,6 +115,25 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await until(async () => (await waiting()) === 0);
     expect(await mails()).toHaveLength(3);
   }, 30_000);
+
+  it('forgets answers after a day and done jobs after a week, and nothing earlier', async () => {
+    const count = async (table: string) => {
+      const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      return rows[0]?.count ?? 0;
+    };
+    const tidy = new TidyProcessor(pool, new SystemClock());
+    await pool.query(
+      `insert into log.requests (ledger, scope, key, fingerprint, answer, at) values
+       (1, 'tidy', 'old', '', '{}', now() - interval '25 hours'), (1, 'tidy', 'young', '', '{}', now() - interval '23 hours')`,
+    );
+    const jobs = await count('log.outbox');
+    await tidy.process();
+    expect(await count("log.requests where scope = 'tidy'")).toBe(1);
+    expect(await count('log.outbox')).toBe(jobs);
+    await pool.query("update log.outbox set done_at = now() - interval '8 days' where done_at is not null");
+    await tidy.process();
+    expect(await count('log.outbox where done_at is not null')).toBe(0);
+  });
 
   it('lets a job that arrives twice take effect once', async () => {
     await stopWorker();

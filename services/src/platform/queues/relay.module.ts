@@ -1,7 +1,20 @@
-import { Global, Module } from '@nestjs/common';
+import { BullModule, InjectQueue } from '@nestjs/bullmq';
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import { OutboxRelay } from './outbox-relay.js';
+import { TidyProcessor, tidyQueue } from './tidy.processor.js';
 
-/** For the worker: carries jobs from the outbox into the queues that its rooms have named. */
+/** For the worker: carries jobs from the outbox into the queues that its rooms have named, and tidies up after them. */
 @Global()
-@Module({ providers: [OutboxRelay], exports: [OutboxRelay] })
-export class RelayModule {}
+@Module({
+  imports: [BullModule.registerQueue({ name: tidyQueue.name })],
+  providers: [OutboxRelay, TidyProcessor],
+  exports: [OutboxRelay],
+})
+export class RelayModule implements OnApplicationBootstrap {
+  constructor(@InjectQueue(tidyQueue.name) private readonly queue: Queue) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.queue.upsertJobScheduler(tidyQueue.kind, tidyQueue.every, { name: tidyQueue.kind });
+  }
+}

@@ -1,0 +1,35 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import pg from 'pg';
+import { Clock } from '../kernel/clock.js';
+import { logger } from '../observability/logger.js';
+
+export const tidyQueue = { name: 'tidy', kind: 'tidy-log', every: { pattern: '0 10 * * * *' } } as const;
+
+/** Hours for which a request may be repeated and gets its first answer (architecture.md, wire contract). */
+const requestHours = 24;
+/** Days for which one can see that a job had its effect. */
+const outboxDays = 7;
+
+/** Forgets what may be forgotten: answers that nobody may ask for again, and jobs long done. Safe to run twice. */
+@Processor(tidyQueue.name)
+export class TidyProcessor extends WorkerHost {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async process(): Promise<void> {
+    const now = this.clock.now();
+    const requests = await this.pool.query(
+      `delete from log.requests where at < $1::timestamptz - make_interval(hours => ${requestHours})`,
+      [now],
+    );
+    const jobs = await this.pool.query(
+      `delete from log.outbox where done_at < $1::timestamptz - make_interval(days => ${outboxDays})`,
+      [now],
+    );
+    logger.info({ requests: requests.rowCount, jobs: jobs.rowCount }, 'The log is tidy');
+  }
+}
