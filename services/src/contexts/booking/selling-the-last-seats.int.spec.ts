@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CommandBus } from '@nestjs/cqrs';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { addDaysTo } from '../../platform/kernel/venue-time.js';
 import { PlaceBooking } from './features/place-booking/place-booking.handler.js';
@@ -14,29 +15,34 @@ const firstDay = '2026-12-01';
 const days = Array.from({ length: times + 1 }, (_, day) => addDaysTo(firstDay, day));
 
 let house: BookingHouse;
+/** The clients are spread over the processes of the service, as behind a balancer. */
+let processes: CommandBus[];
 
 beforeEach(async () => {
   house = await bookingHouse();
+  const others = await Promise.all([1, 2, 3].map(() => house.anotherProcess()));
+  processes = [house.commands, ...others];
 });
 afterEach(() => house.close());
 
 /** Books as a person would: what is refused is refused, what went wrong on our side is tried again. */
-async function book(date: string, numberOfTickets: number): Promise<number> {
+async function book(date: string, numberOfTickets: number, commands = house.commands): Promise<number> {
   const request = aRequest({ date, time: '19:00', numberOfTickets });
   try {
-    await house.commands.execute(new PlaceBooking(request, { userId: null }));
+    await commands.execute(new PlaceBooking(request, { userId: null }));
     return numberOfTickets;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'SLOT_FULL') return 0;
     if (error instanceof Refusal && error.code !== 'CONFLICT') throw error;
-    return book(date, numberOfTickets);
+    return book(date, numberOfTickets, commands);
   }
 }
 
 /** 200 clients for the last seats of one slot. @returns the seats that were sold to them */
 async function race(date: string, ticketsOf: (client: number) => number): Promise<number> {
   await book(date, 20 - seatsLeft);
-  const sold = await Promise.all(Array.from({ length: clients }, (_, client) => book(date, ticketsOf(client))));
+  const buy = (client: number) => book(date, ticketsOf(client), processes[client % processes.length]);
+  const sold = await Promise.all(Array.from({ length: clients }, (_, client) => buy(client)));
   return sold.reduce((sum, seats) => sum + seats, 0);
 }
 

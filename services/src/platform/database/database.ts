@@ -25,6 +25,8 @@ export type Migration = new () => unknown;
 export function createPool({ DATABASE_URL }: Settings): pg.Pool {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, ...bounds });
   pool.on('error', () => undefined);
+  // a connection that breaks between two statements of a transaction: the next statement says so
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,36 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
-import { Refusal } from '../kernel/refusal.js';
 import { currentMeta } from '../observability/request-context.js';
+import { Batch, type Outcome, type Pending, readStreams } from './batch.js';
 import { writeKept } from './companion.js';
+import { Desk, OutcomeUnknown } from './desk.js';
 import { EventTypes } from './event-types.js';
 import { append, beginOn } from './ledger.js';
 import { Memory } from './memory.js';
-import { type Db } from './projection.js';
 import { Projections } from './projections.js';
-import { type EventRow, eventColumns, type Recorded } from './recorded.js';
+import type { Recorded } from './recorded.js';
 import type { RequestKey } from './request-key.js';
 import { retryPassing } from './retry.js';
-import { Work } from './work.js';
+import type { Work } from './work.js';
 
-/** What is to be decided, and on behalf of which request. */
-interface Decision<Answer> {
-  readonly ledger: number;
-  readonly decide: (work: Work) => Promise<Answer>;
-  readonly request: RequestKey | undefined;
-}
-
-/** What a decision came to; `work` is undefined when an earlier request had been answered already. */
-interface Outcome<Answer> {
-  readonly answer: Answer;
-  readonly work?: Work;
+/** A ledger in this process. */
+interface Book {
+  readonly desk: Desk;
+  readonly memory: Memory;
 }
 
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 @Injectable()
 export class EventStore {
-  private readonly memory = new Memory();
+  private readonly books = new Map<number, Book>();
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -41,34 +34,45 @@ export class EventStore {
   ) {}
 
   /**
-   * Runs one decision on a ledger, alone, and commits what it decided. `decide` may run more than once: it must only
-   * read through `work` and must not have effects of its own.
+   * Runs one decision on a ledger as if it were alone, and commits what it decided; decisions that wait for the same
+   * ledger are committed together. `decide` may run more than once: it must only read through `work` and must not have
+   * effects of its own.
    * @param request makes the decision repeatable: its answer is stored with it, and given again
-   * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way
+   * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many wait
    */
-  async transaction<Answer>(
-    ledger: number,
-    decide: (work: Work) => Promise<Answer>,
-    request?: RequestKey,
-  ): Promise<Answer> {
-    const { answer, work } = await retryPassing(() => this.attempt({ ledger, decide, request }));
-    if (work) this.memory.remember(ledger, work.streams);
-    return answer;
+  transaction<Answer>(ledger: number, decide: (work: Work) => Promise<Answer>, request?: RequestKey): Promise<Answer> {
+    return this.book(ledger).desk.take<Answer>({ decide, request, meta: currentMeta() });
   }
 
   /** The events of one stream, oldest first. */
   read(ledger: number, stream: string): Promise<Recorded[]> {
-    return this.readThrough(this.pool, ledger, { streams: [stream], after: 0 });
+    return readStreams(this.pool, { ledger, streams: [stream], after: 0, types: this.types });
   }
 
-  private async attempt<Answer>(decision: Decision<Answer>): Promise<Outcome<Answer>> {
+  private book(ledger: number): Book {
+    const known = this.books.get(ledger);
+    if (known) return known;
+    const memory = new Memory();
+    const desk = new Desk((batch) => retryPassing(() => this.attempt({ ledger, memory }, batch)));
+    const book = { desk, memory };
+    this.books.set(ledger, book);
+    return book;
+  }
+
+  private async attempt(
+    { ledger, memory }: { ledger: number; memory: Memory },
+    pending: readonly Pending[],
+  ): Promise<readonly Outcome[]> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      const head = await beginOn(client, decision.ledger);
-      const outcome = await this.decideAlone(client, head, decision);
-      await client.query('commit');
-      return outcome;
+      const head = await beginOn(client, ledger);
+      const batch = new Batch({ db: client, ledger, head, types: this.types, memory });
+      const outcomes = await this.decideAll(batch, pending);
+      const recorded = await this.write(client, { ledger, head, batch });
+      await commit(client);
+      memory.remember(batch.streams, { from: head, to: head + recorded.length });
+      return outcomes;
     } catch (error) {
       await client.query('rollback').catch((lost: Error) => {
         broken = lost;
@@ -79,56 +83,33 @@ export class EventStore {
     }
   }
 
-  private async decideAlone<Answer>(
-    db: Db,
-    head: number,
-    { ledger, decide, request }: Decision<Answer>,
-  ): Promise<Outcome<Answer>> {
-    const earlier = request && (await earlierAnswer<Answer>(db, ledger, request));
-    if (earlier) return earlier;
-
-    const work = new Work({
-      read: (streams, after) => this.readThrough(db, ledger, { streams, after }),
-      recall: (stream) => this.memory.recall(ledger, stream),
-    });
-    const answer = await decide(work);
-    const recorded = await append(db, {
-      ledger,
-      head,
-      at: this.clock.now(),
-      meta: currentMeta(),
-      work,
-      types: this.types,
-      projections: this.projections.names,
-      answered: request && { request, answer },
-    });
-    await this.projections.apply(recorded, db);
-    await writeKept(work.kept, db);
-    return { answer, work };
+  private async decideAll(batch: Batch, pending: readonly Pending[]): Promise<Outcome[]> {
+    await batch.prepare(pending);
+    const outcomes: Outcome[] = [];
+    for (const one of pending) outcomes.push(await batch.decide(one, () => this.clock.now()));
+    return outcomes;
   }
 
-  private async readThrough(
-    db: Db,
-    ledger: number,
-    { streams, after }: { readonly streams: readonly string[]; readonly after: number },
+  private async write(
+    db: pg.PoolClient,
+    { ledger, head, batch }: { ledger: number; head: number; batch: Batch },
   ): Promise<Recorded[]> {
-    const { rows } = await db.query<EventRow>(
-      `select ${eventColumns} from log.events where ledger = $1 and stream = any($2) and version > $3 order by position`,
-      [ledger, streams, after],
+    const { types, projections } = this;
+    const recorded = await append(db, { ledger, head, made: batch.made, types, projections: projections.names });
+    await projections.apply(recorded, db);
+    await writeKept(
+      batch.made.flatMap(({ work }) => work.kept),
+      db,
     );
-    return rows.map((row) => this.types.read(row));
+    return recorded;
   }
 }
 
-async function earlierAnswer<Answer>(
-  db: Db,
-  ledger: number,
-  { scope, key, fingerprint }: RequestKey,
-): Promise<Outcome<Answer> | undefined> {
-  const { rows } = await db.query<{ fingerprint: string; answer: Answer }>(
-    'select fingerprint, answer from log.requests where ledger = $1 and scope = $2 and key = $3',
-    [ledger, scope, key],
-  );
-  if (rows[0] && rows[0].fingerprint !== fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-  return rows[0] && { answer: rows[0].answer };
+/** An error that PostgreSQL itself told is known to have undone everything; without one nobody knows. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('commit');
+  } catch (error) {
+    throw error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '') ? error : new OutcomeUnknown(error);
+  }
 }

@@ -4,28 +4,41 @@ export interface Remembered {
   readonly version: number;
 }
 
-/** Most streams that are kept in memory; the ones that were not asked for longest go first. */
+/** Most streams that are kept in memory for a ledger; the ones that were not asked for longest go first. */
 const most = 20_000;
 
 /**
- * Streams that were decided on lately. It only saves reading: whoever recalls one still reads what came after it,
- * under the lock of the ledger, so that what other processes wrote is never missed.
+ * The streams of one ledger that were decided on lately, as they were at a position. While the head of the ledger still
+ * stands there nobody else has written, and they are the present; else whoever recalls one reads what came after it,
+ * under the lock of the ledger.
  */
 export class Memory {
   private readonly streams = new Map<string, Remembered>();
+  private position = 0;
 
-  recall(ledger: number, stream: string): Remembered | undefined {
-    const name = `${ledger} ${stream}`;
-    const found = this.streams.get(name);
+  recall(stream: string): Remembered | undefined {
+    const found = this.streams.get(stream);
     if (found) {
-      this.streams.delete(name);
-      this.streams.set(name, found);
+      this.streams.delete(stream);
+      this.streams.set(stream, found);
     }
     return found;
   }
 
-  remember(ledger: number, streams: Iterable<readonly [string, Remembered]>): void {
-    for (const [stream, { state, version }] of streams) this.streams.set(`${ledger} ${stream}`, { state, version });
+  /** True when nobody has written since: what is recalled needs no reading. */
+  isPresentAt(head: number): boolean {
+    return head === this.position;
+  }
+
+  /**
+   * Keeps streams as they are at a position.
+   * @param from the head on which they were decided; when it is not where the last ones were kept, the older ones are
+   *   still true but not the present, and have to go
+   */
+  remember(streams: Iterable<readonly [string, Remembered]>, { from, to }: { from: number; to: number }): void {
+    if (!this.isPresentAt(from)) this.streams.clear();
+    for (const [stream, remembered] of streams) this.streams.set(stream, remembered);
+    this.position = to;
     for (const oldest of this.streams.keys()) {
       if (this.streams.size <= most) return;
       this.streams.delete(oldest);

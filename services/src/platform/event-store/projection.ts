@@ -36,7 +36,9 @@ export const projection = <Event extends Message>(
   name,
   tables,
   apply: async (recorded, db) => {
-    for (const run of runsOf(recorded)) await applyRun(run, db, { on: on as AnyRows, onRun: onRun as AnyRuns });
+    const rows = { on: on as AnyRows, onRun: onRun as AnyRuns };
+    const known = recorded.filter(({ event: { type } }) => rows.on[type] ?? rows.onRun[type]);
+    for (const run of runsOf(known)) await applyRun(run, db, rows);
   },
 });
 

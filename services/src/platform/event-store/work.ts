@@ -25,7 +25,12 @@ interface Loaded {
 export interface Past {
   /** Streams, each oldest first, from the version after `after`. */
   read(streams: readonly string[], after: number): Promise<readonly Recorded[]>;
+  /** A stream as it is now, where that is known without reading. */
+  present(stream: string): Remembered | undefined;
+  /** A stream as it was some time ago. */
   recall(stream: string): Remembered | undefined;
+  /** Takes note of a stream that was read. */
+  found(stream: string, remembered: Remembered): void;
 }
 
 /**
@@ -46,9 +51,14 @@ export class Work {
     rules: Decider<State, Command, Event>,
     streams: readonly string[],
   ): Promise<void> {
-    const unknown = streams.filter((stream) => !this.streams.has(stream));
-    const found = new Map<string, Recorded[]>(unknown.map((stream) => [stream, []]));
-    for (const recorded of await this.past.read(unknown, 0)) found.get(recorded.stream)?.push(recorded);
+    const unread: string[] = [];
+    for (const stream of streams.filter((stream) => !this.streams.has(stream))) {
+      const present = this.past.present(stream);
+      if (present) this.streams.set(stream, { ...present });
+      else unread.push(stream);
+    }
+    const found = new Map<string, Recorded[]>(unread.map((stream) => [stream, []]));
+    for (const recorded of await this.past.read(unread, 0)) found.get(recorded.stream)?.push(recorded);
     for (const [stream, events] of found) this.streams.set(stream, loadedFrom(rules, events));
   }
 
@@ -58,6 +68,19 @@ export class Work {
     stream: string,
   ): Promise<State> {
     return (await this.stream(rules, stream)).state as State;
+  }
+
+  /**
+   * Decides the first command of a stream that has no past, such as one named by a fresh uuid, without reading. Should
+   * it have one after all, the unique key on stream and version refuses it. @throws {Refusal}
+   */
+  begin<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+    command: Command,
+  ): Promise<State> {
+    if (!this.streams.has(stream)) this.streams.set(stream, loadedFrom(rules, []));
+    return this.apply(rules, stream, command);
   }
 
   /** Decides `command` on `stream` at the version that was read. @returns the state after it @throws {Refusal} */
@@ -89,9 +112,18 @@ export class Work {
   ): Promise<Loaded> {
     const known = this.streams.get(stream);
     if (known) return known;
+    const loaded = { ...(this.past.present(stream) ?? (await this.readOn(rules, stream))) };
+    this.streams.set(stream, loaded);
+    return loaded;
+  }
+
+  private async readOn<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+  ): Promise<Remembered> {
     const remembered = this.past.recall(stream);
     const loaded = loadedFrom(rules, await this.past.read([stream], remembered?.version ?? 0), remembered);
-    this.streams.set(stream, loaded);
+    this.past.found(stream, { ...loaded });
     return loaded;
   }
 }

@@ -7,8 +7,8 @@ import { bookingIdIn } from './stream-names.js';
 /** Every booking as it stands now. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
   tables: ['booking.bookings'],
+  onRun: { BookingPlaced: (run, db) => insertBookings(run, db) },
   on: {
-    BookingPlaced: (recorded, db) => insertBooking(recorded, db),
     BookingConfirmed: becomes('confirmed'),
     HoldExpired: becomes('expired'),
     CheckedIn: becomes('checked_in'),
@@ -40,27 +40,33 @@ function becomes(status: BookingStatus) {
     ]);
 }
 
-const insertBooking = ({ ledger, stream, at, event }: Recorded<BookingPlaced>, db: Db) =>
+const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
     `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
        status, subtotal, fee, total, user_id, customer_ref, placed_at, hold_until)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      ledger,
-      bookingIdIn(stream),
-      event.reference,
-      event.visit.slotId,
-      event.visit.experienceId,
-      event.visit.date,
-      event.visit.time,
-      event.tickets,
-      event.ticketType,
-      event.price.subtotal,
-      event.price.fee,
-      event.price.total,
-      event.userId,
-      event.customerRef,
-      at,
-      event.holdUntil,
-    ],
+     select venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
+       'pending', subtotal, fee, total, user_id, customer_ref, placed_at, hold_until
+     from jsonb_to_recordset($1::jsonb) as b (venue_id int, id uuid, reference text, slot_id text, experience_id int,
+       date date, time text, tickets int, ticket_type text, subtotal int, fee int, total int, user_id int,
+       customer_ref uuid, placed_at timestamptz, hold_until timestamptz)`,
+    [JSON.stringify(run.map(rowOf))],
   );
+
+const rowOf = ({ ledger, stream, at, event }: Recorded<BookingPlaced>) => ({
+  venue_id: ledger,
+  id: bookingIdIn(stream),
+  reference: event.reference,
+  slot_id: event.visit.slotId,
+  experience_id: event.visit.experienceId,
+  date: event.visit.date,
+  time: event.visit.time,
+  tickets: event.tickets,
+  ticket_type: event.ticketType,
+  subtotal: event.price.subtotal,
+  fee: event.price.fee,
+  total: event.price.total,
+  user_id: event.userId,
+  customer_ref: event.customerRef,
+  placed_at: at,
+  hold_until: event.holdUntil,
+});

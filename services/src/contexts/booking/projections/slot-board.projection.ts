@@ -6,6 +6,19 @@ import { slotIdIn } from './stream-names.js';
 export const slotBoard = projection<SlotEvent>('slot-board', {
   tables: ['booking.slots'],
   onRun: {
+    SeatsHeld: (run, db) =>
+      db.query(
+        `update booking.slots s set booked_count = booked_count + held.seats
+         from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
+                 as h (venue_id, slot_id, seats) group by venue_id, slot_id) as held
+         where s.venue_id = held.venue_id and s.slot_id = held.slot_id`,
+        [
+          run.map(({ ledger }) => ledger),
+          run.map(({ stream }) => slotIdIn(stream)),
+          run.map(({ event }) => event.seats),
+        ],
+      ),
+
     SlotOpened: (run, db) =>
       db.query(
         `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
@@ -25,13 +38,6 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
       db.query('update booking.slots set closed = true where venue_id = $1 and slot_id = $2', [
         ledger,
         slotIdIn(stream),
-      ]),
-
-    SeatsHeld: ({ ledger, stream, event: { seats } }, db) =>
-      db.query('update booking.slots set booked_count = booked_count + $3 where venue_id = $1 and slot_id = $2', [
-        ledger,
-        slotIdIn(stream),
-        seats,
       ]),
 
     SeatsReleased: ({ ledger, stream, event: { seats } }, db) =>

@@ -29,6 +29,8 @@ export interface BookingHouse {
   readonly commands: CommandBus;
   readonly pool: pg.Pool;
   opens(date: string, days?: number): Promise<number>;
+  /** The command bus of another process of the same service on the same database. */
+  anotherProcess(): Promise<CommandBus>;
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const commands = app.get(CommandBus, { strict: false });
+  const others: NestExpressApplication[] = [];
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await fetch(`${await app.getUrl()}${path}`, init);
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -63,8 +66,13 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...headers },
       }),
+    anotherProcess: async () => {
+      const other = await createHttpApp({ module: houseOf(settings, clock), settings });
+      others.push(await other.init());
+      return other.get(CommandBus, { strict: false });
+    },
     close: async () => {
-      await app.close();
+      await Promise.all([app, ...others].map((one) => one.close()));
       await database.drop();
     },
   };

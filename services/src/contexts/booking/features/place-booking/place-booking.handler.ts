@@ -68,7 +68,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const customerRef = randomUUID();
     const holdUntil = holdEnd(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
     await work.apply(slot, slotStream(visit.slotId), { type: 'HoldSeats', bookingId: id, seats: tickets, at, zone });
-    await work.apply(booking, bookingStream(id), {
+    await work.begin(booking, bookingStream(id), {
       type: 'PlaceBooking',
       reference,
       visit,
