@@ -6,14 +6,17 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { Catalog } from '../../../catalog/index.js';
+import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { type Price, priceOf } from '../../domain/price.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { visitAt } from '../../domain/visit.js';
 import { customers } from '../../persistence/customers.repository.js';
-import { type Choice, chosenVisit } from './chosen-visit.js';
+import { type Offer, type OfferKey, offerAt } from './offer.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
 
 /** Who asks, and under which Idempotency-Key. */
@@ -36,6 +39,8 @@ export class PlaceBooking extends Command<BookingPlacedView> {
 
 @CommandHandler(PlaceBooking)
 export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
+  private readonly share = shareReads<Offer>();
+
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
@@ -48,20 +53,21 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
     const scope = asker.userId === null ? 'visitor' : `user:${asker.userId}`;
     const key = requestKeyOf(asker.key, { scope, body: request, secret: this.settings.SECRET });
-    const choice = await chosenVisit(request, this.catalog, this.clock.now());
-    const price = priceOf({
-      ticketType: request.ticketType,
-      tickets: request.numberOfTickets,
-      ticketPrice: choice.ticketPrice,
-    });
-    const decide = (work: Work) => this.decide(work, { request, asker, choice, price });
+    const { zone, ticketPrice } = await this.offer(request);
+    const visit = visitAt(request, { zone, now: this.clock.now() });
+    const price = priceOf({ ticketType: request.ticketType, tickets: request.numberOfTickets, ticketPrice });
+    const decide = (work: Work) => this.decide(work, { request, asker, visit, zone, price });
     const placed = await this.events.transaction(request.venueId, decide, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
 
-  private async decide(work: Work, { request, asker, choice, price }: Decision): Promise<PlacedBooking> {
+  /** Buyers of the same thing at the same time share one look into the catalogue. */
+  private offer({ venueId, experienceId }: OfferKey): Promise<Offer> {
+    return this.share(`${venueId}/${experienceId}`, () => offerAt({ venueId, experienceId }, this.catalog));
+  }
+
+  private async decide(work: Work, { request, asker, visit, zone, price }: Decision): Promise<PlacedBooking> {
     const { venueId, ticketType, numberOfTickets: tickets } = request;
-    const { visit, zone } = choice;
     const at = this.clock.now();
     const id = asker.demo?.bookingId ?? randomUUID();
     const reference = referenceOf([...randomBytes(8)]);
@@ -97,6 +103,7 @@ const holdEnd = (at: Date, minutes: number | undefined): string | null =>
 interface Decision {
   readonly request: PlaceBookingDto;
   readonly asker: Asker;
-  readonly choice: Choice;
+  readonly visit: Visit;
+  readonly zone: string;
   readonly price: Price;
 }
