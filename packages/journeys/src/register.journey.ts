@@ -22,7 +22,11 @@ test('a visitor registers, signs in and comes to the page they wanted', async ({
   await expect(main.getByText('Both entries are the same (still missing)')).toBeVisible();
   await main.getByLabel('Confirm password').fill(ann.password);
   await expect(main.getByText('Both entries are the same (done)')).toBeVisible();
-  await main.getByLabel('I accept the terms and conditions').check();
+  await expect(main.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await main.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
   await main.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(page).toHaveURL(/\/login\?redirect=%2Ffranchise-opportunities/);

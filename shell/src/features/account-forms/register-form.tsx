@@ -1,5 +1,17 @@
 import { RegisterFormDto, type UserView } from '@northlight/contracts';
-import { Button, from, http, Notice, Stack, space, toast, useMutation } from '@northlight/site-kit';
+import {
+  Button,
+  from,
+  href,
+  http,
+  Link,
+  Notice,
+  Stack,
+  space,
+  toast,
+  useMutation,
+  VisuallyHidden,
+} from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { failureText } from './failure-text.ts';
@@ -46,11 +58,24 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
         <PasswordField label="Confirm password" autoComplete="new-password" isRequired {...field('confirmPassword')} />
       </Pair>
       <PasswordChecklist password={password} repeated={repeated} />
-      <CheckboxField label="I accept the terms and conditions" {...field('termsAccepted')} />
+      <CheckboxField label={<Terms />} {...field('termsAccepted')} />
       <Button type="submit" isWide isBusy={call.isPending} busyText="Creating your account...">
         Create Account
       </Button>
     </Stack>
+  );
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function Terms() {
+  return (
+    <>
+      I accept the{' '}
+      <Link to={href('terms')} target="_blank">
+        terms and conditions
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Link>
+    </>
   );
 }
 
