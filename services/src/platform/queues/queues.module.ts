@@ -1,35 +1,16 @@
 import { BullModule } from '@nestjs/bullmq';
-import { Global, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { type ConnectionOptions, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
-import { Redis } from 'ioredis';
 import { Settings } from '../config/settings.js';
 import { Outbox } from './outbox.js';
 
-/** One hash tag a queue, so that a queue stays on one node of a Redis Cluster. */
+/** Marks our keys in a Redis that others use too. */
 const prefix = 'northlight';
 
-const redisConnection = {
-  provide: Redis,
-  inject: [Settings],
-  useFactory: ({ REDIS_URL }: Settings): Redis | undefined => {
-    const redis = REDIS_URL ? new Redis(REDIS_URL, { maxRetriesPerRequest: null }) : undefined;
-    return redis?.on('error', () => undefined);
-  },
-};
-
-/** The connection that all queues of this process share; none where PostgreSQL carries them. */
-@Module({ providers: [redisConnection], exports: [Redis] })
-class RedisModule implements OnApplicationShutdown {
-  constructor(@Optional() private readonly redis: Redis | undefined) {}
-
-  onApplicationShutdown(): void {
-    this.redis?.disconnect();
-  }
-}
-
-function queueOptions({ DATABASE_URL }: Settings, redis: Redis | undefined) {
-  setDefaultBackendFactory(redis ? undefined : (createPostgresBackend as never));
-  if (redis) return { connection: redis, prefix };
+/** Connections that each queue opens and closes itself; a command waits for Redis as long as it takes to come back. */
+function queueOptions({ REDIS_URL, DATABASE_URL }: Settings) {
+  setDefaultBackendFactory(REDIS_URL ? undefined : (createPostgresBackend as never));
+  if (REDIS_URL) return { connection: { url: REDIS_URL, maxRetriesPerRequest: null }, prefix };
   const connection = { connectionString: DATABASE_URL, schema: 'bullmq', migrate: true, max: 4 };
   return { connection: connection as unknown as ConnectionOptions, prefix };
 }
@@ -40,7 +21,7 @@ function queueOptions({ DATABASE_URL }: Settings, redis: Redis | undefined) {
  */
 @Global()
 @Module({
-  imports: [BullModule.forRootAsync({ imports: [RedisModule], inject: [Settings, Redis], useFactory: queueOptions })],
+  imports: [BullModule.forRootAsync({ inject: [Settings], useFactory: queueOptions })],
   providers: [Outbox],
   exports: [Outbox],
 })
