@@ -135,7 +135,7 @@ export class System {
     const publish = async () => {
       await tools.run(cli, ['publish']);
       this.check();
-      return tools.run(cli, ['promote']);
+      return tools.run(cli, ['promote', '--retire']); // the sources here are what this site shows
     };
     await progress.step('Publishing the fronts', publish);
   }

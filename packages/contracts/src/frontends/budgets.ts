@@ -13,7 +13,7 @@ export const measuresOf = (release: ReleaseRecord): Measure[] => {
   const weigh = (paths: readonly string[]): number =>
     release.files.filter(({ path }) => paths.includes(path)).reduce((sum, { br }) => sum + br, 0);
   const entry = release.entry.slice(release.entry.lastIndexOf('/') + 1);
-  if (release.provides) return [['shell', weigh([entry, ...(release.first['*'] ?? [])]), budgets.shell]];
+  if (release.provides) return [['shell', weigh([entry]), budgets.shell]];
   const routes = Object.entries(release.first).map(([route, files]): Measure => {
     return [`first visit of ${route}`, weigh([entry, ...files]), budgets.firstRoute];
   });

@@ -30,7 +30,7 @@ export interface ReleaseRecord {
   readonly routes: readonly string[];
   /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
   readonly copies: readonly string[];
-  /** By pattern: files that a cold visit needs besides the entry; the shell's own stand under `*`. */
+  /** By pattern: files that a cold visit needs besides the entry. */
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +10,8 @@ import { readFrontPackage } from '../preset/front-package.js';
 import { buildIdOf } from './build-id.js';
 import { outcomeOf } from './first-files.js';
 import { recordFile, recordOf } from './release-record.js';
+
+const kept = 5;
 
 /** A release on this machine's disk. */
 export interface BuiltRelease {
@@ -43,7 +45,16 @@ export const buildFront = async (root: string, app: string): Promise<BuiltReleas
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   rmSync(dir, { recursive: true, force: true });
   renameSync(outDir, dir);
+  removeOld(join(root, app, 'dist'));
   return { record, dir, isNew: true };
+};
+
+/** A folder of builds does not grow for ever: a few stay, so that going back and forth costs nothing. */
+const removeOld = (folder: string): void => {
+  const builds = readdirSync(folder).filter((name) => existsSync(join(folder, name, recordFile)));
+  const age = (name: string): number => statSync(join(folder, name, recordFile)).mtimeMs;
+  for (const name of builds.sort((a, b) => age(b) - age(a)).slice(kept))
+    rmSync(join(folder, name), { recursive: true });
 };
 
 const readRecord = (dir: string): ReleaseRecord =>

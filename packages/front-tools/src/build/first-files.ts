@@ -6,7 +6,7 @@ import type { Outcome } from './release-record.js';
 
 /** What the bundler built: the entry, the files of a first visit, and copies of what should be shared. */
 export const outcomeOf = (built: Built, stats: StatsCompilation): Outcome =>
-  built.app === shellName ? shellOutcome(stats) : frontOutcome(built, stats);
+  built.app === shellName ? shellOutcome(built, stats) : frontOutcome(built, stats);
 
 /** A build that has just ended. */
 export interface Built {
@@ -16,10 +16,10 @@ export interface Built {
   readonly routes: readonly string[];
 }
 
-const shellOutcome = (stats: StatsCompilation): Outcome => {
-  const { entry, chunk } = entryOf(stats, 'main');
-  const base = childrenOf(stats, chunk).filter((child) => isAskedBy(child, './bootstrap.tsx'));
-  return { entry, first: { '*': scriptsOf(base) }, copies: [] };
+/** The shell's entry holds all that every page needs; its own pages have chunks. */
+const shellOutcome = ({ dir }: Built, stats: StatsCompilation): Outcome => {
+  const pages = [...pagesIn(dir)].map(([path, request]) => [path, chunksAskedBy(stats, request)] as const);
+  return { entry: entryOf(stats, 'main').entry, first: Object.fromEntries(pages), copies: [] };
 };
 
 /**
@@ -29,11 +29,11 @@ const shellOutcome = (stats: StatsCompilation): Outcome => {
 const frontOutcome = ({ app, dir, build, routes }: Built, stats: StatsCompilation): Outcome => {
   const { entry, chunk } = entryOf(stats, containerName(app, build));
   const base = childrenOf(stats, chunk);
-  const pages = pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
-  const pageChunks = (request: string | undefined): StatsChunk[] =>
-    request ? chunksOf(stats).filter((one) => isAskedBy(one, request)) : [];
-  const patterns = new Set([...routes, ...pages.keys()]);
-  const first = [...patterns].map((route) => [route, scriptsOf([...base, ...pageChunks(pages.get(route))])] as const);
+  const pages = pagesIn(dir);
+  const patterns = [...new Set([...routes, ...pages.keys()])];
+  const first = patterns.map((route) => {
+    return [route, [...new Set([...scriptsOf(base), ...chunksAskedBy(stats, pages.get(route))])]] as const;
+  });
   return { entry, first: Object.fromEntries(first), copies: copiesIn(stats) };
 };
 
@@ -53,8 +53,13 @@ const scriptsOf = (chunks: readonly StatsChunk[]): string[] => [
   ...new Set(chunks.flatMap(({ files = [] }) => files).filter((file) => file.endsWith('.js'))),
 ];
 
+const chunksAskedBy = (stats: StatsCompilation, request: string | undefined): string[] =>
+  request ? scriptsOf(chunksOf(stats).filter((chunk) => isAskedBy(chunk, request))) : [];
+
 const isAskedBy = ({ origins = [] }: StatsChunk, request: string): boolean =>
   origins.some((origin) => origin.request === request);
+
+const pagesIn = (dir: string): Map<string, string> => pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
 
 const routeWithPage = /path:\s*'([^']+)'[^{}]*?lazy:[^;]*?import\(\s*'([^']+)'\s*\)/g;
 

@@ -9,7 +9,7 @@ const withoutFilesOf = (page: Page, app: string) =>
 const pages = [
   { app: 'mfe-catalog', path: '/experiences' },
   { app: 'mfe-booking', path: '/booking' },
-  { app: 'mfe-franchise', path: '/franchise-opportunities' },
+  { app: 'mfe-franchise', path: '/franchise' },
 ];
 
 for (const { app, path } of pages) {

@@ -21,7 +21,7 @@ export interface DocumentParts {
 export const renderDocument = ({ nonce, product, path, pinned }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
-  const first = [...filesOf(shell, '*'), ...(here ? firstVisit(here, path) : [])];
+  const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,16 +50,14 @@ interface Needed {
   readonly integrity: string;
 }
 
-const firstVisit = (front: ReleaseRecord, path: string): Needed[] => {
-  const pattern = mostExact(Object.keys(front.first), path);
-  return [{ href: front.entry, integrity: front.integrity }, ...(pattern ? filesOf(front, pattern) : [])];
-};
+const entryOf = ({ entry, integrity }: ReleaseRecord): Needed => ({ href: entry, integrity });
 
-const filesOf = ({ app, build, files, first }: ReleaseRecord, pattern: string): Needed[] =>
-  (first[pattern] ?? []).flatMap((path) => {
-    const file = files.find((one) => one.path === path);
-    return file ? [{ href: `/r/${app}/${build}/${path}`, integrity: file.sri }] : [];
-  });
+/** What the page at this path needs besides the entry of its front. */
+const pageFiles = ({ app, build, files, first }: ReleaseRecord, path: string): Needed[] => {
+  const names = first[mostExact(Object.keys(first), path) ?? ''] ?? [];
+  const needed = files.filter((file) => names.includes(file.path));
+  return needed.map((file) => ({ href: `/r/${app}/${build}/${file.path}`, integrity: file.sri }));
+};
 
 const preload = ({ href, integrity }: Needed, nonce: string): string =>
   `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin nonce="${nonce}">`;
