@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import { containerName, shellName } from '../preset/define-front.js';
 import type { Outcome } from './release-record.js';
+import { pagesOf } from './route-pages.js';
 
 /** What the bundler built: the entry, the files of a first visit, and copies of what should be shared. */
 export const outcomeOf = (built: Built, stats: StatsCompilation): Outcome =>
@@ -18,7 +19,7 @@ export interface Built {
 
 /** The shell's entry holds all that every page needs; its own pages have chunks. */
 const shellOutcome = ({ dir }: Built, stats: StatsCompilation): Outcome => {
-  const pages = [...pagesIn(dir)].map(([path, request]) => [path, chunksAskedBy(stats, request)] as const);
+  const pages = [...pagesIn(dir)].map(([path, requests]) => [path, chunksAskedBy(stats, requests)] as const);
   return { entry: entryOf(stats, 'main').entry, first: Object.fromEntries(pages), copies: [] };
 };
 
@@ -53,21 +54,14 @@ const scriptsOf = (chunks: readonly StatsChunk[]): string[] => [
   ...new Set(chunks.flatMap(({ files = [] }) => files).filter((file) => file.endsWith('.js'))),
 ];
 
-const chunksAskedBy = (stats: StatsCompilation, request: string | undefined): string[] =>
-  request ? scriptsOf(chunksOf(stats).filter((chunk) => isAskedBy(chunk, request))) : [];
+const chunksAskedBy = (stats: StatsCompilation, requests: readonly string[] = []): string[] =>
+  scriptsOf(chunksOf(stats).filter((chunk) => requests.some((request) => isAskedBy(chunk, request))));
 
 const isAskedBy = ({ origins = [] }: StatsChunk, request: string): boolean =>
   origins.some((origin) => origin.request === request);
 
-const pagesIn = (dir: string): Map<string, string> => pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
-
-const routeWithPage = /path:\s*'([^']+)'[^{}]*?lazy:[^;]*?import\(\s*'([^']+)'\s*\)/g;
-
-/** Route path → request of its page. A parameter at the end (`/venue/:slug`) is the pattern `/venue/*`. */
-export const pagesOf = (source: string): Map<string, string> =>
-  new Map(
-    [...source.matchAll(routeWithPage)].map(([, path = '', request = '']) => [path.replace(/\/:.*$/, '/*'), request]),
-  );
+const pagesIn = (dir: string): Map<string, readonly string[]> =>
+  pagesOf(readFileSync(join(dir, 'src/routes.tsx'), 'utf8'));
 
 /** Comes with the shell: react and its like, what has state in site-kit, and what site-kit hands on. */
 const comesWithTheShell =
