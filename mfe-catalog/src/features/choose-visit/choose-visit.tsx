@@ -44,7 +44,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
           onChange={({ target }) => choose('venueId', target.value)}
         />
         <section>
-          <h3>Date</h3>
+          <h2>Date</h2>
           <Suspense fallback={<Skeleton $height="340px" />}>
             <MonthCalendar
               label="Date"
@@ -56,7 +56,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
           </Suspense>
         </section>
         <section aria-live="polite">
-          <h3>Time</h3>
+          <h2>Time</h2>
           {lost && <Lost>{lost}</Lost>}
           <TimeChoice
             {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
@@ -82,7 +82,7 @@ const Parts = styled.div`
   display: grid;
   gap: ${space.l};
 
-  h3 {
+  h2 {
     margin-bottom: ${space.s};
     font: 600 ${size.text} / 1.3 ${font.text};
     letter-spacing: 0;

@@ -1,5 +1,5 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { announce, Button, count, from, space, useQuery } from '@northlight/site-kit';
+import { announce, Button, count, font, from, size, space, useQuery } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -56,9 +56,10 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const Count = styled.p`
+const Count = styled.h2`
   margin-bottom: ${space.xl};
-  font-weight: 600;
+  font: 600 ${size.text} / 1.55 ${font.text};
+  letter-spacing: 0;
 `;
 
 /** Every seventh takes a whole row, its picture the larger half, on the left and on the right by turns. */

@@ -25,7 +25,7 @@ function Description({ experience }: { readonly experience: ExperienceView }) {
       <p>{description}</p>
       {specialEquipment && (
         <Special>
-          <h3>Special Requirements</h3>
+          <h2>Special Requirements</h2>
           <p>{specialEquipment}</p>
         </Special>
       )}
@@ -69,7 +69,7 @@ const Special = styled.div`
   padding: ${space.m} 0 ${space.m} ${space.l};
   border-left: 5px solid ${color.action};
 
-  h3 {
+  h2 {
     font-size: ${size.text};
     letter-spacing: 0;
   }

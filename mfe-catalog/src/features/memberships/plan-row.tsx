@@ -83,7 +83,7 @@ const Row = styled.li`
   }
 
   @media (${from.large}) {
-    grid-template-columns: 260px minmax(0, 1fr) auto 180px;
+    grid-template-columns: 260px minmax(0, 1fr) 372px 180px;
     align-items: center;
   }
 `;
@@ -100,13 +100,14 @@ const About = styled.p`
 `;
 
 const Board = styled.dl`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
 
   div {
     display: flex;
-    width: 124px;
     flex-direction: column-reverse;
-    padding-inline: ${space.l};
+    justify-content: flex-end;
+    padding-inline: clamp(${space.s}, 2vw, ${space.l});
     border-left: 1px solid ${color.line};
   }
 

@@ -41,6 +41,7 @@ const hasNeighbour = (venues: readonly VenueView[], { mapX, mapY }: Pick<VenueVi
 const Chart = styled.div`
   position: relative;
   aspect-ratio: 1.28;
+  container-type: inline-size;
 
   svg {
     position: absolute;
@@ -95,7 +96,7 @@ const City = styled.div<{ $isOpen: boolean; $isQuiet: boolean; $isLeft: boolean 
   span {
     position: absolute;
     ${({ $isLeft }) => ($isLeft ? 'right: 12px;' : 'left: 12px;')}
-    font: ${({ $isOpen }) => ($isOpen ? 700 : 600)} ${size.small} / 1 ${font.display};
+    font: ${({ $isOpen }) => ($isOpen ? 700 : 600)} clamp(0.6875rem, 2.2cqi, ${size.small}) / 1 ${font.display};
     translate: 0 -50%;
     white-space: nowrap;
   }

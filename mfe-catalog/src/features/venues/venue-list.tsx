@@ -1,5 +1,5 @@
 import type { VenueView } from '@northlight/contracts';
-import { announce, count, space, useSearchParams } from '@northlight/site-kit';
+import { announce, count, font, size, space, useSearchParams } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -26,7 +26,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
           options={[{ value: everywhere, label: 'All states' }, ...states.map((value) => ({ value, label: value }))]}
           onChange={({ target }) => narrow(target.value)}
         />
-        <p>{text}</p>
+        <h2>{text}</h2>
       </Bar>
       <VenueWall venues={found} />
     </>
@@ -43,8 +43,9 @@ const Bar = styled.div`
     width: 220px;
   }
 
-  p {
+  h2 {
     padding-bottom: ${space.m};
-    font-weight: 600;
+    font: 600 ${size.text} / 1.55 ${font.text};
+    letter-spacing: 0;
   }
 `;

@@ -26,7 +26,12 @@ const Bar = styled.div`
   margin-inline: calc(-1 * clamp(${space.l}, 4vw, ${space.xxl}));
   background: ${color.raised};
 
+  span {
+    line-height: 1.2;
+  }
+
   b {
+    display: block;
     font: 700 1.5rem / 1.1 ${font.display};
   }
 
