@@ -7,6 +7,8 @@ import { places } from './places.ts';
 const about = [
   { label: 'About', to: href('about') },
   { label: 'Venues', to: href('venues') },
+  { label: 'Terms', to: href('terms') },
+  { label: 'Privacy', to: href('privacy') },
 ];
 
 /** The land below the horizon: always night, in both themes. */
