@@ -57,7 +57,7 @@ export const errorCatalogue = {
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],
   FRONT_NOT_FOUND: [404, 'There is no front of this name.'],
-  RELEASE_NOT_FOUND: [404, 'There is no release of this name.'],
+  RELEASE_NOT_FOUND: [404, 'There is no release of this name. Publish it first.'],
   RELEASE_DIFFERS: [409, '{release} was published before, with other bytes. A release never changes.'],
   RELEASE_FILE_WRONG: [400, '{file} is not what the release record says.'],
   FRONT_MOVED: [409, 'Somebody else changed {app} meanwhile: it is at revision {revision} now. Look again.'],

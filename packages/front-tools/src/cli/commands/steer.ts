@@ -46,7 +46,7 @@ const lineOf = ({ app, stable, candidate, percent, lastGood, killed, revision }:
     app.padEnd(14),
     killed ? 'switched off' : (stable ?? 'nothing'),
     candidate ? `${candidate} for ${percent} in 100` : '',
-    lastGood ? `before: ${lastGood}` : '',
+    lastGood && lastGood !== stable ? `before: ${lastGood}` : '',
     `revision ${revision}`,
   ]
     .filter((part) => part !== '')
