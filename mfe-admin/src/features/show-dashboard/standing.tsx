@@ -32,7 +32,10 @@ const figuresOf = ({ totalBookings, pendingBookings, seatsToday, seatsThisWeek }
 ];
 
 const shareOf = ({ booked, capacity }: SeatLoad) =>
-  capacity === 0 ? 'no seats on sale' : `of ${whole.format(capacity)}, ${Math.round((100 * booked) / capacity)}% full`;
+  capacity === 0 ? 'no seats on sale' : `of ${whole.format(capacity)}, ${percentOf(booked / capacity)} full`;
+
+/** A few seats of many are not nothing. */
+const percentOf = (share: number) => (share > 0 && share < 0.01 ? 'under 1%' : `${Math.floor(share * 100)}%`);
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (

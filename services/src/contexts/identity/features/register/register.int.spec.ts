@@ -116,8 +116,8 @@ describe('the first admin', () => {
       app.register({ ...aSetup, username: `first${i}` }).set('X-Forwarded-For', `198.51.100.${i}`);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => ask(i)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 403);
-    expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set(['Setup is already complete']));
+    const refused = answers.filter(({ status }) => status !== 201).map(({ body }) => body.message);
+    expect(refused).toEqual(Array(11).fill('Setup is already complete'));
     expect(await admins()).toHaveLength(1);
   });
 
