@@ -20,7 +20,13 @@ interface DayStepProps {
 export function DayStep({ id, days, today, date, isReady, error, onDate }: DayStepProps) {
   const openSlots = days.data && new Map(days.data.map((day) => [day.date, day.openSlots]));
   return (
-    <div id={id} tabIndex={-1} aria-busy={days.isLoading || undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-label="Choose a day"
+      aria-describedby={error && `${id}-error`}
+      aria-busy={days.isLoading || undefined}
+    >
       <Quiet id={`${id}-hint`}>{hintOf(isReady, days.isLoading)}</Quiet>
       <MonthCalendar
         label="Date"
@@ -33,8 +39,8 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
         onSelect={onDate}
       />
       {days.isError && <LoadFailed text="Failed to fetch availability" onRetry={days.refetch} />}
-      {error && <FieldError>{error}</FieldError>}
-    </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
   );
 }
 

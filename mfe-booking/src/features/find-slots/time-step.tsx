@@ -20,17 +20,22 @@ interface TimeStepProps {
   readonly onTime: (time: string) => void;
 }
 
-/** The times of the chosen day. */
+/**
+ * The times of the chosen day. The fieldset is not the flex box itself: Chromium then loses the board, which sizes its
+ * cells by its own width, when something above it comes and goes.
+ */
 export function TimeStep({ id, notice, error, ...board }: TimeStepProps) {
   const zone = board.date ? zoneNote(board.venue, new Date()) : undefined;
   return (
-    <Stack $gap="m" id={id} tabIndex={-1}>
-      {board.date && <strong>{`${weekdayText(board.date)}, ${dateText(board.date)}`}</strong>}
-      {notice}
-      <Board {...board} />
-      {zone && <Quiet>{zone}</Quiet>}
-      {error && <FieldError>{error}</FieldError>}
-    </Stack>
+    <fieldset id={id} tabIndex={-1} aria-label="Choose a time" aria-describedby={error && `${id}-error`}>
+      <Stack $gap="m">
+        {board.date && <strong>{`${weekdayText(board.date)}, ${dateText(board.date)}`}</strong>}
+        {notice}
+        <Board {...board} />
+        {zone && <Quiet>{zone}</Quiet>}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </Stack>
+    </fieldset>
   );
 }
 
@@ -54,7 +59,7 @@ function Board({ slots, date, today, time, tickets, onTime }: Omit<TimeStepProps
 function LoadingBoard() {
   return (
     <div role="status" aria-label="Loading times">
-      <Skeleton $height="310px" />
+      <Skeleton $height="380px" />
     </div>
   );
 }

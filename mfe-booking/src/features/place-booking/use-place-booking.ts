@@ -7,6 +7,9 @@ import { idempotencyKeys } from './idempotency-keys.ts';
 /** §8, word for word. */
 const failedToast = 'There was an error processing your booking. Please try again.';
 
+/** How long an answer may take, in ms; afterwards a retry asks for the same booking again, which is safe. */
+const patience = 20_000;
+
 interface PlaceBooking {
   readonly onPlaced: (booking: BookingPlacedView) => Promise<void> | void;
   readonly onFailed: (failure: BookingFailure) => Promise<void> | void;
@@ -20,9 +23,10 @@ export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
 
   const send = async (request: PlaceBookingDto) => {
     const idempotencyKey = keys.keyFor(request);
-    const booking = await http.post<BookingPlacedView>('/api/bookings', request, { idempotencyKey });
+    const signal = AbortSignal.timeout(patience);
+    const booking = await http.post<BookingPlacedView>('/api/bookings', request, { idempotencyKey, signal });
     keys.forget();
-    await onPlaced(booking);
+    return booking;
   };
 
   const fail = async (reason: unknown) => {
@@ -36,7 +40,7 @@ export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    await send(request).catch(fail);
+    await send(request).then(onPlaced, fail);
     isUnderWay.current = false;
     setBusy(false);
   };

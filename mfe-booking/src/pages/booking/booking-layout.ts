@@ -43,6 +43,11 @@ export const Side = styled.aside`
 export const Desk = styled.form`
   min-width: 0;
 
+  /* what has the focus is never behind the bar */
+  :is(input, select, button, a, [tabindex]) {
+    scroll-margin-bottom: 96px;
+  }
+
   @media (min-width: 1200px) {
     grid-area: form;
   }
@@ -53,6 +58,12 @@ export const DeskColumns = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(260px, 300px);
     gap: 0 ${space.xxl};
+  }
+`;
+
+export const Complaints = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space.xl};
   }
 `;
 

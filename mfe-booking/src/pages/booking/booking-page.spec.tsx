@@ -1,8 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPlacedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
+
+// a whole page in jsdom on a machine that does other things too: patience costs nothing while it is quick
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const chosen = '/booking?venueId=1&experienceId=1&date=2099-11-28&time=15:15';
 
@@ -135,6 +140,18 @@ describe('a booking that comes about', () => {
   });
 });
 
+describe('a booking whose price the server corrects', () => {
+  it('says so on the confirmation, with the price that counts', async () => {
+    const api = openFront(chosen);
+    api.on('POST /api/bookings', () => answer(aPlacedBooking({ totalPrice: 80.56, priceAdjusted: true }), 201));
+    await giveContact();
+    await slot(/^3:15 PM/);
+    await userEvent.click(book());
+    expect(await screen.findByText('The price changed while you were booking')).toBeTruthy();
+    expect(screen.getByText('$80.56')).toBeTruthy();
+  });
+});
+
 describe('a booking that is refused because the slot was filled meanwhile', () => {
   it('says why beside the slots, refreshes them and keeps what was typed', async () => {
     const api = new TestApi();
@@ -145,7 +162,7 @@ describe('a booking that is refused because the slot was filled meanwhile', () =
     api.on('POST /api/bookings', () => answer(full, 409));
     await userEvent.click(book());
 
-    expect((await screen.findByRole('alert')).textContent).toBe('Not enough seats: 0 left in this slot.');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not enough seats: 0 left in this slot\./);
     expect(api.askedFor('GET /api/availability').length).toBeGreaterThan(before);
     expect((await field('Name')).value).toBe('Ann Lee');
     expect((await field('Email')).value).toBe('ann@example.com');

@@ -3,7 +3,7 @@ import { ErrorSummary } from '@northlight/site-kit/ui';
 import { loadRules } from '../../features/booking-draft/use-booking-draft.ts';
 import { ExperienceStage } from '../../features/choose-visit/experience-stage.tsx';
 import { WhyBook } from '../../features/why-book/why-book.tsx';
-import { Columns, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
+import { Columns, Complaints, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingBar, BookingTicket } from './booking-summary.tsx';
 import { useBookingDesk } from './use-booking-desk.ts';
@@ -36,7 +36,9 @@ function BookingForm() {
       onSubmit={desk.submit}
       onFocus={() => void loadRules().catch(() => undefined)}
     >
-      <ErrorSummary attempt={refusal.attempt} problems={refusal.problems} />
+      <Complaints>
+        <ErrorSummary attempt={refusal.attempt} problems={refusal.problems} />
+      </Complaints>
       <DeskColumns>
         <div>
           <ExperienceStage experience={data.experience} venue={data.flagship} />

@@ -59,8 +59,9 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
 }
 
 function Time({ desk: { values, data, change, error, noticeAt, failure } }: StepsProps) {
+  const isRefused = failure?.place === 'slots';
   return (
-    <Step title="What time" notice={noticeAt('time')}>
+    <Step title="What time" notice={isRefused ? undefined : noticeAt('time')}>
       <TimeStep
         id={fieldIds.time}
         slots={data.slots}
@@ -68,10 +69,18 @@ function Time({ desk: { values, data, change, error, noticeAt, failure } }: Step
         today={data.today}
         {...{ date: values.date, time: values.time, tickets: values.numberOfTickets }}
         error={error('time')}
-        notice={failure?.place === 'slots' && <Notice tone="bad" title={failure.message} />}
+        notice={isRefused && <Refused reason={failure.message} />}
         onTime={(time) => change({ time })}
       />
     </Step>
+  );
+}
+
+function Refused({ reason }: { readonly reason: string }) {
+  return (
+    <Notice tone="bad" title={reason}>
+      <p>Please choose another time. Everything else is as you left it.</p>
+    </Notice>
   );
 }
 
