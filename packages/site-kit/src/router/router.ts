@@ -1,7 +1,7 @@
 /**
  * The part of the router that fronts may use. One copy for all; a front never imports react-router itself. The data
  * router is left out on purpose: it costs 15.7 KB brotli in every cold load, and data lives in the query client
- * (docs/adr/0011).
+ * (docs/adr/0012).
  */
 export {
   BrowserRouter,
