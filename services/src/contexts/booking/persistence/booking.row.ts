@@ -1,9 +1,10 @@
 import type { BookingStatus, TicketType } from '@northlight/contracts';
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** Read model; amounts in cents. Written by bookings.projection.ts and by nobody else. */
 @Entity({ schema: 'booking', name: 'bookings' })
 @Unique('bookings_reference', ['venueId', 'reference'])
+@Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 export class BookingRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;

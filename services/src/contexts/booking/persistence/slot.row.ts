@@ -1,7 +1,8 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Read model. Written by slot-board.projection.ts and by nobody else. */
 @Entity({ schema: 'booking', name: 'slots' })
+@Check('slots_never_oversold', 'booked_count between 0 and capacity')
 @Index('slots_of_a_day', ['venueId', 'experienceId', 'date', 'time'])
 export class SlotRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'slots_pkey' }) venueId: number;

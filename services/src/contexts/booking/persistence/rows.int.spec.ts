@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { type BookingHouse, bookingHouse } from '../testing/booking-house.js';
+
+let house: BookingHouse;
+
+beforeAll(async () => {
+  house = await bookingHouse();
+});
+afterAll(() => house.close());
+
+describe('the rows of the booking room', () => {
+  it('say what the migrations made', async () => {
+    const { upQueries } = await house.app.get(DataSource).driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+});
