@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './testing/accessible.ts';
-import { register, signIn, somebody } from './testing/people.ts';
+import { expectAccessible } from './testing/accessible.js';
+import { register, signIn, somebody } from './testing/people.js';
 
 test('a visitor registers, signs in and comes to the page they wanted', async ({ page }) => {
   const ann = somebody();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './testing/accessible.ts';
-import { setupCredentials, signIn } from './testing/people.ts';
+import { expectAccessible } from './testing/accessible.js';
+import { setupCredentials, signIn } from './testing/people.js';
 
 /** The same in every run, so that a second run on a site that was kept can sign in again. */
 const username = 'first-admin';
