@@ -1,4 +1,5 @@
 import { decider } from '../../../platform/kernel/decider.js';
+import { Pockets } from '../../../platform/kernel/pockets.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { ReleaseReason, SeatsHeld, SeatsReleased, SlotEvent, SlotOpened } from './slot.events.js';
@@ -31,12 +32,12 @@ export interface Slot {
   readonly capacity: number;
   readonly taken: number;
   /** Seats by booking. */
-  readonly held: ReadonlyMap<string, number>;
+  readonly held: Pockets<number>;
 }
 
 /** Never sells more seats than it has, never after its start, never while closed (§4, decisions.md 1). */
 export const slot = decider<Slot, SlotCommand, SlotEvent>({
-  initial: { status: 'none', experienceId: 0, date: '', time: '', capacity: 0, taken: 0, held: new Map() },
+  initial: { status: 'none', experienceId: 0, date: '', time: '', capacity: 0, taken: 0, held: Pockets.empty() },
 
   decide: {
     OpenSlot: ({ experienceId, date, time, capacity }, { status, ...slot }) => {
@@ -74,12 +75,12 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
     SeatsHeld: ({ bookingId, seats }, slot) => ({
       ...slot,
       taken: slot.taken + seats,
-      held: new Map(slot.held).set(bookingId, seats),
+      held: slot.held.with(bookingId, seats),
     }),
     SeatsReleased: ({ bookingId, seats }, slot) => ({
       ...slot,
       taken: slot.taken - seats,
-      held: without(slot.held, bookingId),
+      held: slot.held.without(bookingId),
     }),
   },
 });
@@ -105,10 +106,4 @@ function mustBeOnSale(slot: Slot, at: Date, zone: string): void {
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
-}
-
-function without(held: ReadonlyMap<string, number>, bookingId: string): ReadonlyMap<string, number> {
-  const rest = new Map(held);
-  rest.delete(bookingId);
-  return rest;
 }
