@@ -7,7 +7,7 @@ test.describe('a visitor who looks around', () => {
   test('finds an experience, chooses a time and carries the choice to the booking', async ({ page }) => {
     await page.goto('/experiences');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extraordinary Experiences');
-    await expect(page.getByText('12 experiences found').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: '12 experiences found' })).toBeVisible();
 
     await page.getByRole('searchbox', { name: 'Search' }).fill('sim');
     await expect(names(page)).toHaveText([

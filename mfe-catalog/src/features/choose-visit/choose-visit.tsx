@@ -2,7 +2,7 @@ import type { ExperienceView, VenueView } from '@northlight/contracts';
 import { color, font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
 import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { TimeChoice } from './time-choice.tsx';
 import { daysOptions, slotsOptions } from './use-availability.ts';
@@ -31,8 +31,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const place = venue && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
   const slots = useQuery(slotsOptions(place && date ? { ...place, date } : undefined));
-  const clearTime = useCallback(() => choose('time', undefined), [choose]);
-  const lost = useLostTime({ slots: slots.data, time, onLost: clearTime });
+  const lost = useLostTime({ slots: slots.data, time, onLost: () => choose('time', undefined) });
   return (
     <Stub tail={<VisitActions experience={experience} visit={visit} />}>
       <Parts>

@@ -1,7 +1,7 @@
 import type { SlotView, VenueView } from '@northlight/contracts';
 import { announce, timeText, useSearchParams } from '@northlight/site-kit';
 import { lostChoice } from '@northlight/site-kit/booking-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { visitOf } from './visit.ts';
 
 type Part = 'venueId' | 'date' | 'time';
@@ -31,6 +31,12 @@ interface Watched {
 /** A time that is not to be had on the new date is cleared, and the visitor is told why (decisions.md G22). */
 export const useLostTime = ({ slots, time, onLost }: Watched): string | undefined => {
   const [lost, setLost] = useState<string>();
+  // the address follows a moment later: told once for each answer, not on each render until then
+  const tell = useEffectEvent((text: string) => {
+    setLost(text);
+    announce(text);
+    onLost();
+  });
   useEffect(() => {
     if (time) setLost(undefined);
   }, [time]);
@@ -38,9 +44,7 @@ export const useLostTime = ({ slots, time, onLost }: Watched): string | undefine
     const reason = slots && time ? lostChoice(slots, time, 1) : undefined;
     if (!reason || !time) return;
     const text = `${timeText(time)} ${reason}. Please choose another time.`;
-    setLost(text);
-    announce(text);
-    onLost();
-  }, [slots, time, onLost]);
+    tell(text);
+  }, [slots, time]);
   return lost;
 };

@@ -43,7 +43,7 @@ describe('the list of locations', () => {
     expect(locationOption(rochester)).toEqual({ value: 1, label: 'Rochester, NY', isDisabled: false });
     expect(locationOption(planned)).toEqual({
       value: 2,
-      label: 'Boston, MA – planned opening: 2026',
+      label: 'Boston, MA – Planned opening: 2026',
       isDisabled: true,
     });
   });

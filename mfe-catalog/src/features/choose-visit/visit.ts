@@ -39,6 +39,6 @@ export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, visit:
 export const locationOption = ({ id, city, state, status, estimatedOpeningYear }: VenueView) => ({
   value: id,
   label:
-    status === 'open' ? `${city}, ${state}` : `${city}, ${state} – planned opening: ${estimatedOpeningYear ?? 'later'}`,
+    status === 'open' ? `${city}, ${state}` : `${city}, ${state} – Planned opening: ${estimatedOpeningYear ?? 'later'}`,
   isDisabled: status !== 'open',
 });

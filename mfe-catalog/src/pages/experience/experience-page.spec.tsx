@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openFront, world } from '../../testing/open-front.tsx';
+
+const page = '/experience/experience-1';
+const bookLink = () => screen.findByRole<HTMLAnchorElement>('link', { name: 'Or book directly' });
+const queryOf = async () => Object.fromEntries(new URL((await bookLink()).href).searchParams);
+const savedLines = () => JSON.parse(localStorage.getItem('northlight-immersive-cart') ?? '{}').state.lines;
+
+beforeEach(() => localStorage.clear());
+
+describe('the ticket beside an experience', () => {
+  it('starts at the open venue and waits for a date', async () => {
+    openFront(page);
+    const location = await screen.findByLabelText<HTMLSelectElement>('Location');
+    expect(location.value).toBe('1');
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: /^Boston, MA/ }).disabled).toBe(true);
+    expect(screen.getByText('Select a date to see available times')).toBeTruthy();
+    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1' });
+  });
+
+  it('carries the chosen time to the booking and keeps it in its own address', async () => {
+    openFront(`${page}?date=2099-11-28`);
+    await userEvent.click(await screen.findByRole('button', { name: /^3:15 PM/ }));
+    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28', time: '15:15' });
+    expect(new URLSearchParams(location.search).get('time')).toBe('15:15');
+  });
+
+  it('clears a time that is not to be had on this date, and says which', async () => {
+    openFront(`${page}?date=2099-11-28&time=14:30`);
+    expect(await screen.findAllByText('2:30 PM is sold out. Please choose another time.')).not.toHaveLength(0);
+    await waitFor(async () => expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28' }));
+    expect(new URLSearchParams(location.search).get('time')).toBeNull();
+  });
+
+  it('says that nothing runs on a date', async () => {
+    openFront(
+      `${page}?date=2099-12-25`,
+      world().set('/api/availability', () => new Response('[]', { headers: { 'content-type': 'application/json' } })),
+    );
+    expect(await screen.findByText('No available times on this date')).toBeTruthy();
+  });
+
+  it('puts a visit into the cart, with its time or to be scheduled later', async () => {
+    openFront(`${page}?date=2099-11-28&time=10:00`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(savedLines()).toMatchObject([{ id: 1, type: 'experience', price: 34, quantity: 1 }]);
+    expect(savedLines()[0].dateTime).toBe('November 28, 2099 at 10:00 AM');
+  });
+});

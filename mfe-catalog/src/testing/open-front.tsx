@@ -1,0 +1,52 @@
+import { BrowserRouter, pagesOnDemand, SiteProvider, useRoutes } from '@northlight/site-kit';
+import { configure, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { routes } from '../routes.tsx';
+import { demoExperiences } from './demo-experiences.ts';
+import { aVenue } from './demo-venues.ts';
+
+// the first page of a run is compiled while it is waited for
+configure({ asyncUtilTimeout: 10_000 });
+
+const pages = pagesOnDemand(routes);
+
+function Pages() {
+  return useRoutes(pages);
+}
+
+export const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const aSlot = (time: string, bookedCount: number) => ({ id: time, time, capacity: 20, bookedCount, bookable: true });
+
+/** The answers of a small world; a spec may put others in their place. */
+export const world = () =>
+  new Map<string, (query: URLSearchParams) => Response>([
+    ['/api/experiences', () => answer(demoExperiences)],
+    ['/api/experiences/experience-1', () => answer(demoExperiences[0])],
+    [
+      '/api/venues',
+      () => answer([aVenue({ id: 1 }), aVenue({ id: 2, city: 'Boston', state: 'MA', status: 'planned' })]),
+    ],
+    ['/api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 2 }])],
+    ['/api/availability', () => answer([aSlot('10:00', 0), aSlot('14:30', 20), aSlot('15:15', 18)])],
+  ]);
+
+/** Shows this front at an address, on a world that the spec may change while it is open. */
+export const openFront = (address: string, answers = world()) => {
+  globalThis.fetch = async (input) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    return answers.get(pathname)?.(searchParams) ?? answer({ message: 'Nothing was found at this address.' }, 404);
+  };
+  history.replaceState(null, '', address);
+  render(
+    <SiteProvider>
+      <BrowserRouter>
+        <Suspense fallback="Loading">
+          <Pages />
+        </Suspense>
+      </BrowserRouter>
+    </SiteProvider>,
+  );
+  return answers;
+};
