@@ -65,6 +65,8 @@ const nodeSide = {
 const fronts = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages/site-kit'];
 
 export default {
+  // A limit for what hangs, not a measure: a busy machine is no reason to fail.
+  testTimeout: 60_000,
   projects: [
     {
       ...nodeSide,

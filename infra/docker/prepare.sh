@@ -1,0 +1,7 @@
+#!/bin/sh
+# What must have happened before the processes start: the schema, the pictures, the demo data when it is asked for.
+set -eu
+node services/dist/apps/tools/migrate.js
+mkdir -p "$DATA_DIR/media"
+cp -R /app/art "$DATA_DIR/media/"
+if [ "${SEED_DEMO:-false}" = true ]; then node services/dist/apps/tools/seed.js; fi
