@@ -91,6 +91,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       // a bundle leaves out the DTO classes that need it; here the whole of contracts is loaded
       setupFiles: ['reflect-metadata'],
+      setupFilesAfterEnv: ['<rootDir>/infra/local/jest/web-patience.cjs'],
     },
   ],
 };
