@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Companion } from './companion.js';
+import { drop, jar, logHouse } from './testing/log-house.js';
+
+const ledger = 7;
+let house: Awaited<ReturnType<typeof logHouse>>;
+
+beforeAll(async () => {
+  house = await logHouse();
+});
+afterAll(() => house.close());
+
+/** Drops coins into a jar, and answers how many are in it then. */
+const dropInto = (stream: string, coins: number) =>
+  house.events.transaction(ledger, (work) => work.apply(jar, stream, drop(coins)));
+
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+describe('decisions that wait for the same ledger', () => {
+  it('stand on one another, as if each had been alone', async () => {
+    const insides = await Promise.all(oneTo(50).map(() => dropInto('jar/together', 1)));
+    expect(insides).toEqual(oneTo(50));
+  });
+
+  it('are refused alone', async () => {
+    const asked = [500, 400, 200, 50].map((coins) => dropInto('jar/together', coins));
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await dropInto('jar/together', 0)).toBe(1_000);
+  });
+
+  it('see one another also where streams are read at once', async () => {
+    const prepared = house.events.transaction(ledger, async (work) => {
+      await work.prepare(jar, ['jar/p', 'jar/q']);
+      return [await work.load(jar, 'jar/p'), await work.load(jar, 'jar/q')];
+    });
+    const before = [dropInto('jar/p', 3), dropInto('jar/q', 4)];
+    const after = house.events.transaction(ledger, async (work) => {
+      await work.prepare(jar, ['jar/p', 'jar/q']);
+      return [await work.load(jar, 'jar/p'), await work.load(jar, 'jar/q')];
+    });
+    await Promise.all(before);
+    expect([await prepared, await after]).toEqual([
+      [0, 0],
+      [3, 4],
+    ]);
+  });
+
+  it('are not spoiled by one that the database refuses', async () => {
+    const unwritable: Companion<number> = {
+      insert: (rows, db) => db.query("insert into spec.jars values (7, 'jar/too-full', $1)", [rows[0]]),
+    };
+    const spoiler = house.events.transaction(ledger, async (work) => {
+      await work.apply(jar, 'jar/s', drop(1));
+      work.keep(unwritable, 5_000);
+    });
+    const others = oneTo(10).map(() => dropInto('jar/s', 1));
+    await expect(spoiler).rejects.toThrow(/jars_hold_at_most_1000/);
+    expect(await Promise.all(others)).toEqual(oneTo(10));
+  });
+
+  it('begin a stream only where there is none', async () => {
+    const begin = () => house.events.transaction(ledger, (work) => work.begin(jar, 'jar/fresh', drop(2)));
+    expect(await begin()).toBe(2);
+    await expect(
+      house.another().events.transaction(ledger, (work) => work.begin(jar, 'jar/fresh', drop(2))),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await dropInto('jar/fresh', 0)).toBe(2);
+  });
+
+  it('are told of a lost connection, and the next ones go on', async () => {
+    const lost = house.events.transaction(ledger, async (work) => {
+      await work.apply(jar, 'jar/lost', drop(9));
+      await house.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+      );
+    });
+    await expect(lost).rejects.toThrow(/terminat|connection error/);
+    expect(await dropInto('jar/lost', 1)).toBe(1);
+  });
+});
