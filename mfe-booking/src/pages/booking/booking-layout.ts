@@ -44,7 +44,7 @@ export const Desk = styled.form`
   min-width: 0;
 
   /* what has the focus is never behind the bar */
-  :is(input, select, button, a, [tabindex]) {
+  :is(input, select, button, a, div, [tabindex]) {
     scroll-margin-bottom: 96px;
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPlacedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -112,6 +112,34 @@ describe('the number of tickets', () => {
     await userEvent.click(book());
     expect(document.activeElement).toBe(tickets);
     expect(api.askedFor('POST /api/bookings')).toEqual([]);
+  });
+});
+
+describe('the price', () => {
+  it('is spoken once when the number of tickets has come to rest', async () => {
+    const voice = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent ?? '';
+    openFront('/booking?venueId=1&experienceId=1');
+    await waitFor(() => expect(voice()).toBe('Total $72.08 for 2 tickets, booking fee included.'));
+    const spoken = new Set<string>();
+    const ear = new MutationObserver(() => spoken.add(voice()));
+    ear.observe(document.body, { subtree: true, childList: true, characterData: true });
+    for (let presses = 0; presses < 3; presses += 1) {
+      fireEvent.click(screen.getByRole('button', { name: 'More: Number of tickets' }));
+    }
+    await waitFor(() => expect(spoken).toContain('Total $180.20 for 5 tickets, booking fee included.'));
+    ear.disconnect();
+    expect([...spoken].filter((text) => /for [34] tickets/.test(text))).toEqual([]);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('finds name and email filled in', async () => {
+    const api = new TestApi();
+    const maya = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Reed' };
+    api.on('GET /api/auth/me', () => answer({ ...maya, membershipTier: 'none', isAdmin: false }));
+    openFront('/booking', api);
+    await waitFor(async () => expect((await field('Name')).value).toBe('Maya Reed'));
+    expect((await field('Email')).value).toBe('maya@example.com');
   });
 });
 

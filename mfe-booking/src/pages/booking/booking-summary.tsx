@@ -11,7 +11,9 @@ import {
   timeText,
   weekdayText,
 } from '@northlight/site-kit';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { PriceStub } from '../../features/quote-booking/price-stub.tsx';
 import { Bar, Ticket } from './booking-layout.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
@@ -30,8 +32,22 @@ export function BookingTicket({ desk: { values, data, failure } }: SummaryProps)
         <Line>{date ? `${weekdayText(date)}, ${dateText(date)}` : 'No date yet'}</Line>
         <Clock $isOpen={!time}>{time ? timeText(time) : 'No time yet'}</Clock>
       </PriceStub>
-      {failure?.place === 'form' && <Notice tone="bad" title={failure.message} />}
+      {failure?.place === 'form' && <Failed failure={failure} />}
     </Ticket>
+  );
+}
+
+/** The reason beside the price; brought into view, since the button may be far from it (U43). */
+function Failed({ failure }: { readonly failure: BookingFailure }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown, also the same one again
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
+  return (
+    <div ref={box}>
+      <Notice tone="bad" title={failure.message}>
+        <p>Nothing you typed is lost.</p>
+      </Notice>
+    </div>
   );
 }
 
