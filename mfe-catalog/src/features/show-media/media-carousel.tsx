@@ -69,6 +69,7 @@ const Controls = styled.div`
   gap: ${space.xs};
 
   > span {
+    flex: none;
     margin-left: auto;
     color: ${color.inkQuiet};
   }
@@ -76,13 +77,17 @@ const Controls = styled.div`
 
 const Dots = styled.div`
   display: flex;
+  min-width: 0;
+  flex: 1;
   margin-left: ${space.s};
 `;
 
 const Dot = styled.button`
   position: relative;
-  width: 44px;
+  min-width: 24px;
+  max-width: 44px;
   height: 32px;
+  flex: 1;
   padding: 0;
   border: 0;
   background: none;

@@ -35,8 +35,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  gap: ${space.xl};
+  gap: ${space.s} ${space.xl};
   margin-bottom: ${space.xxl};
 
   > :first-child {

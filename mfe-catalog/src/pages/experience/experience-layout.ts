@@ -15,6 +15,7 @@ export const Columns = styled.div`
 export const Story = styled.div`
   display: grid;
   min-width: 0;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 `;
 
