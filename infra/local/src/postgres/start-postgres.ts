@@ -25,6 +25,7 @@ export interface PostgresServer {
   readonly reused: boolean;
   /** Something the person should know, such as that the data lives elsewhere. */
   readonly notice?: string;
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -57,6 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     port,
     reused: running !== undefined,
     ...(lodging.notice === undefined ? {} : { notice: lodging.notice }),
+    isRunning: () => runningServer(lodging.dir) !== undefined,
     stop: () => stopCluster(lodging),
   };
 }

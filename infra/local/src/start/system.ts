@@ -7,6 +7,7 @@ import { removeLocalFile, writeLocalFile } from './local-file.js';
 import type { StartOptions } from './options.js';
 import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
 import { holdPort } from './port-hold.js';
+import { watchPostgres } from './postgres-watch.js';
 import type { Progress } from './progress.js';
 import { takeRunLock } from './run-lock.js';
 import { type Secrets, secretsOf } from './secrets.js';
@@ -109,7 +110,8 @@ export class System {
     const server = await progress.step('Starting PostgreSQL', begin, ({ port, reused }) =>
       reused ? `PostgreSQL was still running on port ${port}` : `PostgreSQL runs on port ${port}`,
     );
-    this.undo.push(() => server.stop());
+    const { tell } = this.events;
+    this.undo.push(() => server.stop(), watchPostgres(server, { startAgain: begin, tell }));
     if (server.notice) progress.say(server.notice);
     this.check();
     return server.url;

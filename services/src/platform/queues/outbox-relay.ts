@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Gauge } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { logger } from '../observability/logger.js';
+import { logErrorsOf } from './job-host.js';
 import { Outbox, type WaitingJob } from './outbox.js';
 
 const batch = 100;
@@ -40,7 +41,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Says which queue runs the jobs of a kind. */
   route(kind: string, queue: Queue): void {
-    this.queues.set(kind, queue);
+    this.queues.set(kind, logErrorsOf(queue));
   }
 
   /** Starts carrying, once every room has named its queues. */

@@ -1,6 +1,7 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { logErrorsOf } from './job-host.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { TidyProcessor, tidyQueue } from './tidy.processor.js';
 
@@ -15,6 +16,7 @@ export class RelayModule implements OnApplicationBootstrap {
   constructor(@InjectQueue(tidyQueue.name) private readonly queue: Queue) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    logErrorsOf(this.queue);
     await this.queue.upsertJobScheduler(tidyQueue.kind, tidyQueue.every, { name: tidyQueue.kind });
   }
 }

@@ -1,7 +1,8 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
+import { JobHost } from './job-host.js';
 
 export const tidyQueue = { name: 'tidy', kind: 'tidy-log', every: { pattern: '0 10 * * * *' } } as const;
 
@@ -12,7 +13,7 @@ const outboxDays = 7;
 
 /** Forgets what may be forgotten: answers that nobody may ask for again, and jobs long done. Safe to run twice. */
 @Processor(tidyQueue.name)
-export class TidyProcessor extends WorkerHost {
+export class TidyProcessor extends JobHost {
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,

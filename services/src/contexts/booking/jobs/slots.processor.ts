@@ -1,10 +1,11 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Job } from 'bullmq';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
+import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { slotHorizonDays, slotsQueue } from './slots.queue.js';
@@ -14,7 +15,7 @@ import { slotHorizonDays, slotsQueue } from './slots.queue.js';
  * is not open yet, whatever nights were missed.
  */
 @Processor(slotsQueue.name)
-export class SlotsProcessor extends WorkerHost {
+export class SlotsProcessor extends JobHost {
   constructor(
     private readonly commands: CommandBus,
     private readonly catalog: Catalog,

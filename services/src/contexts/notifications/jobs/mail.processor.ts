@@ -1,8 +1,9 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { withContext } from '../../../platform/observability/request-context.js';
+import { JobHost } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { Mailer } from '../mailer.js';
 import { bookingConfirmation } from '../mails/booking-confirmation.js';
@@ -11,7 +12,7 @@ import { type ConfirmBookingByMail, mailQueue } from './mail.queue.js';
 
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
 @Processor(mailQueue.name, { concurrency: 4 })
-export class MailProcessor extends WorkerHost {
+export class MailProcessor extends JobHost {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly outbox: Outbox,
