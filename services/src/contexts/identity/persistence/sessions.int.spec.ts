@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { IdentityApp, sidOf } from '../testing/identity-app.js';
 import { type Wire, wireTo } from '../testing/wire.js';
+
+// a password hash takes its time, and longer on a busy machine
+jest.setTimeout(60_000);
 
 let app: IdentityApp;
 let wire: Wire;

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { IdentityApp } from '../../testing/identity-app.js';
 import { IdentityDemo } from './load-demo.handler.js';
+
+// a password hash takes its time, and longer on a busy machine
+jest.setTimeout(60_000);
 
 let app: IdentityApp;
 beforeAll(async () => {
