@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { http } from '../http/http.ts';
 import { HttpError } from '../http/http-error.ts';
 import { href } from '../router/href.ts';
+import { site } from '../site/site.ts';
 
 const sessionKey = ['session'] as const;
 const leftKey = ['session', 'left'] as const;
@@ -14,8 +15,15 @@ const whoAmI = (signal: AbortSignal): Promise<UserView | null> =>
     throw reason;
   });
 
-/** GET /api/auth/me, once a visit; nobody signed in is `null`, not an error. */
-export const sessionOptions = queryOptions({ queryKey: sessionKey, queryFn: ({ signal }) => whoAmI(signal) });
+/**
+ * GET /api/auth/me, once a visit; nobody signed in is `null`, not an error. A visitor of whom the document knows that
+ * already is not asked for at first.
+ */
+export const sessionOptions = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => whoAmI(signal),
+  initialData: site.isVisitor ? null : undefined,
+});
 
 /** Who is here. `user` is undefined while loading or when the check failed, null for a visitor. */
 export const useSession = () => {

@@ -1,13 +1,15 @@
 interface Site {
   readonly productName: string;
+  /** The document was asked for without a session cookie: nobody can be signed in yet. */
+  readonly isVisitor: boolean;
 }
 
 const read = (): Site => {
   try {
     const saved = JSON.parse(document.getElementById('site')?.textContent ?? '{}') as Partial<Site>;
-    return { productName: saved.productName || 'Northlight Immersive' };
+    return { productName: saved.productName || 'Northlight Immersive', isVisitor: saved.isVisitor === true };
   } catch {
-    return { productName: 'Northlight Immersive' };
+    return { productName: 'Northlight Immersive', isVisitor: false };
   }
 };
 

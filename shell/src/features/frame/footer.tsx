@@ -1,15 +1,8 @@
-import { Container, color, font, from, href, Link, site, size, space } from '@northlight/site-kit';
+import { Container, color, font, from, Link, site, size, space } from '@northlight/site-kit';
 import { Horizon, Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { PaymentMarks } from './payment-marks.tsx';
-import { places } from './places.ts';
-
-const about = [
-  { label: 'About', to: href('about') },
-  { label: 'Venues', to: href('venues') },
-  { label: 'Terms', to: href('terms') },
-  { label: 'Privacy', to: href('privacy') },
-];
+import { companyPlaces, places } from './places.ts';
 
 /** The land below the horizon: always night, in both themes. */
 export function Footer() {
@@ -27,7 +20,7 @@ export function Footer() {
             </address>
           </div>
           <Links label="Quick links" entries={places} />
-          <Links label="The company" entries={about} />
+          <Links label="The company" entries={companyPlaces} />
           <div>
             <h2>Open</h2>
             <p>

@@ -1,12 +1,17 @@
+import { ownerOf } from '@northlight/contracts';
 import { href } from '@northlight/site-kit';
+import { pinnedFronts } from '../../pinned-fronts.ts';
 
 export interface Place {
   readonly label: string;
   readonly to: string;
 }
 
+/** A link is shown once a front answers its address, so that none leads to the not-found page. */
+const answered = (places: readonly Place[]): readonly Place[] => places.filter(({ to }) => ownerOf(pinnedFronts, to));
+
 /** The links of the top bar, in their order (§2 Global layout). */
-export const places: readonly Place[] = [
+export const places = answered([
   { label: 'Home', to: href('home') },
   { label: 'Experiences', to: href('experiences') },
   { label: 'Book', to: href('booking') },
@@ -14,17 +19,25 @@ export const places: readonly Place[] = [
   { label: 'Merch', to: href('merch') },
   { label: 'Franchise', to: href('franchise') },
   { label: 'Contact', to: href('contact') },
-];
+]);
+
+/** The second row of links in the footer. */
+export const companyPlaces = answered([
+  { label: 'About', to: href('about') },
+  { label: 'Venues', to: href('venues') },
+  { label: 'Terms', to: href('terms') },
+  { label: 'Privacy', to: href('privacy') },
+]);
 
 /** The Admin Panel menu (§2). */
-export const adminPlaces: readonly Place[] = [
+export const adminPlaces = answered([
   { label: 'Dashboard', to: href('admin') },
   { label: 'Manage Experiences', to: href('adminExperiences') },
   { label: 'Manage Merchandise', to: href('adminProducts') },
-];
+]);
 
 /** The user menu, before Logout (§2). */
-export const userPlaces: readonly Place[] = [
+export const userPlaces = answered([
   { label: 'My Profile', to: href('profile') },
   { label: 'My Bookings', to: href('bookings') },
-];
+]);

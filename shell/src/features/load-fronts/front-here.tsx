@@ -1,10 +1,10 @@
 import { ownerOf, type PinnedFront } from '@northlight/contracts';
 import { type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
 import { type ReactNode, Suspense, use } from 'react';
+import { pinnedFronts } from '../../pinned-fronts.ts';
 import { FrontHole } from './front-hole.tsx';
 import { lastGoodRoutes, pinnedRoutes, reportFailure } from './front-routes.ts';
 import { LoadingFront } from './loading-front.tsx';
-import { pinnedFronts } from './pinned-fronts.ts';
 import { Wall } from './wall.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ownerOf } from '@northlight/contracts';
+import { pinnedFronts } from '../../pinned-fronts.ts';
 import { pinnedRoutes } from './front-routes.ts';
-import { pinnedFronts } from './pinned-fronts.ts';
 
 /** Fetches a front when the visitor points at, or tabs to, a link into it: it is there when the link is followed. */
 export const loadAhead = (): void => {

@@ -3,6 +3,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
+import { sessionCookie } from '../../../platform/http/session-cookie.js';
 
 const days = 24 * 60 * 60;
 /** A session that the browser forgets when it is closed ends on the server after a day all the same. */
@@ -31,7 +32,7 @@ export function sessionMiddleware(pool: Pool, secret: string): RequestHandler {
   });
   const sessions = session({
     store,
-    name: 'sid',
+    name: sessionCookie,
     secret,
     resave: false,
     saveUninitialized: false,
@@ -53,7 +54,7 @@ export async function startSession(request: Request, userId: number, isRemembere
 /** Ends this browser's session, if there is one, and takes its cookie back. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   if (request.session.userId !== undefined) await settled((done) => request.session.destroy(done));
-  response.clearCookie('sid', { httpOnly: true, sameSite: 'lax', path: '/' });
+  response.clearCookie(sessionCookie, { httpOnly: true, sameSite: 'lax', path: '/' });
 }
 
 const settled = (start: (done: (error?: unknown) => void) => void): Promise<void> =>

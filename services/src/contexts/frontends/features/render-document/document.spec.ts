@@ -8,7 +8,7 @@ const nonce = 'bm9uY2U=';
 const path = '/experiences';
 const pinned = pin([live(aShell()), live(aRelease())], { path, place: () => 99 });
 if (!pinned) throw new Error('A shell is live here.');
-const documentOf = (product: string) => renderDocument({ nonce, product, path, pinned });
+const documentOf = (product: string) => renderDocument({ nonce, product, path, pinned, isVisitor: true });
 
 describe('the document of a page', () => {
   const html = documentOf('Northlight Immersive');
@@ -45,7 +45,7 @@ describe('a product name that would break out', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<title>&lt;/script&gt;');
     const json = /id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ productName: '</script><script>alert(1)</script> & "Co"' });
+    expect(JSON.parse(json)).toEqual({ productName: '</script><script>alert(1)</script> & "Co"', isVisitor: true });
   });
 });
 

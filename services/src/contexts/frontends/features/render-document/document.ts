@@ -15,10 +15,12 @@ export interface DocumentParts {
   readonly product: string;
   readonly path: string;
   readonly pinned: Pinned;
+  /** No session cookie came along: the page need not ask who is signed in. */
+  readonly isVisitor: boolean;
 }
 
 /** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
-export const renderDocument = ({ nonce, product, path, pinned }: DocumentParts): string => {
+export const renderDocument = ({ nonce, product, path, pinned, isVisitor }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
@@ -34,7 +36,7 @@ export const renderDocument = ({ nonce, product, path, pinned }: DocumentParts):
 <style nonce="${nonce}">${themeBootStyle}</style>
 <script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
 ${first.map((file) => preload(file, nonce)).join('\n')}
-<script type="application/json" id="site">${inScript({ productName: product })}</script>
+<script type="application/json" id="site">${inScript({ productName: product, isVisitor })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
+import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { pin } from '../../domain/pin.js';
 import { RegistryFollower } from '../../persistence/registry-follower.js';
@@ -29,7 +30,8 @@ export class RenderDocumentController {
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');
     const nonce = randomBytes(16).toString('base64');
-    const html = renderDocument({ nonce, product: this.settings.PRODUCT_NAME, path, pinned });
+    const product = this.settings.PRODUCT_NAME;
+    const html = renderDocument({ nonce, product, path, pinned, isVisitor: !hasSessionCookie(request) });
     response
       .status(pinned.isOwned ? 200 : 404)
       .set(documentHeaders(nonce))
