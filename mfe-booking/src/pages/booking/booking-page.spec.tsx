@@ -1,34 +1,11 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPlacedBooking } from '../../testing/builders.ts';
+import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
-// a whole page in jsdom on a machine that does other things too: patience costs nothing while it is quick
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-
-const chosen = '/booking?venueId=1&experienceId=1&date=2099-11-28&time=15:15';
-
-const field = <Kind extends HTMLElement = HTMLInputElement>(name: string | RegExp) =>
-  screen.findByLabelText<Kind>(name);
-const slot = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
-const book = () => screen.getByRole('button', { name: /^(Book \d|Processing)/ });
-const savedCart = () =>
-  JSON.parse(localStorage.getItem('northlight-immersive-cart') ?? '{"state":{"lines":[]}}').state.lines;
-
-const giveContact = async () => {
-  await userEvent.type(await field('Name'), 'Ann Lee');
-  await userEvent.type(await field('Email'), 'ann@example.com');
-};
-
-const full = { statusCode: 409, code: 'SLOT_FULL', message: 'Not enough seats: 0 left in this slot.', requestId: 'r' };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+startAfresh();
 
 describe('an untouched form', () => {
   it('waits for the venue before it offers experiences, and for both before it offers days', async () => {
@@ -109,7 +86,7 @@ describe('the number of tickets', () => {
     const tickets = await field('Number of tickets');
     await userEvent.clear(tickets);
     await userEvent.type(tickets, '21');
-    await userEvent.click(book());
+    await userEvent.click(bookButton());
     expect(document.activeElement).toBe(tickets);
     expect(api.askedFor('POST /api/bookings')).toEqual([]);
   });
@@ -140,102 +117,5 @@ describe('somebody who is signed in', () => {
     openFront('/booking', api);
     await waitFor(async () => expect((await field('Name')).value).toBe('Maya Reed'));
     expect((await field('Email')).value).toBe('maya@example.com');
-  });
-});
-
-describe('a booking that comes about', () => {
-  it('shows the confirmation, fills the cart and leaves a fresh form behind', async () => {
-    const api = openFront(chosen);
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await screen.findByText('2 tickets × $34.00');
-    await userEvent.dblClick(book());
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' })).toBeTruthy();
-    expect(screen.getByText('NL-8K4M2QXD')).toBeTruthy();
-    expect(screen.getByText(/100 Demo Plaza, Rochester, NY 14604/)).toBeTruthy();
-    expect(location.pathname).toBe('/booking/confirmed/NL-8K4M2QXD');
-    expect(savedCart()).toMatchObject([{ quantity: 1, price: 72.08, booked: { tickets: 2 } }]);
-
-    const [sent, ...more] = api.askedFor('POST /api/bookings');
-    expect(more).toEqual([]);
-    expect(sent?.body).toMatchObject({ time: '15:15', numberOfTickets: 2, customerName: 'Ann Lee', totalPrice: 72.08 });
-    expect(JSON.parse(sessionStorage.getItem('northlight-immersive-booking-draft') ?? '{}')).toMatchObject({
-      venueId: null,
-      time: '',
-      customerName: '',
-    });
-  });
-});
-
-describe('a booking whose price the server corrects', () => {
-  it('says so on the confirmation, with the price that counts', async () => {
-    const api = openFront(chosen);
-    api.on('POST /api/bookings', () => answer(aPlacedBooking({ totalPrice: 80.56, priceAdjusted: true }), 201));
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await userEvent.click(book());
-    expect(await screen.findByText('The price changed while you were booking')).toBeTruthy();
-    expect(screen.getByText('$80.56')).toBeTruthy();
-  });
-});
-
-describe('a booking that is refused because the slot was filled meanwhile', () => {
-  it('says why beside the slots, refreshes them and keeps what was typed', async () => {
-    const api = new TestApi();
-    openFront(chosen, api);
-    await giveContact();
-    await slot(/^3:15 PM/);
-    const before = api.askedFor('GET /api/availability').length;
-    api.on('POST /api/bookings', () => answer(full, 409));
-    await userEvent.click(book());
-
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not enough seats: 0 left in this slot\./);
-    expect(api.askedFor('GET /api/availability').length).toBeGreaterThan(before);
-    expect((await field('Name')).value).toBe('Ann Lee');
-    expect((await field('Email')).value).toBe('ann@example.com');
-    expect(savedCart()).toEqual([]);
-  });
-});
-
-describe('a booking whose answer is lost', () => {
-  it('says so, and the retry carries the same key', async () => {
-    const api = openFront(chosen);
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await screen.findByText('2 tickets × $34.00');
-    api.on('POST /api/bookings', () => Promise.reject(new TypeError('Failed to fetch')));
-    await userEvent.click(book());
-    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
-    await waitFor(() => expect(book().textContent).toBe('Book 2 tickets'));
-    await userEvent.click(book());
-    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(2));
-    const [first, second] = api.askedFor('POST /api/bookings');
-    expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
-    expect(second?.key).toBe(first?.key);
-  });
-});
-
-describe('a field that the server does not accept', () => {
-  it('carries the message of the server', async () => {
-    const api = openFront(chosen);
-    await giveContact();
-    await slot(/^3:15 PM/);
-    const errors = [{ field: 'customerEmail', message: 'Please enter a valid email' }];
-    api.on('POST /api/bookings', () => answer({ statusCode: 400, code: 'INVALID_INPUT', message: 'No.', errors }, 400));
-    await userEvent.click(book());
-    await waitFor(async () => expect((await field('Email')).getAttribute('aria-invalid')).toBe('true'));
-  });
-});
-
-describe('a list that does not load', () => {
-  it('is said with its stated words and comes with a retry', async () => {
-    const api = new TestApi();
-    api.on('GET /api/availability', () => answer({ message: 'Busy.' }, 503));
-    openFront(chosen, api);
-    expect(await screen.findByText('Failed to fetch availability')).toBeTruthy();
-    api.on('GET /api/availability', () => answer([]));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No available time slots for the selected date.')).toBeTruthy();
   });
 });
