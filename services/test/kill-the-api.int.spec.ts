@@ -11,8 +11,8 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../src/platform/datab
 import { until } from './until.js';
 
 const apps = join(__dirname, '..', 'dist', 'apps');
-const clients = 20;
-const kills = 4;
+const clients = 12;
+const kills = 3;
 
 let database: ThrowAwayDatabase;
 let pool: pg.Pool;
@@ -95,7 +95,7 @@ describe('an API process that is killed at any moment', () => {
     await startApi();
     const all = Promise.all(Array.from({ length: clients }, client));
     for (let nth = 1; nth <= kills; nth++) {
-      const enough = booked.size + 60 + 7 * nth;
+      const enough = booked.size + 30 + 7 * nth;
       await until(async () => booked.size >= enough);
       api?.kill('SIGKILL');
       await startApi();
