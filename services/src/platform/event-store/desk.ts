@@ -1,4 +1,5 @@
 import { Refusal } from '../kernel/refusal.js';
+import { logger } from '../observability/logger.js';
 import type { Outcome, Pending } from './batch.js';
 
 /** Most decisions that are committed together. */
@@ -11,10 +12,10 @@ interface Waiting extends Pending {
   readonly reject: (reason: unknown) => void;
 }
 
-/** The commit was sent and its answer was lost: nobody may say whether it happened, and nothing may be tried again. */
-export class OutcomeUnknown extends Error {
-  constructor(readonly reason: unknown) {
-    super('The answer to a commit was lost');
+/** The connection broke, perhaps after the commit was sent: nobody may say whether it happened, or try it again. */
+export class ConnectionLost extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The connection to the database was lost');
   }
 }
 
@@ -58,7 +59,7 @@ export class Desk {
       for (const one of batch) await this.serve([one]);
       return;
     }
-    for (const { reject } of batch) reject(error instanceof OutcomeUnknown ? error.reason : error);
+    for (const { reject } of batch) reject(isLost(error) ? away(error) : error);
   }
 }
 
@@ -67,9 +68,15 @@ function tell({ resolve, reject }: Waiting, outcome: Outcome | undefined): void 
   else reject(outcome?.refusal);
 }
 
+/** Whoever waits is told to come again: with a key, that shows whether it happened after all. */
+function away(cause: unknown): Refusal {
+  logger.error({ err: cause }, 'The database is away');
+  return new Refusal('UNAVAILABLE');
+}
+
 /** The database is away, or what became of the commit is unknown: trying one by one would not help, or do harm. */
 function isLost(error: unknown): boolean {
-  if (error instanceof OutcomeUnknown) return true;
+  if (error instanceof ConnectionLost) return true;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return /^(08|53|57|E[A-Z]+$)/.test(code) || /timeout exceeded|terminated|Cannot use a pool/i.test(message);
 }

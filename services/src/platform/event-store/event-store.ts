@@ -4,7 +4,7 @@ import { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
 import { Batch, type Outcome, type Pending, readStreams } from './batch.js';
 import { writeKept } from './companion.js';
-import { Desk, OutcomeUnknown } from './desk.js';
+import { ConnectionLost, Desk } from './desk.js';
 import { EventTypes } from './event-types.js';
 import { append, beginOn } from './ledger.js';
 import { Memory } from './memory.js';
@@ -77,7 +77,7 @@ export class EventStore {
       await client.query('rollback').catch((lost: Error) => {
         broken = lost;
       });
-      throw error;
+      throw broken ? new ConnectionLost(error) : error;
     } finally {
       client.release(broken);
     }
@@ -110,6 +110,6 @@ async function commit(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('commit');
   } catch (error) {
-    throw error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '') ? error : new OutcomeUnknown(error);
+    throw error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '') ? error : new ConnectionLost(error);
   }
 }
