@@ -7,7 +7,7 @@ import { kinds } from './kinds.js';
 
 const left = new Set(['node_modules', '.git', '.data', 'test-results', 'playwright-report']);
 
-/** Makes one of each kind in a copy of the clone and runs the whole check there, so that no template can rot. */
+/** Makes one of each kind in a copy of the clone and runs the check there, with their own unit tests, so that no template can rot. */
 export function templatesStep(): Step {
   const work = async (): Promise<StepResult> => {
     const copy = mkdtempSync(join(tmpdir(), 'northlight-new-'));
@@ -23,7 +23,8 @@ export function templatesStep(): Step {
 
 async function trial(copy: string): Promise<StepResult> {
   const made = Object.entries(kinds).map(([kind, { example }]) => ['new', kind, example]);
-  for (const args of [...made, ['check']]) {
+  const names = Object.values(kinds).map(({ example }) => example.split('/').at(-1) ?? '');
+  for (const args of [...made, ['check', ...names]]) {
     const { code, output } = await run(process.execPath, ['infra/local/run.mjs', ...args], { cwd: copy });
     if (code !== 0) return { passed: 0, failed: 1, skipped: 0, output: `npm run ${args.join(' ')}\n${output}` };
   }

@@ -31,8 +31,7 @@ const saw = (version: number): Recorded => ({
 
 describe('a stream that saw {{Event}} twice', () => {
   it('is counted twice', async () => {
-    await {{camel}}.apply(saw(1), db);
-    await {{camel}}.apply(saw(2), db);
+    await {{camel}}.apply([saw(1), saw(2)], db);
     const { rows } = await db.query('select venue_id, stream, times from {{roomSnake}}.{{snake}}');
     expect(rows).toEqual([{ venue_id: 1, stream: 'one', times: 2 }]);
   });
