@@ -20,5 +20,6 @@ export * from './identity/sign-in.dto.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
 export * from './membership/membership-views.js';
+export * from './merchandise/product-views.js';
 export * from './site/favicon.js';
 export * from './site/theme-boot.js';

@@ -3,6 +3,7 @@ import { catalogMigrations } from '../contexts/catalog/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
+import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
 
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   ...identityMigrations,
   ...frontendsMigrations,
   ...membershipMigrations,
+  ...merchandiseMigrations,
 ];

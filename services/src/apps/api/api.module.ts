@@ -6,6 +6,7 @@ import { CatalogModule } from '../../contexts/catalog/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
+import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -24,6 +25,7 @@ import { HealthController } from '../../platform/observability/health.controller
     FrontendsModule,
     IdentityModule,
     MembershipModule,
+    MerchandiseModule,
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

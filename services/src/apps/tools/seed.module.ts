@@ -4,6 +4,7 @@ import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
+import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -36,6 +37,7 @@ class SeedGroundModule {}
     IdentityModule,
     BookingModule,
     MembershipModule,
+    MerchandiseModule,
   ],
 })
 export class SeedModule {}

@@ -4,6 +4,7 @@ import { BookingDemo } from '../../contexts/booking/index.js';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
+import { MerchandiseDemo } from '../../contexts/merchandise/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -14,6 +15,7 @@ await startWell(async () => {
   const { experiences, venues } = await app.get(CatalogDemo).load();
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);
   console.log(`${await app.get(MembershipDemo).load()} membership plans are there to look at.`);
+  console.log(`The shop holds ${await app.get(MerchandiseDemo).load()} demo products.`);
   const accounts = await app.get(IdentityDemo).load({ withAdmin: process.argv.includes('--with-admin') });
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));

@@ -1,0 +1,25 @@
+import type { ProductCategory } from '@northlight/contracts';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One thing for sale (§3). Price in cents, inventory in pieces: one pool for all variants. */
+@Entity({ schema: 'merchandise', name: 'products' })
+@Check('products_price', 'price_cents >= 0')
+@Check('products_inventory', 'inventory >= 0')
+@Check('products_category', "category in ('Apparel', 'Art', 'Accessories', 'Collectibles')")
+export class ProductRow {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'products_pkey' })
+  id: number;
+
+  @Column('text') name: string;
+
+  @Index('products_slug', { unique: true })
+  @Column('text')
+  slug: string;
+
+  @Column('text') description: string;
+  @Column('integer', { name: 'price_cents' }) price: number;
+  @Column('text', { name: 'image_url' }) imageUrl: string;
+  @Column('text') category: ProductCategory;
+  @Column('integer', { default: 0 }) inventory: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}
