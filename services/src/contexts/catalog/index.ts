@@ -1,4 +1,3 @@
 export { CatalogModule, catalogMigrations } from './catalog.module.js';
 export { Catalog, type DaySpan, type TicketOffer, type VenueFacts } from './domain/catalog.js';
-export type { PlannedSlot } from './domain/slot-plan.js';
 export { CatalogDemo } from './features/load-demo/load-demo.handler.js';

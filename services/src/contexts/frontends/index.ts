@@ -1,7 +1,6 @@
 import { Frontends1795300300000 } from './persistence/migrations/1795300300000-frontends.js';
 
 export { FrontendsModule } from './frontends.module.js';
-export { FrontendsWebModule } from './frontends-web.module.js';
 
 /** Where release files are put: the only bodies of the API that are not JSON. */
 export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;

@@ -1,2 +1,2 @@
-export { type DemoAccount, IdentityDemo } from './features/load-demo/load-demo.handler.js';
+export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { IdentityModule, identityMigrations, useSessions } from './identity.module.js';
