@@ -80,6 +80,6 @@ const Line = styled.p`
 
 const Clock = styled.p<{ $isOpen: boolean }>`
   color: ${({ $isOpen }) => ($isOpen ? color.inkQuiet : color.ink)};
-  font: ${({ $isOpen }) => ($isOpen ? `400 ${size.text} / 1.4 ${font.text}` : `780 2.25rem / 1.1 ${font.display}`)};
+  font: ${({ $isOpen }) => ($isOpen ? `400 ${size.small} / 1.55 ${font.text}` : `780 2.25rem / 1.1 ${font.display}`)};
   letter-spacing: ${({ $isOpen }) => ($isOpen ? 0 : '-0.035em')};
 `;

@@ -1,7 +1,7 @@
 import { Badge, color, font, from, Link, motion, radius, size, space } from '@northlight/site-kit';
 import styled, { css } from 'styled-components';
 
-export type CardShape = 'poster' | 'lead' | 'mirrored';
+export type CardShape = 'poster' | 'lead' | 'mirrored' | 'closing';
 
 export const Frame = styled.div`
   position: relative;
@@ -13,8 +13,8 @@ export const Frame = styled.div`
   }
 `;
 
-const lead = css`
-  @media (${from.medium}) {
+const beside = (since: string) => css`
+  @media (${since}) {
     display: grid;
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     gap: clamp(${space.xl}, 4vw, ${space.huge});
@@ -49,7 +49,7 @@ export const Card = styled.article<{ $shape: CardShape }>`
     scale: 1.03;
   }
 
-  ${({ $shape }) => $shape !== 'poster' && lead}
+  ${({ $shape }) => $shape !== 'poster' && beside($shape === 'closing' ? from.large : from.medium)}
   ${({ $shape }) => $shape === 'mirrored' && mirrored}
 `;
 

@@ -6,7 +6,7 @@ import { ageText, badgeOf, rating } from './experience-facts.ts';
 
 interface ExperienceCardProps {
   readonly experience: ExperienceView;
-  /** `lead` sets picture and words side by side, the picture with the larger half; `mirrored` has it on the right. */
+  /** `lead` sets picture and words side by side, the picture with the larger half; `mirrored` has it on the right, `closing` is so in wide windows only. */
   readonly shape?: CardShape;
   readonly isEager?: boolean;
 }

@@ -51,11 +51,14 @@ const Title = styled(PageTitle)`
   line-height: 0.94;
 `;
 
+/** Divided by lines; the one before the first of each row is out of sight. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} 0;
+  margin-left: -17px;
+  clip-path: inset(0 0 0 17px);
   font: 650 ${size.lead} / 1.2 ${font.display};
 
   li {
@@ -64,11 +67,6 @@ const Facts = styled.ul`
     gap: 6px;
     padding-inline: ${space.l};
     border-left: 1px solid ${color.edge};
-  }
-
-  li:first-child {
-    padding-left: 0;
-    border-left: 0;
   }
 
   small {

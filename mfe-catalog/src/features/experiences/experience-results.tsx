@@ -39,7 +39,12 @@ function Found({ experiences, onClear }: { experiences: readonly ExperienceView[
       <Count>{found} found</Count>
       <Wall>
         {experiences.map((experience, nth) => (
-          <ExperienceCard key={experience.id} experience={experience} shape={shapeOf(nth)} isEager={nth === 0} />
+          <ExperienceCard
+            key={experience.id}
+            experience={experience}
+            shape={shapeOf(nth, experiences.length)}
+            isEager={nth === 0}
+          />
         ))}
       </Wall>
     </>
@@ -62,8 +67,12 @@ const Count = styled.h2`
   letter-spacing: 0;
 `;
 
-/** Every seventh takes a whole row, its picture the larger half, on the left and on the right by turns. */
-const shapeOf = (nth: number) => {
+/**
+ * Every seventh takes a whole row, its picture the larger half, on the left and on the right by turns; so does the last
+ * one where it would stand alone among three columns.
+ */
+const shapeOf = (nth: number, amount: number) => {
+  if (nth === amount - 1 && (nth % 7 === 1 || nth % 7 === 4)) return 'closing';
   if (nth % 7 > 0) return 'poster';
   return nth % 14 === 0 ? 'lead' : 'mirrored';
 };
@@ -82,5 +91,10 @@ const Wall = styled.div`
 
   @media (${from.large}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > article:last-child:nth-child(7n + 2),
+    > article:last-child:nth-child(7n + 5) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -111,7 +111,7 @@ const Choices = styled.div`
     min-height: 46px;
     flex: 1;
     place-items: center;
-    padding: 0 ${space.l};
+    padding: 0 clamp(${space.s}, 2.8vw, ${space.l});
     cursor: pointer;
     font-size: ${size.text};
     font-weight: 600;

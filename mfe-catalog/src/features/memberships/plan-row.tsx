@@ -111,6 +111,13 @@ const Board = styled.dl`
     border-left: 1px solid ${color.line};
   }
 
+  @media not all and (${from.large}) {
+    div:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+
   dd {
     margin: 0;
     font: 700 2.25rem / 1.1 ${font.display};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const FactSheet = styled.dl`
   display: grid;
   align-content: start;
-  grid-template-columns: minmax(120px, auto) minmax(0, 1fr);
+  grid-template-columns: clamp(128px, 40%, 176px) minmax(0, 1fr);
 
   > div {
     display: grid;
@@ -20,7 +20,7 @@ export const FactSheet = styled.dl`
   }
 
   dt {
-    padding-right: ${space.xl};
+    padding-right: ${space.l};
     color: ${color.inkQuiet};
   }
 

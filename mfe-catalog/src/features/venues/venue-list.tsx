@@ -37,7 +37,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${space.s} ${space.xl};
+  gap: ${space.s} ${space.l};
   margin-bottom: ${space.xxl};
 
   > :first-child {
@@ -48,5 +48,6 @@ const Bar = styled.div`
     padding-bottom: ${space.m};
     font: 600 ${size.text} / 1.55 ${font.text};
     letter-spacing: 0;
+    white-space: nowrap;
   }
 `;

@@ -1,4 +1,16 @@
-import { Container, color, from, href, LinkButton, PageTitle, Picture, site, size, space } from '@northlight/site-kit';
+import {
+  Container,
+  color,
+  from,
+  href,
+  LinkButton,
+  PageTitle,
+  Picture,
+  radius,
+  site,
+  size,
+  space,
+} from '@northlight/site-kit';
 import styled from 'styled-components';
 
 /** The invitation, beside a house that is not built yet. */
@@ -14,10 +26,14 @@ export function Hero() {
         </p>
         <LinkButton to={href('franchiseOpportunities')}>Open my franchise page</LinkButton>
       </div>
-      <Picture src="/media/art/venues/new-york-city/main.jpg" alt="" sizes="(min-width: 1080px) 55vw, 100vw" isEager />
+      <House src="/media/art/venues/new-york-city/main.jpg" alt="" sizes="(min-width: 1080px) 55vw, 100vw" isEager />
     </Sides>
   );
 }
+
+const House = styled(Picture)`
+  border-radius: ${radius.m};
+`;
 
 const Sides = styled(Container)`
   display: grid;

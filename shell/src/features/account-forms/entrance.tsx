@@ -1,4 +1,4 @@
-import { color, from, Picture, space } from '@northlight/site-kit';
+import { from, Picture, radius, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -35,10 +35,11 @@ const House = styled.div`
     top: 112px;
     display: block;
     align-self: start;
-    border-bottom: 1px solid ${color.ink};
+    overflow: hidden;
+    border-radius: ${radius.m};
   }
 
   picture {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
   }
 `;

@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 const List = styled.div`
   display: flex;
   overflow-x: auto;
-  gap: ${space.xl};
+  gap: clamp(${space.m}, 3.4vw, ${space.xl});
   border-bottom: 1px solid ${color.line};
 `;
 

@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: ${size.headline}; font-weight: 780; letter-spacing: -0.035em; line-height: 0.98; }
   h2 { font-size: ${size.title}; }
   h3, h4 { font-size: ${size.lead}; }
-  p { text-wrap: pretty; }
+  p, li, dd { text-wrap: pretty; }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   a:hover { text-decoration-thickness: 2px; }
   ul, ol { padding: 0; list-style: none; }
