@@ -162,6 +162,7 @@ test.describe('a small window', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const links = menu.getByRole('navigation').getByRole('link');
+    await expect(links.first()).toBeVisible();
     expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['Home', 'Experiences', 'Book', 'Contact']));
     await menu.getByRole('link', { name: 'Sign In' }).click();
     await expect(menu).toBeHidden();

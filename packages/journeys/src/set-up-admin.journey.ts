@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './testing/accessible.js';
+import { expectAccessible, expectAccessibleInEveryLook, expectNothingSideways } from './testing/accessible.js';
 import { setupCredentials, signIn } from './testing/people.js';
 
 /** The same in every run, so that a second run on a site that was kept can sign in again. */
@@ -42,6 +42,9 @@ test('the first admin is set up once, sees the dashboard and leaves', async ({ p
   await expect(page.getByText('Total bookings')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today at Rochester Flagship' })).toBeVisible();
   await expectAccessible(page, 'Dashboard');
+  await expectNothingSideways(page);
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);

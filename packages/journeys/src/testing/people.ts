@@ -29,6 +29,7 @@ export function setupCredentials(): Pick<Person, 'email' | 'password'> {
 /** Fills in the sign-in page that is open and sends it. */
 export async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await main.getByLabel('Username').fill(username);
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Sign In' }).click();
