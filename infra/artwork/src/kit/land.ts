@@ -47,7 +47,7 @@ export const range = (sheet: Sheet, { inks, layers, height, rough = 5, sharp = f
   });
 
 /** One conifer standing on (0, 0), `tall` high. */
-export const pine = (sheet: Sheet, tall: number): string => {
+const pine = (sheet: Sheet, tall: number): string => {
   const steps = 7;
   const side = (sign: number): string[] =>
     times(steps, (at) => {

@@ -35,7 +35,7 @@ export const scene = (sheet: Sheet, { inks, light, body, ...more }: Scene): stri
 };
 
 /** The floor takes the colour of the sky at the horizon and loses it towards the viewer. */
-export const floor = (sheet: Sheet, inks: Inks): string => {
+const floor = (sheet: Sheet, inks: Inks): string => {
   const ground = sheet.linear([
     [0, mix(inks.dusk, inks.deep, 0.2)],
     [0.3, mix(inks.dusk, inks.deep, 0.5)],
@@ -45,7 +45,7 @@ export const floor = (sheet: Sheet, inks: Inks): string => {
 };
 
 /** The light's path on the floor: a soft column and bright broken lines, wider as they come nearer. */
-export const gleam = (sheet: Sheet, inks: Inks, { x, r = 520, strength = 1 }: Light): string => {
+const gleam = (sheet: Sheet, inks: Inks, { x, r = 520, strength = 1 }: Light): string => {
   const column = sheet.radial([
     [0, inks.light, 0.6 * strength],
     [0.5, inks.light, 0.18 * strength],

@@ -6,7 +6,7 @@ export const ink: Inks = { ...inks.aurora, light: '#7df5c8', fade: '#7a74f2', du
 
 export const body = mix(ink.deep, ink.dusk, 0.2);
 
-export const rotor = (sheet: Sheet, [x, y, r]: readonly [x: number, y: number, r: number]): string => {
+const rotor = (sheet: Sheet, [x, y, r]: readonly [x: number, y: number, r: number]): string => {
   const spin = sheet.radial([
     [0, ink.light, 0.05],
     [0.7, ink.light, 0.18],

@@ -6,7 +6,7 @@ export const ink: Inks = inks.cyan;
 
 const R = 300;
 
-export const edge = [-1, -0.8, -0.42, 0, 0.42, 0.8, 1].map((share) => share * R);
+const edge = [-1, -0.8, -0.42, 0, 0.42, 0.8, 1].map((share) => share * R);
 
 const gore = (at: number): string => {
   const [a, b] = [edge[at] ?? 0, edge[at + 1] ?? 0];
@@ -66,7 +66,7 @@ export const lamp = (sheet: Sheet, x: number, y: number): string =>
   glow(sheet, { x, y, r: 60, colour: LAMP, opacity: 0.9 }) + fill(disc(x, y, 4), '#fff0d4');
 
 /** A bank of cloud: overlapping rounds with a lit upper edge. */
-export const cloud = (sheet: Sheet, y: number, tone: number): string => {
+const cloud = (sheet: Sheet, y: number, tone: number): string => {
   const puffs = times(
     26,
     (at) => [(at / 25) * sheet.width, y + sheet.random.between(-22, 30), sheet.random.between(46, 118)] as const,

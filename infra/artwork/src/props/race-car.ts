@@ -8,7 +8,7 @@ export const ink: Inks = { ...inks.indigo, light: '#69e6f0', fade: '#5b6cf0', du
 
 export const body = mix(ink.deep, ink.dusk, 0.22);
 
-export const wheel = (x: number, r: number): string =>
+const wheel = (x: number, r: number): string =>
   [
     fill(disc(x, -r, r), mix(ink.deep, '#000000', 0.4)),
     line(`M${x - r * 0.96} ${-r * 1.1}A${r} ${r} 0 0 1 ${x + r * 0.6} ${-r * 1.8}`, { colour: ink.light, width: 4 }),

@@ -22,7 +22,7 @@ export interface TestSystem {
 }
 
 /** Starts the whole system for tests; what a killed run left behind is cleared away first. */
-export async function startTestSystem(): Promise<TestSystem> {
+async function startTestSystem(): Promise<TestSystem> {
   const folder = await throwAwayFolder('system', async (path) => {
     await endLeftOvers(path);
     await stopPostgres(path);

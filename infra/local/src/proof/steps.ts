@@ -22,7 +22,7 @@ export interface Step {
   readonly work: () => Promise<StepResult>;
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,

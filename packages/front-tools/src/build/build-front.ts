@@ -61,7 +61,7 @@ const readRecord = (dir: string): ReleaseRecord =>
   JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as ReleaseRecord;
 
 /** Node cannot read a TypeScript configuration; one stripped copy of these three lines can be. */
-export const readDefinition = async (dir: string): Promise<Front> => {
+const readDefinition = async (dir: string): Promise<Front> => {
   const { code } = await transformFile(join(dir, 'rspack.config.ts'), {
     swcrc: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },

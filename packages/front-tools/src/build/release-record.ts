@@ -53,7 +53,7 @@ export const recordOf = async (
 };
 
 /** `sha384-…` as browsers check it. */
-export const sriOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const sriOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const fileOf = async (outDir: string, path: string): Promise<ReleaseFile> => {
   const bytes = readFileSync(join(outDir, path));

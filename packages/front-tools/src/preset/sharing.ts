@@ -10,13 +10,7 @@ export interface SharedModule {
 }
 
 /** The five things that are shared at run time (docs/adr/0005). The shell provides them, the fronts only use them. */
-export const sharedModules = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'styled-components',
-  '@northlight/site-kit',
-] as const;
+const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components', '@northlight/site-kit'] as const;
 
 /** The npm packages behind the shared modules: each is in the site once, or the check fails. */
 export const sharedPackages = ['react', 'react-dom', 'styled-components', '@northlight/site-kit'] as const;

@@ -14,7 +14,7 @@ export interface SlotOffer {
 }
 
 /** Seats that are still to be had; never below 0. */
-export const seatsLeft = ({ capacity, bookedCount }: SlotView): number => Math.max(0, capacity - bookedCount);
+const seatsLeft = ({ capacity, bookedCount }: SlotView): number => Math.max(0, capacity - bookedCount);
 
 /** What a slot is to a party of `tickets`. `isToday` tells a slot that has started from one that was closed. */
 export const offerOf = (slot: SlotView, tickets: number, isToday: boolean): SlotOffer => {

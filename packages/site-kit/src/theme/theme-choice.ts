@@ -44,7 +44,7 @@ const unfollow = () => {
 };
 
 /** Remembers the visitor's choice; where storage is blocked it holds until the next document. */
-export const chooseTheme = (name: ThemeName) => {
+const chooseTheme = (name: ThemeName) => {
   try {
     localStorage.setItem(themeStorageKey, name);
     show();

@@ -27,7 +27,7 @@ export const Public = () => SetMetadata(publicKey, true);
 /** Opens a route to these roles only; admins are always among them. */
 export const Roles = (...roles: readonly string[]) => SetMetadata(rolesKey, roles);
 
-export const principalOf = (request: Request): Principal | undefined => (request as { user?: Principal }).user;
+const principalOf = (request: Request): Principal | undefined => (request as { user?: Principal }).user;
 
 /** The signed-in person, or undefined on a public route. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -2,7 +2,7 @@
 export type Cents = number;
 
 /** `numerator / denominator` rounded half up, in whole numbers only: floats would lose 34.25 × 6%. */
-export const halfUp = (numerator: number, denominator: number): number =>
+const halfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 /** `percent` of an amount, rounded half up to the cent. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** Addresses of the two self-hosted font files, for the document that wants to preload them. */
-export const fontFiles = {
+const fontFiles = {
   display: new URL(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     import.meta.url,
