@@ -26,6 +26,21 @@ const venues = [
   'hartford',
   'providence',
 ];
+const things = [
+  'flagship-tee',
+  'night-glow-hoodie',
+  'explorer-long-sleeve',
+  'aurora-dome-print',
+  'city-of-light-print',
+  'prehistoric-dawn-print',
+  'red-cyan-glasses',
+  'enamel-pin-set',
+  'canvas-tote',
+  'crew-cap',
+  'miniature-dinosaur',
+  'opening-year-coin-2025',
+  'venue-diorama-kit',
+];
 
 const subjectOf = (shelf: string, slug: string) => subjects.find((one) => one.shelf === shelf && one.slug === slug);
 const everyPicture = subjects.flatMap((subject) => subject.pictures.map((picture) => ({ subject, picture })));
@@ -38,6 +53,10 @@ describe('the series of pictures', () => {
 
   it.each(venues)('has a façade of %s', (slug) => {
     expect(subjectOf('venues', slug)?.pictures[0]?.name).toBe('main');
+  });
+
+  it.each(things)('has %s on paper, wide and square', (slug) => {
+    expect(subjectOf('products', slug)?.pictures.map(({ name }) => name)).toEqual(['main', 'square']);
   });
 
   it('says in words what is to be seen in each picture', () => {

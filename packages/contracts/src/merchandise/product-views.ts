@@ -1,5 +1,4 @@
-export const productCategories = ['Apparel', 'Art', 'Accessories', 'Collectibles'] as const;
-export type ProductCategory = (typeof productCategories)[number];
+export type ProductCategory = 'Apparel' | 'Art' | 'Accessories' | 'Collectibles';
 
 /** A thing for sale as GET /api/products answers it (§3). `price` in dollars, `inventory` in pieces. */
 export interface ProductView {

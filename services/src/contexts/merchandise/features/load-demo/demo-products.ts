@@ -112,4 +112,5 @@ export const demoProducts = shelf.map(([[slug, name, description], [category, pr
   price,
   inventory,
   imageUrl: `/media/art/products/${slug}/main.jpg`,
+  createdAt: new Date(Date.UTC(2025, 4 + Math.floor(at / 3), 1 + at, 14)),
 }));
