@@ -71,6 +71,11 @@ const Nav = styled.nav`
     white-space: nowrap;
   }
 
+  li,
+  svg {
+    flex: none;
+  }
+
   a:hover,
   button:hover {
     border-color: ${color.edge};

@@ -2,7 +2,7 @@ import { color, font, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 /** Room for the ticket beside the form, with its button in sight. Smaller windows get the bar at their lower edge. */
-const roomy = '(min-width: 720px) and (min-height: 640px)';
+const roomy = '(min-width: 45em) and (min-height: 40em)';
 
 /**
  * Small: headline, form, reasons, below each other; the bar rests at the lower edge of the window. Large: headline and
@@ -12,13 +12,13 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template: 'head form' auto 'side form' 1fr / minmax(320px, 3fr) minmax(0, 8fr);
   }
 `;
 
 export const Head = styled.header`
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-area: head;
   }
 
@@ -32,7 +32,7 @@ export const Head = styled.header`
 `;
 
 export const Side = styled.aside`
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     position: sticky;
     top: 104px;
     align-self: start;
@@ -48,7 +48,7 @@ export const Desk = styled.form`
     scroll-margin-bottom: 96px;
   }
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-area: form;
   }
 `;
@@ -92,9 +92,10 @@ export const Bar = styled.div`
   z-index: 5;
   bottom: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.l};
+  gap: ${space.s} ${space.l};
   margin: ${space.xl} calc(-1 * clamp(${space.l}, 4vw, ${space.xxl})) 0;
   padding: ${space.m} clamp(${space.l}, 4vw, ${space.xxl}) max(${space.m}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.edge};

@@ -55,7 +55,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.huge};
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     grid-template-columns: minmax(0, 640px) minmax(0, 1fr);
   }
 `;

@@ -90,6 +90,7 @@ export const Rating = styled.div`
 
 export const Board = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   margin-top: auto;
   border-block: 1px solid ${color.line};
   font: 650 1.125rem / 1.2 ${font.display};

@@ -5,6 +5,7 @@ const edge = `max(clamp(${space.l}, 4vw, ${space.xxl}), (100vw - 1280px) / 2)`;
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${space.l};

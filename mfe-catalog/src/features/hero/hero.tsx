@@ -53,6 +53,9 @@ const Night = styled.section`
   }
 `;
 
+/** From here on the headline has room for two lines beside the doorway. */
+const wide = 'min-width: 90em';
+
 /** Words stand on the quiet water at the left; the light stays where the doorway is. */
 const Scene = styled(Picture)`
   position: relative;
@@ -74,6 +77,10 @@ const Scene = styled(Picture)`
     position: absolute;
     inset: 0;
     aspect-ratio: auto;
+
+    img {
+      object-position: 42% 50%;
+    }
 
     &::after {
       background: linear-gradient(to right, ${color.land} 12%, transparent 62%);
@@ -98,9 +105,13 @@ const Words = styled(Container)`
 `;
 
 const Headline = styled(PageTitle)`
-  max-width: 8.5em;
+  max-width: 7em;
   font-size: ${size.hero};
   line-height: 0.9;
+
+  @media (${wide}) {
+    max-width: 8.5em;
+  }
 `;
 
 const Ways = styled.div`

@@ -26,7 +26,7 @@ export function PlanRow({ plan, isVisitor }: PlanRowProps) {
   const { name, shortDescription, description, imageUrl, featuredTier, monthlyPrice } = plan;
   return (
     <Row>
-      <Image src={imageUrl} alt="" sizes="(min-width: 1080px) 280px, 92vw" />
+      <Image src={imageUrl} alt="" sizes="(min-width: 720px) 260px, 92vw" />
       <div>
         {featuredTier && <Badge $tone="light">Most Popular</Badge>}
         <h2>{name}</h2>
@@ -82,9 +82,21 @@ const Row = styled.li`
     letter-spacing: -0.035em;
   }
 
+  @media (${from.medium}) {
+    grid-template-columns: 240px minmax(0, 1fr);
+
+    > :first-child {
+      grid-row: 1 / span 3;
+    }
+  }
+
   @media (${from.large}) {
     grid-template-columns: 260px minmax(0, 1fr) 372px 180px;
     align-items: center;
+
+    > :first-child {
+      grid-row: auto;
+    }
   }
 `;
 

@@ -96,7 +96,7 @@ const City = styled.div<{ $isOpen: boolean; $isQuiet: boolean; $isLeft: boolean 
   span {
     position: absolute;
     ${({ $isLeft }) => ($isLeft ? 'right' : 'left')}: ${({ $isOpen }) => ($isOpen ? '18px' : '12px')};
-    font: ${({ $isOpen }) => ($isOpen ? 700 : 600)} clamp(0.6875rem, 2.2cqi, ${size.small}) / 1 ${font.display};
+    font: ${({ $isOpen }) => ($isOpen ? 700 : 600)} clamp(min(0.6875rem, 3.4cqi), 2.2cqi, ${size.small}) / 1 ${font.display};
     translate: 0 -50%;
     white-space: nowrap;
   }

@@ -37,7 +37,7 @@ const Sides = styled.div`
 const Own = styled.p`
   b {
     display: block;
-    font: 780 clamp(3.75rem, 1.5rem + 9.6vw, 9rem) / 0.9 ${font.display};
+    font: 780 clamp(min(3.75rem, 17vw), 1.5rem + 9.6vw, min(9rem, 17vw)) / 0.9 ${font.display};
     letter-spacing: -0.05em;
   }
 

@@ -1,4 +1,4 @@
-import { Container, color, from, href, Link, NavLink, site, space } from '@northlight/site-kit';
+import { Container, color, href, Link, NavLink, site, space } from '@northlight/site-kit';
 import { Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { CartButton } from './cart-button.tsx';
@@ -41,12 +41,16 @@ export function TopBar() {
   );
 }
 
+/** The bar that has room for all the places, an admin's menus among them; in rem, so that large text counts. */
+const roomy = 'min-width: 75rem';
+
 const Bar = styled.header`
   position: sticky;
   z-index: 30;
   top: 0;
   border-bottom: 1px solid ${color.ink};
   background: ${color.ground};
+  container-type: inline-size;
 `;
 
 const Line = styled(Container)`
@@ -60,7 +64,7 @@ const Home = styled(Link)`
   display: flex;
   text-decoration: none;
 
-  @media (max-width: 419px) {
+  @container (max-width: 26rem) or ((${roomy}) and (max-width: 79.99rem)) {
     i {
       display: none;
     }
@@ -70,13 +74,13 @@ const Home = styled(Link)`
 const OnlyWide = styled.div`
   display: none;
 
-  @media (${from.large}) {
+  @container (${roomy}) {
     display: flex;
   }
 `;
 
 const OnlyNarrow = styled.div`
-  @media (${from.large}) {
+  @container (${roomy}) {
     display: none;
   }
 `;
@@ -85,7 +89,7 @@ const Places = styled.nav`
   display: none;
   height: 100%;
 
-  @media (${from.large}) {
+  @container (${roomy}) {
     display: block;
   }
 

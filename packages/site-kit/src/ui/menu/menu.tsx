@@ -34,7 +34,7 @@ export function Menu({ label, children }: MenuProps) {
   return (
     <Box ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Opener ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {label}
+        <span>{label}</span>
         <ChevronDown size={16} aria-hidden />
       </Opener>
       <List id={id} hidden={!isOpen} onClick={() => setOpen(false)}>
@@ -65,7 +65,14 @@ const Opener = styled.button`
   font-weight: 600;
   white-space: nowrap;
 
+  span {
+    overflow: hidden;
+    max-width: 12ch;
+    text-overflow: ellipsis;
+  }
+
   svg {
+    flex: none;
     transition: rotate ${motion.control};
   }
 

@@ -45,8 +45,8 @@ export const shadow = '0 2px 6px rgb(3 7 14 / 18%), 0 18px 48px rgb(3 7 14 / 24%
 /** The northern light itself. Never behind text. */
 export const aurora = `linear-gradient(100deg, ${color.light1}, ${color.light2} 52%, ${color.light3})`;
 
-/** Smallest window that shows a thing side by side. Use as `@media (${from.medium})`. */
-export const from = { medium: 'min-width: 720px', large: 'min-width: 1080px' } as const;
+/** Smallest window that shows a thing side by side, as `@media (${from.medium})`; in em, so that large text counts. */
+export const from = { medium: 'min-width: 45em', large: 'min-width: 67.5em' } as const;
 
 export const theme = { color, space, radius, font, size, motion, shadow, aurora, from } as const;
 
