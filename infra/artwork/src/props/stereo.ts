@@ -4,9 +4,9 @@ import type { Sheet } from '../kit/sheet.js';
 
 export const ink: Inks = { ...inks.indigo, light: '#79d3ee', fade: '#5a6bd6', dusk: '#23345f' };
 
-const RED = '#ff3b4e';
+export const RED = '#ff3b4e';
 
-const CYAN = '#22e0ee';
+export const CYAN = '#22e0ee';
 
 /** One drawing for each eye: red to the left, cyan to the right; where both fall together it is white. */
 export const stereo = (drawing: (colour: string) => string, apart: number, place: Place): string =>
