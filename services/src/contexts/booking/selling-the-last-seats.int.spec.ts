@@ -38,12 +38,28 @@ async function book(date: string, numberOfTickets: number, commands = house.comm
   }
 }
 
-/** 200 clients for the last seats of one slot. @returns the seats that were sold to them */
+/**
+ * 200 clients for the last seats of one slot. A closed door before the log lets every process decide, or wait for its
+ * turn to decide, before the first of them commits. @returns the seats that were sold to them
+ */
 async function race(date: string, ticketsOf: (client: number) => number): Promise<number> {
   await book(date, 20 - seatsLeft);
+  const door = await house.pool.connect();
+  await door.query('begin; lock table log.checkpoint in exclusive mode');
   const buy = (client: number) => book(date, ticketsOf(client), processes[client % processes.length]);
-  const sold = await Promise.all(Array.from({ length: clients }, (_, client) => buy(client)));
-  return sold.reduce((sum, seats) => sum + seats, 0);
+  const buying = Promise.all(Array.from({ length: clients }, (_, client) => buy(client)));
+  while ((await waitingAtTheDoor()) < processes.length);
+  await door.query('commit');
+  door.release();
+  return (await buying).reduce((sum, seats) => sum + seats, 0);
+}
+
+async function waitingAtTheDoor(): Promise<number> {
+  const { rows } = await house.pool.query<{ waiting: number }>(
+    `select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and datname = current_database()`,
+  );
+  return rows[0]?.waiting ?? 0;
 }
 
 /** What the log, the slot board and the bookings say about the seats of a slot: they must agree. */
