@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
     path: '/membership',
     lazy: async () => ({ Component: (await import('./pages/membership/membership-page.tsx')).MembershipPage }),
   },
+  { path: '/merch', lazy: async () => ({ Component: (await import('./pages/merch/merch-page.tsx')).MerchPage }) },
   {
     path: '/contact',
     lazy: async () => ({ Component: (await import('./pages/contact/contact-page.tsx')).ContactPage }),

@@ -3,6 +3,7 @@ import { configure, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { routes } from '../routes.tsx';
 import { demoExperiences } from './demo-experiences.ts';
+import { demoProducts } from './demo-products.ts';
 import { aVenue } from './demo-venues.ts';
 
 // the first page of a run is compiled while it is waited for
@@ -23,6 +24,7 @@ const aSlot = (time: string, bookedCount: number) => ({ id: time, time, capacity
 export const world = () =>
   new Map<string, (query: URLSearchParams) => Response>([
     ['/api/experiences', () => answer(demoExperiences)],
+    ['/api/products', () => answer(demoProducts)],
     ['/api/experiences/experience-1', () => answer(demoExperiences[0])],
     [
       '/api/venues',

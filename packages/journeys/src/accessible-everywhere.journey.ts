@@ -17,6 +17,8 @@ const pages = {
   '/booking': 'Book an Experience',
   '/booking?venueId=1&experienceId=2': 'Book an Experience',
   '/membership': 'Membership',
+  '/merch': 'Merchandise',
+  '/merch?view=list': 'Merchandise',
   '/contact': 'Contact',
   '/about': 'About',
   '/terms': 'Terms and Conditions',

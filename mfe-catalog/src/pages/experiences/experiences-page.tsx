@@ -1,13 +1,16 @@
-import { Page } from '@northlight/site-kit';
+import { Page, useQuery } from '@northlight/site-kit';
 import { useRef } from 'react';
-import { ExperienceResults } from '../../features/experiences/experience-results.tsx';
-import { arrangeExperiences } from '../../features/find-experiences/arrange-experiences.ts';
-import { SearchBar } from '../../features/find-experiences/search-bar.tsx';
-import { useSearch } from '../../features/find-experiences/use-search.ts';
+import { ExperienceWall, ExperienceWallSkeleton } from '../../features/experiences/experience-wall.tsx';
+import { experiencesOptions } from '../../features/experiences/use-experiences.ts';
+import { arrangeExperiences, experienceFinder } from '../../features/find/arrange-experiences.ts';
+import { Results } from '../../features/find/results.tsx';
+import { SearchBar } from '../../features/find/search-bar.tsx';
+import { useSearch } from '../../features/find/use-search.ts';
 
 /** Route /experiences: the catalogue. */
 export function ExperiencesPage() {
-  const { search, change, clear } = useSearch();
+  const { search, change, clear } = useSearch(experienceFinder);
+  const asked = useQuery(experiencesOptions);
   const box = useRef<HTMLInputElement>(null);
   const clearAll = () => {
     clear();
@@ -15,8 +18,16 @@ export function ExperiencesPage() {
   };
   return (
     <Page title="Extraordinary Experiences" lead="Dark rooms, one light each. Pick the one you want to walk into.">
-      <SearchBar search={search} onChange={change} box={box} />
-      <ExperienceResults arrange={(all) => arrangeExperiences(all, search)} onClear={clearAll} />
+      <SearchBar finder={experienceFinder} search={search} onChange={change} box={box} />
+      <Results
+        asked={asked}
+        noun="experience"
+        arrange={(all) => arrangeExperiences(all, search)}
+        onClear={clearAll}
+        skeletons={<ExperienceWallSkeleton />}
+      >
+        {(experiences) => <ExperienceWall experiences={experiences} />}
+      </Results>
     </Page>
   );
 }

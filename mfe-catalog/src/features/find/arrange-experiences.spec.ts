@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ExperienceView } from '@northlight/contracts';
 import { demoExperiences } from '../../testing/demo-experiences.ts';
-import { arrangeExperiences, everything, type Search } from './arrange-experiences.ts';
+import { arrangeExperiences, type ExperienceSearch, experienceFinder } from './arrange-experiences.ts';
 
-const ids = (search: Partial<Search>, all: readonly ExperienceView[] = demoExperiences) =>
-  arrangeExperiences(all, { ...everything, ...search }).map(({ id }) => id);
-const set = (search: Partial<Search>) => ids(search).toSorted((a, b) => a - b);
+const ids = (search: Partial<ExperienceSearch>, all: readonly ExperienceView[] = demoExperiences) =>
+  arrangeExperiences(all, { ...experienceFinder.everything, ...search }).map(({ id }) => id);
+const set = (search: Partial<ExperienceSearch>) => ids(search).toSorted((a, b) => a - b);
 
 describe('the catalogue', () => {
   it('shows all twelve when nothing is asked, the popular ones first, each group in display order', () => {
@@ -51,7 +51,7 @@ describe('the order of the catalogue', () => {
 
   it('leaves the list it was given as it was', () => {
     const given = [...demoExperiences];
-    arrangeExperiences(given, { ...everything, sort: 'price-high' });
+    arrangeExperiences(given, { ...experienceFinder.everything, sort: 'price-high' });
     expect(given).toEqual(demoExperiences);
   });
 });

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
-import { categories, everything, type Search, sorts } from './arrange-experiences.ts';
+import { type Finder, keysOf, type Search } from './finder.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
@@ -8,18 +8,20 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 const typedHere = { isTypedHere: true };
 
 /** What the visitor asks for, kept in the address: it survives reload and Back, and can be sent to a friend. */
-export const useSearch = () => {
+export const useSearch = <Category extends string, Sort extends string>(finder: Finder<Category, Sort>) => {
+  const { categories, sorts, everything } = finder;
   const [params, setParams] = useSearchParams();
   const [text, setText] = useText(params.get('search') ?? '');
-  const search: Search = {
+  const search: Search<Category, Sort> = {
     text,
-    category: oneOf(categories, params.get('category'), everything.category),
-    sort: oneOf(sorts, params.get('sort'), everything.sort),
+    category: oneOf(keysOf(categories), params.get('category'), everything.category),
+    sort: oneOf(keysOf(sorts), params.get('sort'), everything.sort),
   };
-  const change = (part: Partial<Search>) => {
+  const change = (part: Partial<Search<Category, Sort>>) => {
     const next = { ...search, ...part };
     setText(next.text);
-    setParams(paramsOf(next), { replace: true, preventScrollReset: true, state: typedHere });
+    const options = { replace: true, preventScrollReset: true, state: typedHere };
+    setParams((now) => paramsOf(now, next, everything), options);
   };
   return { search, change, clear: () => change({ text: '', category: everything.category }) };
 };
@@ -35,9 +37,13 @@ const useText = (asked: string) => {
   return [text, setText] as const;
 };
 
-const paramsOf = ({ text, category, sort }: Search) =>
-  new URLSearchParams([
-    ...(text ? [['search', text]] : []),
-    ...(category === everything.category ? [] : [['category', category]]),
-    ...(sort === everything.sort ? [] : [['sort', sort]]),
-  ]);
+/** Only what differs from the default stands in the address; what is there for others stays. */
+const paramsOf = (now: URLSearchParams, { text, category, sort }: Search, usual: Search) => {
+  const next = new URLSearchParams(now);
+  const say = (name: string, value: string, otherwise: string) =>
+    value === otherwise ? next.delete(name) : next.set(name, value);
+  say('search', text, usual.text);
+  say('category', category, usual.category);
+  say('sort', sort, usual.sort);
+  return next;
+};

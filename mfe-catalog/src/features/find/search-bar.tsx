@@ -2,34 +2,25 @@ import { color, from, motion, radius, size, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { type Category, categories, type Search, type Sort, sorts } from './arrange-experiences.ts';
+import { type Finder, keysOf, type Search } from './finder.ts';
 
-const categoryNames: Record<Category, string> = {
-  all: 'All',
-  popular: 'Popular',
-  new: 'New',
-  kids: 'Kids',
-  adults: 'Adults',
-};
-const sortNames: Record<Sort, string> = {
-  popular: 'Most popular',
-  newest: 'Newest first',
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-  duration: 'Shortest first',
-};
-const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
-
-interface SearchBarProps {
-  readonly search: Search;
-  readonly onChange: (part: Partial<Search>) => void;
+interface SearchBarProps<Category extends string, Sort extends string> {
+  readonly finder: Finder<Category, Sort>;
+  readonly search: Search<Category, Sort>;
+  readonly onChange: (part: Partial<Search<Category, Sort>>) => void;
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** Words, category and order of the catalogue. What it finds is announced by the list. */
-export function SearchBar({ search, onChange, box }: SearchBarProps) {
+/** Words, category and order of a list. What it finds is announced by the list. */
+export function SearchBar<Category extends string, Sort extends string>({
+  finder,
+  search,
+  onChange,
+  box,
+}: SearchBarProps<Category, Sort>) {
+  const sortOptions = keysOf(finder.sorts).map((value) => ({ value, label: finder.sorts[value] }));
   return (
-    <Bar role="search" aria-label="Experiences" onSubmit={(event) => event.preventDefault()}>
+    <Bar role="search" aria-label={finder.name} onSubmit={(event) => event.preventDefault()}>
       <TextField
         ref={box}
         type="search"
@@ -42,7 +33,7 @@ export function SearchBar({ search, onChange, box }: SearchBarProps) {
       <fieldset>
         <legend>Category</legend>
         <Choices>
-          {categories.map((value) => (
+          {keysOf(finder.categories).map((value) => (
             <label key={value}>
               <input
                 type="radio"
@@ -51,7 +42,7 @@ export function SearchBar({ search, onChange, box }: SearchBarProps) {
                 checked={value === search.category}
                 onChange={() => onChange({ category: value })}
               />
-              {categoryNames[value]}
+              {finder.categories[value]}
             </label>
           ))}
         </Choices>

@@ -1,0 +1,48 @@
+import type { ExperienceView } from '@northlight/contracts';
+import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
+
+type Category = 'all' | 'popular' | 'new' | 'kids' | 'adults';
+type Sort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'duration';
+
+export type ExperienceSearch = Search<Category, Sort>;
+
+/** How the catalogue can be searched (§2). */
+export const experienceFinder: Finder<Category, Sort> = {
+  name: 'Experiences',
+  categories: { all: 'All', popular: 'Popular', new: 'New', kids: 'Kids', adults: 'Adults' },
+  sorts: {
+    popular: 'Most popular',
+    newest: 'Newest first',
+    'price-low': 'Price, low to high',
+    'price-high': 'Price, high to low',
+    duration: 'Shortest first',
+  },
+  everything: { text: '', category: 'all', sort: 'popular' },
+};
+
+/** Categories of the filter go by flags and ages, not by the record's own category (§5, decisions.md C2). */
+const belongsTo: Record<Category, (experience: ExperienceView) => boolean> = {
+  all: () => true,
+  popular: ({ isPopular }) => isPopular,
+  new: ({ isNew }) => isNew,
+  kids: ({ minAge }) => minAge <= 5,
+  adults: ({ minAge }) => minAge >= 18,
+};
+
+const orders: Record<Sort, readonly Order<ExperienceView>[]> = {
+  popular: [
+    (a, b) => Number(b.isPopular) - Number(a.isPopular),
+    (a, b) => a.displayOrder - b.displayOrder,
+    (a, b) => a.name.localeCompare(b.name, 'en'),
+  ],
+  newest: [(a, b) => b.createdAt.localeCompare(a.createdAt)],
+  'price-low': [(a, b) => a.price - b.price],
+  'price-high': [(a, b) => b.price - a.price],
+  duration: [(a, b) => a.duration - b.duration],
+};
+
+/** The experiences that a search finds, in its order. */
+export const arrangeExperiences = (all: readonly ExperienceView[], { text, category, sort }: ExperienceSearch) => {
+  const found = all.filter(mentions(text)).filter(belongsTo[category]);
+  return found.toSorted(inOrder(orders[sort]));
+};

@@ -1,0 +1,39 @@
+import type { ProductCategory, ProductView } from '@northlight/contracts';
+import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
+
+type Category = 'all' | Lowercase<ProductCategory>;
+type Sort = 'featured' | 'newest' | 'price-low' | 'price-high';
+
+export type ProductSearch = Search<Category, Sort>;
+
+/** How the shop can be searched (§2, decisions.md G38). */
+export const productFinder: Finder<Category, Sort> = {
+  name: 'Merchandise',
+  categories: {
+    all: 'All',
+    apparel: 'Apparel',
+    art: 'Art',
+    accessories: 'Accessories',
+    collectibles: 'Collectibles',
+  },
+  sorts: {
+    featured: 'Featured',
+    newest: 'Newest first',
+    'price-low': 'Price, low to high',
+    'price-high': 'Price, high to low',
+  },
+  everything: { text: '', category: 'all', sort: 'featured' },
+};
+
+const orders: Record<Sort, readonly Order<ProductView>[]> = {
+  featured: [(a, b) => Number(b.inventory > 0) - Number(a.inventory > 0)],
+  newest: [(a, b) => b.createdAt.localeCompare(a.createdAt)],
+  'price-low': [(a, b) => a.price - b.price],
+  'price-high': [(a, b) => b.price - a.price],
+};
+
+/** The products that a search finds, in its order. */
+export const arrangeProducts = (all: readonly ProductView[], { text, category, sort }: ProductSearch) => {
+  const belongs = (product: ProductView) => category === 'all' || product.category.toLowerCase() === category;
+  return all.filter(mentions(text)).filter(belongs).toSorted(inOrder(orders[sort]));
+};

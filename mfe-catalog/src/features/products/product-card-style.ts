@@ -1,0 +1,85 @@
+import { Badge, color, font, from, radius, size, space } from '@northlight/site-kit';
+import styled, { css } from 'styled-components';
+
+export const Frame = styled.div<{ $isDim: boolean }>`
+  position: relative;
+  align-self: start;
+
+  picture {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.s};
+    opacity: ${({ $isDim }) => ($isDim ? 0.6 : 1)};
+  }
+`;
+
+export const Corner = styled(Badge)`
+  position: absolute;
+  top: ${space.m};
+  left: ${space.m};
+`;
+
+export const Words = styled.div`
+  p {
+    margin-top: ${space.xs};
+    color: ${color.inkQuiet};
+    line-height: 1.45;
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: ${size.title};
+`;
+
+export const Amount = styled.p`
+  font: 700 1.5rem / 1.1 ${font.display};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`;
+
+export const Buy = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const grid = css`
+  display: flex;
+  flex-direction: column;
+
+  > :nth-child(3) {
+    margin-top: auto;
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  padding-block: ${space.xl};
+  border-top: 1px solid ${color.line};
+
+  > :nth-child(3),
+  > :nth-child(4) {
+    grid-column: 2;
+  }
+
+  ${Corner} {
+    top: 6px;
+    left: 6px;
+    padding: 1px 6px;
+  }
+
+  @media (${from.medium}) {
+    grid-template-columns: 168px minmax(0, 1fr) auto 220px;
+    align-items: center;
+    column-gap: ${space.xl};
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** `grid` stacks picture, words and price; `list` sets them beside each other in one line. */
+export const Card = styled.article<{ $view: 'grid' | 'list' }>`
+  gap: ${space.m} ${space.l};
+  ${({ $view }) => ($view === 'grid' ? grid : list)}
+`;

@@ -1,0 +1,60 @@
+import type { ProductView } from '@northlight/contracts';
+import { Button, money, Picture, VisuallyHidden } from '@northlight/site-kit';
+import { SelectField } from '@northlight/site-kit/ui';
+import { Amount, Buy, Card, Corner, Frame, Name, Words } from './product-card-style.ts';
+import { isSoldOut, stockText } from './product-facts.ts';
+import { usePurchase } from './use-purchase.ts';
+
+export type View = 'grid' | 'list';
+
+interface ProductCardProps {
+  readonly product: ProductView;
+  readonly view: View;
+  readonly isEager: boolean;
+}
+
+const sizes = { grid: '(min-width: 1080px) 300px, (min-width: 600px) 46vw, 92vw', list: '200px' };
+
+/** One thing for sale: picture, words, price, and the way into the cart. */
+export function ProductCard({ product, view, isEager }: ProductCardProps) {
+  const { id, name, description, imageUrl, price } = product;
+  const stock = stockText(product);
+  return (
+    <Card $view={view} aria-labelledby={`product-${id}`}>
+      <Frame $isDim={isSoldOut(product)}>
+        <Picture src={imageUrl} alt="" shape="square" sizes={sizes[view]} isEager={isEager} />
+        {stock && <Corner $tone={isSoldOut(product) ? 'soldOut' : 'few'}>{stock}</Corner>}
+      </Frame>
+      <Words>
+        <Name id={`product-${id}`}>{name}</Name>
+        <p>{description}</p>
+      </Words>
+      <Amount>{money(price)}</Amount>
+      <Purchase product={product} />
+    </Card>
+  );
+}
+
+function Purchase({ product }: { readonly product: ProductView }) {
+  const { sizes: choices, variant, setVariant, field, add, error } = usePurchase(product);
+  const isGone = isSoldOut(product);
+  return (
+    <Buy>
+      {choices.length > 0 && !isGone && (
+        <SelectField
+          ref={field}
+          label="Size"
+          isRequired
+          placeholder="Select a size"
+          options={choices.map((value) => ({ value, label: value }))}
+          value={variant}
+          error={error}
+          onChange={({ target }) => setVariant(target.value)}
+        />
+      )}
+      <Button tone="secondary" isWide disabled={isGone} onClick={add}>
+        Add to Cart<VisuallyHidden>: {product.name}</VisuallyHidden>
+      </Button>
+    </Buy>
+  );
+}
