@@ -102,6 +102,7 @@ export const Bar = styled.div`
   background: ${color.ground};
 
   p {
+    flex: 1 1 4.4em;
     font: 780 1.625rem / 1.1 ${font.display};
     letter-spacing: -0.03em;
   }

@@ -12,6 +12,7 @@ export const Head = styled.div`
   margin-bottom: ${space.xl};
 
   h2 {
+    flex: 1 1 5.6em;
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
     letter-spacing: -0.035em;
   }

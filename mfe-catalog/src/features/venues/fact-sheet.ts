@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const FactSheet = styled.dl`
   display: grid;
   align-content: start;
-  grid-template-columns: clamp(128px, 40%, 176px) minmax(0, 1fr);
+  grid-template-columns: clamp(128px, 44%, 176px) minmax(0, 1fr);
 
   > div {
     display: grid;
@@ -20,7 +20,7 @@ export const FactSheet = styled.dl`
   }
 
   dt {
-    padding-right: ${space.l};
+    padding-right: ${space.m};
     color: ${color.inkQuiet};
   }
 

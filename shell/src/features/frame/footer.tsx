@@ -68,10 +68,17 @@ const Columns = styled(Container)`
   }
 
   @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr 1.4fr;
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  @media (${from.large}) {
     grid-template-columns: 2fr 1.2fr 1fr 1.4fr;
 
-    > :first-child,
-    > :last-child {
+    > :first-child {
       grid-column: auto;
     }
   }
