@@ -91,16 +91,19 @@ const Bar = styled.form`
 
 const Choices = styled.div`
   display: flex;
-  overflow-x: auto;
+  overflow: hidden;
+  flex-wrap: wrap;
+  gap: 1px;
   border: 1px solid ${color.edge};
   border-radius: ${radius.s};
-  background: ${color.raised};
+  background: ${color.line};
 
   label {
     position: relative;
     display: grid;
     min-height: 46px;
-    flex: 1;
+    flex: 1 auto;
+    background: ${color.raised};
     place-items: center;
     padding: 0 clamp(${space.s}, 2.8vw, ${space.l});
     cursor: pointer;
@@ -108,10 +111,6 @@ const Choices = styled.div`
     font-weight: 600;
     white-space: nowrap;
     transition: background ${motion.control}, color ${motion.control};
-  }
-
-  label + label {
-    border-left: 1px solid ${color.line};
   }
 
   label:has(:checked) {

@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 
 export const Frame = styled.div<{ $isDim: boolean }>`
   position: relative;
-  align-self: start;
 
   picture {
     border: 1px solid ${color.line};
@@ -41,7 +40,7 @@ export const Buy = styled.div`
   gap: ${space.m};
 `;
 
-const grid = css`
+const poster = css`
   display: flex;
   flex-direction: column;
 
@@ -50,11 +49,38 @@ const grid = css`
   }
 `;
 
-const list = css`
+const lead = css`
+  picture {
+    aspect-ratio: 1;
+  }
+
+  @media (${from.large}) {
+    grid-column: span 2;
+
+    picture {
+      aspect-ratio: 3 / 2;
+    }
+
+    ${Words} {
+      max-width: 52ch;
+    }
+
+    ${Buy} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: end;
+    }
+  }
+`;
+
+const line = css`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   padding-block: ${space.xl};
   border-top: 1px solid ${color.line};
+
+  > :first-child {
+    align-self: start;
+  }
 
   > :nth-child(3),
   > :nth-child(4) {
@@ -78,8 +104,9 @@ const list = css`
   }
 `;
 
-/** `grid` stacks picture, words and price; `list` sets them beside each other in one line. */
-export const Card = styled.article<{ $view: 'grid' | 'list' }>`
+/** `poster` stacks picture, words and price, `lead` does so on two columns; `line` sets them beside each other. */
+export const Card = styled.article<{ $shape: 'poster' | 'lead' | 'line' }>`
   gap: ${space.m} ${space.l};
-  ${({ $view }) => ($view === 'grid' ? grid : list)}
+  ${({ $shape }) => ($shape === 'line' ? line : poster)}
+  ${({ $shape }) => $shape === 'lead' && lead}
 `;

@@ -7,22 +7,32 @@ import { usePurchase } from './use-purchase.ts';
 
 export type View = 'grid' | 'list';
 
+/** A card in the grid, the first one there, or a line of the list. */
+export type CardShape = 'poster' | 'lead' | 'line';
+
 interface ProductCardProps {
   readonly product: ProductView;
-  readonly view: View;
+  readonly shape: CardShape;
   readonly isEager: boolean;
 }
 
-const sizes = { grid: '(min-width: 1080px) 300px, (min-width: 600px) 46vw, 92vw', list: '200px' };
+const poster = '(min-width: 1080px) 300px, (min-width: 600px) 46vw, 92vw';
+const sizes = { poster, lead: '(min-width: 1080px) 620px, (min-width: 600px) 46vw, 92vw', line: '168px' };
 
 /** One thing for sale: picture, words, price, and the way into the cart. */
-export function ProductCard({ product, view, isEager }: ProductCardProps) {
+export function ProductCard({ product, shape, isEager }: ProductCardProps) {
   const { id, name, description, imageUrl, price } = product;
   const stock = stockText(product);
   return (
-    <Card $view={view} aria-labelledby={`product-${id}`}>
+    <Card $shape={shape} aria-labelledby={`product-${id}`}>
       <Frame $isDim={isSoldOut(product)}>
-        <Picture src={imageUrl} alt="" shape="square" sizes={sizes[view]} isEager={isEager} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          shape={shape === 'lead' ? 'wide' : 'square'}
+          sizes={sizes[shape]}
+          isEager={isEager}
+        />
         {stock && <Corner $tone={isSoldOut(product) ? 'soldOut' : 'few'}>{stock}</Corner>}
       </Frame>
       <Words>
@@ -53,7 +63,7 @@ function Purchase({ product }: { readonly product: ProductView }) {
         />
       )}
       <Button tone="secondary" isWide disabled={isGone} onClick={add}>
-        Add to Cart<VisuallyHidden>: {product.name}</VisuallyHidden>
+        Add to Cart <VisuallyHidden>{product.name}</VisuallyHidden>
       </Button>
     </Buy>
   );

@@ -1,5 +1,5 @@
 import type { ProductView } from '@northlight/contracts';
-import { space, VisuallyHidden } from '@northlight/site-kit';
+import { from, space, VisuallyHidden } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { ProductCard, type View } from './product-card.tsx';
@@ -15,11 +15,16 @@ export function ProductShelf({ products, view }: ProductShelfProps) {
   return (
     <Shelf>
       {products.map((product, nth) => (
-        <ProductCard key={product.id} product={product} view={view} isEager={nth === 0} />
+        <ProductCard key={product.id} product={product} shape={shapeOf(view, nth)} isEager={nth === 0} />
       ))}
     </Shelf>
   );
 }
+
+const shapeOf = (view: View, nth: number) => {
+  if (view === 'list') return 'line';
+  return nth === 0 ? 'lead' : 'poster';
+};
 
 /** The room that the shelf will take, and the one spoken word about the wait (U36). */
 export function ProductShelfSkeleton() {
@@ -43,6 +48,10 @@ const Wall = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: clamp(${space.xxl}, 4vw, ${space.huge}) ${space.xl};
+
+  @media (${from.large}) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Lines = styled.div``;

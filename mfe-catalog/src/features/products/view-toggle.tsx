@@ -55,6 +55,10 @@ const Pair = styled.div`
     align-items: center;
     gap: ${space.s};
     padding-inline: ${space.l};
+    border: 0;
+    background: ${color.raised};
+    color: ${color.ink};
+    cursor: pointer;
     font-weight: 600;
   }
 
