@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
+import { until } from '../../../test/until.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { addDaysTo } from '../../platform/kernel/venue-time.js';
 import { PlaceBooking } from './features/place-booking/place-booking.handler.js';
@@ -48,7 +49,7 @@ async function race(date: string, ticketsOf: (client: number) => number): Promis
   await door.query('begin; lock table log.checkpoint in exclusive mode');
   const buy = (client: number) => book(date, ticketsOf(client), processes[client % processes.length]);
   const buying = Promise.all(Array.from({ length: clients }, (_, client) => buy(client)));
-  while ((await waitingAtTheDoor()) < processes.length);
+  await until(async () => (await waitingAtTheDoor()) >= processes.length);
   await door.query('commit');
   door.release();
   return (await buying).reduce((sum, seats) => sum + seats, 0);
