@@ -34,5 +34,8 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 const violationsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
 };
