@@ -48,9 +48,12 @@ export const errorCatalogue = {
   TIME_SKIPPED: [400, 'The clocks skip this time on this date. Please choose another time.'],
   SLOT_FULL: [409, 'Not enough seats: {left} left in this slot.'],
   SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
+  CAPACITY_BELOW_BOOKED: [409, 'This slot cannot have fewer seats than are taken: {taken}.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
   BOOKING_NOT_FOUND: [404, 'Booking not found'],
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
+  HOLD_LAPSED: [409, 'The time to confirm this booking is over and its seats were given back.'],
+  HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended {times} times at most.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
 

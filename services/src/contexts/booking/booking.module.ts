@@ -28,12 +28,13 @@ import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
+import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { bookings } from './projections/bookings.projection.js';
 import { slotBoard } from './projections/slot-board.projection.js';
 
-export const bookingMigrations = [Booking1795300200000];
+export const bookingMigrations = [Booking1795300200000, LifeOfABooking1795600300000];
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({

@@ -1,4 +1,5 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
+import type { Step } from '../kernel/step.js';
 import type { Companion, Kept } from './companion.js';
 import type { Remembered } from './memory.js';
 import type { Recorded } from './recorded.js';
@@ -94,6 +95,11 @@ export class Work {
     for (const event of events) this.decided.push({ stream, version: ++loaded.version, event });
     loaded.state = fold(rules, events, loaded.state as State);
     return loaded.state as State;
+  }
+
+  /** Decides several commands in their order, each on what the ones before have left. @throws {Refusal} */
+  async applyAll(steps: readonly Step[]): Promise<void> {
+    for (const { rules, stream, command } of steps) await this.apply(rules, stream, command);
   }
 
   /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */

@@ -38,12 +38,28 @@ export interface BookingConfirmed {
   readonly type: 'BookingConfirmed';
 }
 
+/** Pending for longer. */
+export interface HoldExtended {
+  readonly type: 'HoldExtended';
+  /** ISO instant. */
+  readonly until: string;
+}
+
 export interface BookingMoved {
   readonly type: 'BookingMoved';
   readonly from: Visit;
   readonly to: Visit;
   /** Last instant (ISO) of the full refund from now on: a right that had lapsed stays lapsed. */
   readonly refundUntil: string;
+}
+
+/** Another number of tickets, at the ticket price of the day on which it was placed. */
+export interface PartyChanged {
+  readonly type: 'PartyChanged';
+  readonly tickets: number;
+  readonly price: Price;
+  /** Cents that go back: what it costs less, while there is a right to a refund. */
+  readonly refund: Cents;
 }
 
 export interface BookingCancelled {
@@ -61,6 +77,10 @@ export interface CheckedIn {
   readonly type: 'CheckedIn';
 }
 
+export interface CheckInUndone {
+  readonly type: 'CheckInUndone';
+}
+
 export interface BookingCompleted {
   readonly type: 'BookingCompleted';
 }
@@ -73,9 +93,12 @@ export interface NoShowRecorded {
 export type BookingEvent =
   | BookingPlaced
   | BookingConfirmed
+  | HoldExtended
   | BookingMoved
+  | PartyChanged
   | BookingCancelled
   | HoldExpired
   | CheckedIn
+  | CheckInUndone
   | BookingCompleted
   | NoShowRecorded;

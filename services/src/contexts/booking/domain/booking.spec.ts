@@ -3,8 +3,10 @@ import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import { aBookingPlaced, aVisit } from '../testing/builders.js';
 import type { BookingCancelled, BookingMoved } from './booking.events.js';
-import { type BookingCommand, booking } from './booking.js';
+import { booking, mostExtensions } from './booking.js';
 import { referenceOf } from './booking-code.js';
+import type { BookingCommand } from './booking-commands.js';
+import { priceOf } from './price.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });
@@ -30,6 +32,8 @@ const cancelled = (refund: number, by: 'customer' | 'staff' = 'customer'): Booki
 const aWeekLater = aVisit({ date: '2026-12-05' });
 const move = (at: Date): BookingCommand => ({ type: 'MoveBooking', to: aWeekLater, at });
 
+const confirm = (at: Date = before(72)): BookingCommand => ({ type: 'ConfirmBooking', at });
+
 describe('a booking', () => {
   it('is placed once, with the rules it was sold under', () => {
     const { policy: _, ...command } = placed;
@@ -43,13 +47,13 @@ describe('a booking', () => {
   });
 
   it('is confirmed once', () => {
-    given(placed).when({ type: 'ConfirmBooking' }).then(confirmed);
-    given(placed, confirmed).when({ type: 'ConfirmBooking' }).thenNothing();
-    given(placed, cancelled(0)).when({ type: 'ConfirmBooking' }).thenRefuses('BOOKING_NOT_PENDING');
+    given(placed).when(confirm()).then(confirmed);
+    given(placed, confirmed).when(confirm()).thenNothing();
+    given(placed, cancelled(0)).when(confirm()).thenRefuses('BOOKING_NOT_PENDING');
   });
 
   it('is not there before it was placed', () => {
-    given().when({ type: 'ConfirmBooking' }).thenRefuses('BOOKING_NOT_FOUND');
+    given().when(confirm()).thenRefuses('BOOKING_NOT_FOUND');
     given()
       .when(cancel(before(72)))
       .thenRefuses('BOOKING_NOT_FOUND');
@@ -62,8 +66,21 @@ describe('a booking', () => {
     given(placed, confirmed).when({ type: 'RecordNoShow' }).then({ type: 'NoShowRecorded' });
   });
 
-  it('is not checked in before it is confirmed, nor missed after the visit', () => {
-    given(placed).when({ type: 'CheckIn' }).thenRefuses('BOOKING_NOT_LIVE');
+  it('that is paid at the desk is confirmed by coming; one that waits for its payment is not', () => {
+    given(placed).when({ type: 'CheckIn' }).then(confirmed, checkedIn);
+    given(aBookingPlaced({ holdUntil: before(72).toISOString() }))
+      .when({ type: 'CheckIn' })
+      .thenRefuses('BOOKING_NOT_LIVE');
+  });
+
+  it('is expected again when it was checked in by mistake', () => {
+    given(placed, confirmed, checkedIn).when({ type: 'UndoCheckIn' }).then({ type: 'CheckInUndone' });
+    given(placed, confirmed, checkedIn, { type: 'CheckInUndone' }).when({ type: 'UndoCheckIn' }).thenNothing();
+    given(placed, confirmed, checkedIn, { type: 'CheckInUndone' }).when({ type: 'CheckIn' }).then(checkedIn);
+    given(placed, cancelled(0)).when({ type: 'UndoCheckIn' }).thenRefuses('BOOKING_NOT_LIVE');
+  });
+
+  it('is not missed after the visit, nor visited before it came', () => {
     given(placed, confirmed).when({ type: 'CompleteBooking' }).thenRefuses('BOOKING_NOT_LIVE');
     given(placed, confirmed, checkedIn).when({ type: 'RecordNoShow' }).thenRefuses('BOOKING_NOT_LIVE');
   });
@@ -161,6 +178,56 @@ describe('moving', () => {
   });
 });
 
+describe('changing the party', () => {
+  const priced = (tickets: number) => priceOf({ tickets, ticketType: 'standard', ticketPrice: 3400 });
+  const sold = aBookingPlaced({ price: priced(3), tickets: 3 });
+  const change = (tickets: number, at: Date): BookingCommand => ({ type: 'ChangeParty', tickets, at });
+  const changed = (tickets: number, refund: number) =>
+    ({ type: 'PartyChanged', tickets, price: priced(tickets), refund }) as const;
+
+  it('costs what the tickets cost when it was placed', () => {
+    given(sold, confirmed)
+      .when(change(4, before(72)))
+      .then(changed(4, 0));
+  });
+
+  it('gives the difference back until 48 hours before the start, that second included', () => {
+    given(sold, confirmed)
+      .when(change(2, before(48)))
+      .then(changed(2, priced(3).total - priced(2).total));
+    given(sold, confirmed)
+      .when(change(2, before(48, -1)))
+      .then(changed(2, 0));
+  });
+
+  it('is over when moving is', () => {
+    given(sold, confirmed)
+      .when(change(2, before(24)))
+      .then(changed(2, 0));
+    given(sold, confirmed)
+      .when(change(2, before(24, -1)))
+      .thenRefuses('BOOKING_LOCKED');
+  });
+
+  it('counts for what a cancellation gives back', () => {
+    given(sold, confirmed, changed(2, 3604))
+      .when(cancel(before(72)))
+      .then(cancelled(priced(2).total));
+  });
+
+  it('keeps a family pack at four', () => {
+    given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), confirmed)
+      .when(change(5, before(72)))
+      .thenRefuses('FAMILY_PACK_IS_FOUR');
+  });
+
+  it('to the same size changes nothing', () => {
+    given(sold, confirmed)
+      .when(change(3, before(1)))
+      .thenNothing();
+  });
+});
+
 describe('a hold with an end', () => {
   const held = aBookingPlaced({ holdUntil: '2026-11-20T12:15:00.000Z' });
   const expireAt = (at: string): BookingCommand => ({ type: 'ExpireHold', at: new Date(at) });
@@ -169,6 +236,34 @@ describe('a hold with an end', () => {
     given(held).when(expireAt('2026-11-20T12:14:59Z')).thenNothing();
     given(held).when(expireAt('2026-11-20T12:15:00Z')).then({ type: 'HoldExpired' });
     given(held, { type: 'HoldExpired' }).when(expireAt('2026-11-20T13:00:00Z')).thenNothing();
+  });
+
+  it('is too late for everything from its end on, noticed or not', () => {
+    const end = new Date('2026-11-20T12:15:00Z');
+    given(held).when(confirm(end)).thenRefuses('HOLD_LAPSED');
+    given(held).when(cancel(end)).thenRefuses('HOLD_LAPSED');
+    given(held).when(move(end)).thenRefuses('HOLD_LAPSED');
+    given(held)
+      .when(confirm(new Date('2026-11-20T12:14:59Z')))
+      .then(confirmed);
+  });
+
+  it('is extended ten times, and never after its end', () => {
+    const until = (nth: number) => new Date(Date.parse('2026-11-20T12:15:00Z') + nth * 900_000).toISOString();
+    const extended = (nth: number) => ({ type: 'HoldExtended', until: until(nth) }) as const;
+    const extend = (nth: number, at: string): BookingCommand => ({
+      type: 'ExtendHold',
+      until: until(nth),
+      at: new Date(at),
+    });
+    const tenTimes = Array.from({ length: mostExtensions }, (_, nth) => extended(nth + 1));
+    given(held).when(extend(1, '2026-11-20T12:10:00Z')).then(extended(1));
+    given(held).when(extend(1, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
+    given(held, ...tenTimes)
+      .when(extend(11, '2026-11-20T12:10:00Z'))
+      .thenRefuses('HOLD_NOT_EXTENDABLE');
+    given(held, extended(1)).when(expireAt('2026-11-20T12:20:00Z')).thenNothing();
+    given(placed).when(extend(1, '2026-11-20T12:10:00Z')).thenNothing();
   });
 
   it('does not lapse once confirmed', () => {

@@ -1,32 +1,23 @@
-import type { BookingStatus } from '@northlight/contracts';
+import type { BookingStatus, TicketType } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { BookingEvent, BookingPlaced, Policy, Visit } from './booking.events.js';
-
-export type BookingCommand =
-  | (Omit<BookingPlaced, 'type' | 'policy'> & { readonly type: 'PlaceBooking' })
-  | { readonly type: 'ConfirmBooking' }
-  | { readonly type: 'MoveBooking'; readonly to: Visit; readonly at: Date }
-  | {
-      readonly type: 'CancelBooking';
-      readonly by: 'customer' | 'staff';
-      readonly reason: string;
-      readonly at: Date;
-    }
-  | { readonly type: 'ExpireHold'; readonly at: Date }
-  | { readonly type: 'CheckIn' }
-  | { readonly type: 'CompleteBooking' }
-  | { readonly type: 'RecordNoShow' };
+import type { BookingEvent, Policy, Visit } from './booking.events.js';
+import type { BookingCommand } from './booking-commands.js';
+import { type Price, priceOf } from './price.js';
 
 /** One customer's booking; `visit` is where its seats are now. */
 export interface Booking {
   readonly status: 'none' | BookingStatus;
   readonly visit: Visit;
   readonly tickets: number;
-  readonly total: Cents;
+  readonly ticketType: TicketType;
+  readonly price: Price;
   readonly policy: Policy;
+  /** ISO instant at which it lapses while pending; null where it does not. */
   readonly holdUntil: string | null;
+  /** How often the hold was extended. */
+  readonly extensions: number;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
 }
@@ -34,7 +25,11 @@ export interface Booking {
 /** §9: moving up to 24 hours before the start, full refund 48 hours or more before. */
 export const housePolicy: Policy = { refundHours: 48, moveHours: 24 };
 
+/** A hold may be extended so often (decisions.md 1.2). */
+export const mostExtensions = 10;
+
 const nowhere: Visit = { slotId: '', experienceId: 0, date: '', time: '', startsAt: '' };
+const nothing: Price = { ticketPrice: 0, gross: 0, discount: 0, subtotal: 0, feePercent: 0, fee: 0, total: 0 };
 
 /** From placed to visited, moved, cancelled or lapsed (decisions.md 1.3, G28). */
 export const booking = decider<Booking, BookingCommand, BookingEvent>({
@@ -42,9 +37,11 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     status: 'none',
     visit: nowhere,
     tickets: 0,
-    total: 0,
+    ticketType: 'standard',
+    price: nothing,
     policy: housePolicy,
     holdUntil: null,
+    extensions: 0,
     refundUntil: '',
   },
 
@@ -53,29 +50,52 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
       return [{ ...placed, type: 'BookingPlaced', policy: housePolicy }];
     },
-    ConfirmBooking: (_, { status }) => {
-      if (status === 'confirmed') return [];
-      mustBe('pending', status);
+    ConfirmBooking: ({ at }, booking) => {
+      if (booking.status === 'confirmed') return [];
+      mustBe('pending', booking.status);
+      mustNotHaveLapsed(booking, at);
       return [{ type: 'BookingConfirmed' }];
     },
-    MoveBooking: ({ to, at }, booking) => {
-      mustBeLive(booking.status);
+    ExtendHold: ({ until, at }, booking) => {
+      mustBe('pending', booking.status);
+      if (booking.holdUntil === null || until <= booking.holdUntil) return [];
+      mustNotHaveLapsed(booking, at);
+      if (booking.extensions >= mostExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: mostExtensions });
+      return [{ type: 'HoldExtended', until }];
+    },
+    ExpireHold: ({ at }, booking) =>
+      booking.status === 'pending' && hasLapsed(booking, at) ? [{ type: 'HoldExpired' }] : [],
+    MoveBooking: ({ to, at, by = 'customer' }, booking) => {
+      mustBeLive(booking, at);
       if (to.slotId === booking.visit.slotId) return [];
-      mustBeUnlocked(booking, at);
+      if (by === 'customer') mustBeUnlocked(booking, at);
       return [{ type: 'BookingMoved', from: booking.visit, to, refundUntil: refundUntilAfterMove(booking, to, at) }];
+    },
+    ChangeParty: ({ tickets, at, by = 'customer' }, booking) => {
+      mustBeLive(booking, at);
+      if (tickets === booking.tickets) return [];
+      if (by === 'customer') mustBeUnlocked(booking, at);
+      const price = priceOf({ tickets, ticketType: booking.ticketType, ticketPrice: booking.price.ticketPrice });
+      const less = Math.max(0, booking.price.total - price.total);
+      return [{ type: 'PartyChanged', tickets, price, refund: isRefundable(booking, at) ? less : 0 }];
     },
     CancelBooking: ({ by, reason, at }, booking) => {
       if (booking.status === 'cancelled') return [];
-      mustBeLive(booking.status);
+      mustBeLive(booking, at);
       if (by === 'customer') mustBeUnlocked(booking, at);
       return [{ type: 'BookingCancelled', by, reason, refund: refundOf(booking, at) }];
     },
-    ExpireHold: ({ at }, { status, holdUntil }) =>
-      status === 'pending' && holdUntil !== null && at >= new Date(holdUntil) ? [{ type: 'HoldExpired' }] : [],
-    CheckIn: (_, { status }) => {
+    CheckIn: (_, { status, holdUntil }) => {
       if (status === 'checked_in') return [];
+      // what is paid at the desk is confirmed by coming
+      if (status === 'pending' && holdUntil === null) return [{ type: 'BookingConfirmed' }, { type: 'CheckedIn' }];
       mustBe('confirmed', status);
       return [{ type: 'CheckedIn' }];
+    },
+    UndoCheckIn: (_, { status }) => {
+      if (status === 'confirmed') return [];
+      mustBe('checked_in', status);
+      return [{ type: 'CheckInUndone' }];
     },
     CompleteBooking: (_, { status }) => {
       mustBe('checked_in', status);
@@ -88,44 +108,64 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   },
 
   evolve: {
-    BookingPlaced: ({ visit, tickets, price, policy, holdUntil }) => ({
+    BookingPlaced: ({ visit, tickets, ticketType, price, policy, holdUntil }) => ({
       status: 'pending',
       visit,
       tickets,
-      total: price.total,
+      ticketType,
+      price,
       policy,
       holdUntil,
+      extensions: 0,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
     }),
     BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', holdUntil: null }),
-    BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
-    BookingCancelled: (_, booking) => ({ ...booking, status: 'cancelled' }),
+    HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
+    BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
+    PartyChanged: ({ tickets, price }, booking) => ({ ...booking, tickets, price }),
+    BookingCancelled: (_, booking) => ({ ...booking, status: 'cancelled' }),
     CheckedIn: (_, booking) => ({ ...booking, status: 'checked_in' }),
+    CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
     NoShowRecorded: (_, booking) => ({ ...booking, status: 'no_show' }),
   },
 });
 
-/** Cents that a cancellation at `at` gives back: all of it, fee included, or nothing. Both limits are inclusive. */
-const refundOf = ({ total, refundUntil }: Booking, at: Date): Cents => (at <= new Date(refundUntil) ? total : 0);
+/** Cents that a cancellation at `at` gives back: all of it, fee included, or nothing (§9). */
+export const refundOf = (booking: Booking, at: Date): Cents => (isRefundable(booking, at) ? booking.price.total : 0);
 
-const refundUntilAfterMove = ({ refundUntil, policy }: Booking, to: Visit, at: Date): string =>
-  at <= new Date(refundUntil) ? hoursBefore(to, policy.refundHours).toISOString() : refundUntil;
+/** Last instant at which the customer may still move, change or cancel; that second included (§9). */
+export const changeUntil = ({ visit, policy }: Booking): Date => hoursBefore(visit, policy.moveHours);
+
+/** That second included, and never again once it has passed (decisions.md 1.3). */
+const isRefundable = ({ refundUntil }: Booking, at: Date): boolean => at <= new Date(refundUntil);
+
+const refundUntilAfterMove = (booking: Booking, to: Visit, at: Date): string =>
+  isRefundable(booking, at) ? hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;
 
 /** Real elapsed hours before the start, also over a night when the clocks change. */
 const hoursBefore = ({ startsAt }: Visit, hours: number): Date => new Date(Date.parse(startsAt) - hours * 3_600_000);
+
+const hasLapsed = ({ holdUntil }: Booking, at: Date): boolean => holdUntil !== null && at >= new Date(holdUntil);
+
+function mustNotHaveLapsed(booking: Booking, at: Date): void {
+  if (hasLapsed(booking, at)) throw new Refusal('HOLD_LAPSED');
+}
 
 function mustBe(expected: BookingStatus, status: Booking['status']): void {
   if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
   if (status !== expected) throw new Refusal(expected === 'pending' ? 'BOOKING_NOT_PENDING' : 'BOOKING_NOT_LIVE');
 }
 
-function mustBeLive(status: Booking['status']): void {
+/** Pending or confirmed; a hold whose time is over is not, even where nobody has noticed yet. */
+function mustBeLive(booking: Booking, at: Date): void {
+  const { status } = booking;
   if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  if (status !== 'pending' && status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
+  if (status === 'pending') mustNotHaveLapsed(booking, at);
+  else if (status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
 }
 
-function mustBeUnlocked({ visit, policy }: Booking, at: Date): void {
-  if (at > hoursBefore(visit, policy.moveHours)) throw new Refusal('BOOKING_LOCKED', { hours: policy.moveHours });
+function mustBeUnlocked(booking: Booking, at: Date): void {
+  if (at > changeUntil(booking)) throw new Refusal('BOOKING_LOCKED', { hours: booking.policy.moveHours });
 }

@@ -1,18 +1,33 @@
 import type { BookingEvent } from './booking.events.js';
 import type { SlotEvent } from './slot.events.js';
 
+type Data = Record<string, unknown>;
+
+/** Turns the data of one schema into that of the next, from schema 1 on (docs/adr/0004). */
+interface History {
+  readonly upcast?: readonly ((data: Data) => Data)[];
+}
+
 /** Every event type of this room; leave one out and it does not compile. */
-export const bookingEventTypes: Record<(BookingEvent | SlotEvent)['type'], object> = {
+export const bookingEventTypes: Record<(BookingEvent | SlotEvent)['type'], History> = {
   SlotOpened: {},
+  CapacityChanged: {},
   SlotClosed: {},
-  SeatsHeld: {},
+  SlotReopened: {},
+  // schema 1 knew of no end: those seats were held until they were released
+  SeatsHeld: { upcast: [(data) => ({ ...data, until: null })] },
+  HoldEndSet: {},
+  SeatsChanged: {},
   SeatsReleased: {},
   BookingPlaced: {},
   BookingConfirmed: {},
+  HoldExtended: {},
   BookingMoved: {},
+  PartyChanged: {},
   BookingCancelled: {},
   HoldExpired: {},
   CheckedIn: {},
+  CheckInUndone: {},
   BookingCompleted: {},
   NoShowRecorded: {},
 };

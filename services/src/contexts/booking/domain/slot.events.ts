@@ -1,5 +1,5 @@
-/** Why seats came back. */
-export type ReleaseReason = 'cancelled' | 'expired' | 'moved';
+/** Why seats came back. `taken`: an offer became a booking. */
+export type ReleaseReason = 'cancelled' | 'expired' | 'moved' | 'taken';
 
 export interface SlotOpened {
   readonly type: 'SlotOpened';
@@ -10,15 +10,43 @@ export interface SlotOpened {
   readonly capacity: number;
 }
 
+export interface CapacityChanged {
+  readonly type: 'CapacityChanged';
+  readonly capacity: number;
+}
+
 export interface SlotClosed {
   readonly type: 'SlotClosed';
   readonly why: string;
 }
 
+export interface SlotReopened {
+  readonly type: 'SlotReopened';
+}
+
+/** Schema 1 had no `until`: what was held then stays held until it is released. */
 export interface SeatsHeld {
   readonly type: 'SeatsHeld';
+  /** The booking that holds them; where `offer` is set, the entry of the waitlist that they are offered to. */
   readonly bookingId: string;
   readonly seats: number;
+  /** ISO instant from which they may be sold to others; null for good. */
+  readonly until: string | null;
+  readonly offer?: true;
+}
+
+/** From now on the seats are held until another instant (ISO), or for good. */
+export interface HoldEndSet {
+  readonly type: 'HoldEndSet';
+  readonly bookingId: string;
+  readonly until: string | null;
+}
+
+export interface SeatsChanged {
+  readonly type: 'SeatsChanged';
+  readonly bookingId: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface SeatsReleased {
@@ -29,4 +57,12 @@ export interface SeatsReleased {
 }
 
 /** What can have happened to a slot. Stream `slot/<venue>-<experience>-<yyyy-MM-dd>-<HHmm>`. */
-export type SlotEvent = SlotOpened | SlotClosed | SeatsHeld | SeatsReleased;
+export type SlotEvent =
+  | SlotOpened
+  | CapacityChanged
+  | SlotClosed
+  | SlotReopened
+  | SeatsHeld
+  | HoldEndSet
+  | SeatsChanged
+  | SeatsReleased;

@@ -1,6 +1,8 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { type SlotCommand, seatsHeld, seatsReleased, slot, slotOpened } from './slot.js';
+import { lapsedHolds, seatsHeld, seatsReleased, slot, slotOpened } from './slot.js';
+import type { SlotCommand } from './slot-commands.js';
 
 const given = givenFor(slot);
 const zone = 'America/New_York';
@@ -10,6 +12,14 @@ const opened = (capacity: number) => slotOpened({ experienceId: 1, date: '2026-1
 const open = (capacity: number): SlotCommand => ({ ...opened(capacity), type: 'OpenSlot' });
 const hold = (bookingId: string, seats: number, at = theDayBefore): SlotCommand => ({
   type: 'HoldSeats',
+  bookingId,
+  seats,
+  until: null,
+  at,
+  zone,
+});
+const change = (bookingId: string, seats: number, at = theDayBefore): SlotCommand => ({
+  type: 'ChangeSeats',
   bookingId,
   seats,
   at,
@@ -79,6 +89,87 @@ describe('a slot that is not on sale', () => {
     given(opened(4))
       .when(hold('ann', 1, new Date('2026-11-28T19:30:00Z')))
       .thenRefuses('SLOT_STARTED');
+  });
+});
+
+describe('a slot whose capacity changes', () => {
+  const resize = (capacity: number): SlotCommand => ({ type: 'ResizeSlot', capacity });
+
+  it('sells the seats that were added', () => {
+    given(opened(4), seatsHeld('ann', 4)).when(resize(6)).then({ type: 'CapacityChanged', capacity: 6 });
+    given(opened(4), seatsHeld('ann', 4), { type: 'CapacityChanged', capacity: 6 })
+      .when(hold('bob', 2))
+      .then(seatsHeld('bob', 2));
+  });
+
+  it('keeps a seat for everybody who has one', () => {
+    given(opened(4), seatsHeld('ann', 3)).when(resize(3)).then({ type: 'CapacityChanged', capacity: 3 });
+    given(opened(4), seatsHeld('ann', 3)).when(resize(2)).thenRefuses('CAPACITY_BELOW_BOOKED');
+  });
+
+  it('changes nothing when it has that capacity already, and is not there before it was opened', () => {
+    given(opened(4)).when(resize(4)).thenNothing();
+    given().when(resize(4)).thenRefuses('SLOT_NOT_FOUND');
+  });
+});
+
+describe('a slot that was closed', () => {
+  it('is on sale again once reopened', () => {
+    given(opened(4), closed).when({ type: 'ReopenSlot' }).then({ type: 'SlotReopened' });
+    given(opened(4), closed, { type: 'SlotReopened' }).when(hold('ann', 1)).then(seatsHeld('ann', 1));
+    given(opened(4)).when({ type: 'ReopenSlot' }).thenNothing();
+  });
+});
+
+describe('a party that grows or shrinks', () => {
+  const bigger = { type: 'SeatsChanged', bookingId: 'ann', from: 2, to: 4 } as const;
+
+  it('gets more seats while there are some', () => {
+    given(opened(4), seatsHeld('ann', 2)).when(change('ann', 4)).then(bigger);
+    given(opened(4), seatsHeld('ann', 2), seatsHeld('bob', 1)).when(change('ann', 4)).thenRefuses('SLOT_FULL');
+    given(opened(4), seatsHeld('ann', 2), bigger).when(hold('bob', 1)).thenRefuses('SLOT_FULL');
+  });
+
+  it('gives seats back, also where nothing is sold any more', () => {
+    given(opened(4), seatsHeld('ann', 2), closed)
+      .when(change('ann', 1))
+      .then({ ...bigger, to: 1 });
+    given(opened(4), seatsHeld('ann', 2), closed).when(change('ann', 3)).thenRefuses('SLOT_CLOSED');
+  });
+
+  it('gives back what it has in the end', () => {
+    given(opened(4), seatsHeld('ann', 2), bigger)
+      .when(release('ann'))
+      .then(seatsReleased('ann', 4, 'cancelled'));
+    given(opened(4)).when(change('ann', 1)).thenRefuses('BOOKING_NOT_LIVE');
+  });
+});
+
+describe('seats that are held until noon', () => {
+  const noon = '2026-11-27T17:00:00.000Z';
+  const held = seatsHeld('ann', 4, noon);
+  const lapsedAt = (at: string, ...past: Parameters<typeof given>) => lapsedHolds(fold(slot, past), new Date(at));
+
+  it('have lapsed from that second on', () => {
+    expect(lapsedAt('2026-11-27T16:59:59.999Z', opened(4), held)).toEqual([]);
+    expect(lapsedAt(noon, opened(4), held)).toEqual(['ann']);
+    expect(lapsedAt(noon, opened(4), held, seatsReleased('ann', 4, 'expired'))).toEqual([]);
+  });
+
+  it('are held for longer, or for good', () => {
+    const longer = { type: 'HoldEndSet', bookingId: 'ann', until: '2026-11-27T17:15:00.000Z' } as const;
+    const forGood = { type: 'HoldEndSet', bookingId: 'ann', until: null } as const;
+    given(opened(4), held)
+      .when({ ...longer, type: 'SetHoldEnd' })
+      .then(longer);
+    given(opened(4), held, longer)
+      .when({ ...longer, type: 'SetHoldEnd' })
+      .thenNothing();
+    given(opened(4), held)
+      .when({ ...forGood, type: 'SetHoldEnd' })
+      .then(forGood);
+    expect(lapsedAt(noon, opened(4), held, longer)).toEqual([]);
+    expect(lapsedAt('2030-01-01T00:00:00Z', opened(4), held, forGood)).toEqual([]);
   });
 });
 

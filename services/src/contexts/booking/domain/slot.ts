@@ -3,25 +3,16 @@ import { Pockets } from '../../../platform/kernel/pockets.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { ReleaseReason, SeatsHeld, SeatsReleased, SlotEvent, SlotOpened } from './slot.events.js';
+import type { ChangeSeats, HoldSeats, SlotCommand } from './slot-commands.js';
 
-export type SlotCommand =
-  | {
-      readonly type: 'OpenSlot';
-      readonly experienceId: number;
-      readonly date: string;
-      readonly time: string;
-      readonly capacity: number;
-    }
-  | {
-      readonly type: 'HoldSeats';
-      readonly bookingId: string;
-      readonly seats: number;
-      readonly at: Date;
-      /** The venue's zone: its wall clock decides what has started. */
-      readonly zone: string;
-    }
-  | { readonly type: 'ReleaseSeats'; readonly bookingId: string; readonly why: ReleaseReason }
-  | { readonly type: 'CloseSlot'; readonly why: string };
+/** Seats that somebody has. */
+export interface SeatHold {
+  readonly seats: number;
+  /** ISO instant from which they may be sold to others; null for good. */
+  readonly until: string | null;
+  /** They are offered to an entry of the waitlist, and nobody's yet. */
+  readonly isOffer: boolean;
+}
 
 /** One time of one experience at one venue, and who holds how many of its seats. */
 export interface Slot {
@@ -31,13 +22,24 @@ export interface Slot {
   readonly time: string;
   readonly capacity: number;
   readonly taken: number;
-  /** Seats by booking. */
-  readonly held: Pockets<number>;
+  /** By booking, or by entry of the waitlist. */
+  readonly held: Pockets<SeatHold>;
+  /** The holds that have an end: few, and none where bookings do not lapse. */
+  readonly ending: ReadonlyMap<string, string>;
 }
 
 /** Never sells more seats than it has, never after its start, never while closed (§4, decisions.md 1). */
 export const slot = decider<Slot, SlotCommand, SlotEvent>({
-  initial: { status: 'none', experienceId: 0, date: '', time: '', capacity: 0, taken: 0, held: Pockets.empty() },
+  initial: {
+    status: 'none',
+    experienceId: 0,
+    date: '',
+    time: '',
+    capacity: 0,
+    taken: 0,
+    held: Pockets.empty(),
+    ending: new Map(),
+  },
 
   decide: {
     OpenSlot: ({ experienceId, date, time, capacity }, { status, ...slot }) => {
@@ -45,20 +47,42 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (slot.capacity !== capacity || slot.experienceId !== experienceId) throw new Refusal('SLOT_ALREADY_OPEN');
       return []; // opened twice, open once
     },
-    HoldSeats: ({ bookingId, seats, at, zone }, slot) => {
-      if (slot.held.has(bookingId)) return []; // asked twice, held once
-      mustBeOnSale(slot, at, zone);
-      const left = slot.capacity - slot.taken;
-      if (seats > left) throw new Refusal('SLOT_FULL', { left });
-      return [seatsHeld(bookingId, seats)];
-    },
-    ReleaseSeats: ({ bookingId, why }, { held }) => {
-      const seats = held.get(bookingId);
-      return seats === undefined ? [] : [seatsReleased(bookingId, seats, why)]; // released twice, given back once
+    ResizeSlot: ({ capacity }, { status, ...slot }) => {
+      if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+      if (capacity < slot.taken) throw new Refusal('CAPACITY_BELOW_BOOKED', { taken: slot.taken });
+      return capacity === slot.capacity ? [] : [{ type: 'CapacityChanged', capacity }];
     },
     CloseSlot: ({ why }, { status }) => {
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
       return status === 'closed' ? [] : [{ type: 'SlotClosed', why }];
+    },
+    ReopenSlot: (_, { status }) => {
+      if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+      return status === 'open' ? [] : [{ type: 'SlotReopened' }];
+    },
+    HoldSeats: ({ bookingId, seats, until, offer, ...moment }, slot) => {
+      if (slot.held.has(bookingId)) return []; // asked twice, held once
+      mustBeOnSale(slot, moment);
+      mustHaveRoom(slot, seats);
+      return [{ ...seatsHeld(bookingId, seats, until), ...(offer ? { offer } : {}) }];
+    },
+    SetHoldEnd: ({ bookingId, until }, { held }) => {
+      const hold = held.get(bookingId);
+      return hold === undefined || hold.until === until ? [] : [{ type: 'HoldEndSet', bookingId, until }];
+    },
+    ChangeSeats: ({ bookingId, seats, ...moment }, slot) => {
+      const hold = slot.held.get(bookingId);
+      if (hold === undefined) throw new Refusal('BOOKING_NOT_LIVE');
+      if (seats === hold.seats) return [];
+      if (seats > hold.seats) {
+        mustBeOnSale(slot, moment);
+        mustHaveRoom(slot, seats - hold.seats);
+      }
+      return [{ type: 'SeatsChanged', bookingId, from: hold.seats, to: seats }];
+    },
+    ReleaseSeats: ({ bookingId, why }, { held }) => {
+      const hold = held.get(bookingId);
+      return hold === undefined ? [] : [seatsReleased(bookingId, hold.seats, why)]; // released twice, given back once
     },
   },
 
@@ -71,16 +95,30 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       time,
       capacity,
     }),
+    CapacityChanged: ({ capacity }, slot) => ({ ...slot, capacity }),
     SlotClosed: (_, slot) => ({ ...slot, status: 'closed' }),
-    SeatsHeld: ({ bookingId, seats }, slot) => ({
+    SlotReopened: (_, slot) => ({ ...slot, status: 'open' }),
+    SeatsHeld: ({ bookingId, seats, until, offer }, slot) => ({
       ...slot,
       taken: slot.taken + seats,
-      held: slot.held.with(bookingId, seats),
+      held: slot.held.with(bookingId, { seats, until, isOffer: offer === true }),
+      ending: endingWith(slot.ending, bookingId, until),
+    }),
+    HoldEndSet: ({ bookingId, until }, slot) => ({
+      ...slot,
+      held: changed(slot.held, bookingId, (hold) => ({ ...hold, until })),
+      ending: endingWith(slot.ending, bookingId, until),
+    }),
+    SeatsChanged: ({ bookingId, from, to }, slot) => ({
+      ...slot,
+      taken: slot.taken + to - from,
+      held: changed(slot.held, bookingId, (hold) => ({ ...hold, seats: to })),
     }),
     SeatsReleased: ({ bookingId, seats }, slot) => ({
       ...slot,
       taken: slot.taken - seats,
       held: slot.held.without(bookingId),
+      ending: endingWith(slot.ending, bookingId, null),
     }),
   },
 });
@@ -91,9 +129,18 @@ export function hasStarted(slot: { date: string; time: string }, at: Date, zone:
   return start === null || start <= at;
 }
 
+/** Who holds seats past the end of the hold: the clock decides, whether or not a job has noticed (decisions.md 4). */
+export const lapsedHolds = ({ ending }: Slot, at: Date): string[] =>
+  [...ending].filter(([, until]) => new Date(until) <= at).map(([bookingId]) => bookingId);
+
 export const slotOpened = (details: Omit<SlotOpened, 'type'>): SlotOpened => ({ type: 'SlotOpened', ...details });
 
-export const seatsHeld = (bookingId: string, seats: number): SeatsHeld => ({ type: 'SeatsHeld', bookingId, seats });
+export const seatsHeld = (bookingId: string, seats: number, until: string | null = null): SeatsHeld => ({
+  type: 'SeatsHeld',
+  bookingId,
+  seats,
+  until,
+});
 
 export const seatsReleased = (bookingId: string, seats: number, why: ReleaseReason): SeatsReleased => ({
   type: 'SeatsReleased',
@@ -102,8 +149,27 @@ export const seatsReleased = (bookingId: string, seats: number, why: ReleaseReas
   why,
 });
 
-function mustBeOnSale(slot: Slot, at: Date, zone: string): void {
+function mustBeOnSale(slot: Slot, { at, zone }: Pick<HoldSeats | ChangeSeats, 'at' | 'zone'>): void {
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
+}
+
+function mustHaveRoom({ capacity, taken }: Slot, seats: number): void {
+  const left = capacity - taken;
+  if (seats > left) throw new Refusal('SLOT_FULL', { left });
+}
+
+function changed(held: Pockets<SeatHold>, bookingId: string, change: (hold: SeatHold) => SeatHold): Pockets<SeatHold> {
+  const hold = held.get(bookingId);
+  return hold ? held.with(bookingId, change(hold)) : held;
+}
+
+/** The same map where nothing changes: a slot whose holds never end is not to pay for those that do. */
+function endingWith(ending: Slot['ending'], bookingId: string, until: string | null): Slot['ending'] {
+  if (until === null && !ending.has(bookingId)) return ending;
+  const next = new Map(ending);
+  if (until === null) next.delete(bookingId);
+  else next.set(bookingId, until);
+  return next;
 }

@@ -6,6 +6,8 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('bookings_reference', ['venueId', 'reference'])
 @Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
+@Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
+@Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })
 export class BookingRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bookings_pkey' }) id: string;
@@ -20,6 +22,7 @@ export class BookingRow {
   @Column('integer') subtotal: number;
   @Column('integer') fee: number;
   @Column('integer') total: number;
+  /** Cents that were given back; null while there was no reason to. */
   @Column('integer', { nullable: true }) refund: number | null;
   /** How often it was moved. */
   @Column('integer', { default: 0 }) moves: number;
@@ -27,4 +30,5 @@ export class BookingRow {
   @Column('uuid', { name: 'customer_ref' }) customerRef: string;
   @Column('timestamptz', { name: 'placed_at' }) placedAt: Date;
   @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil: Date | null;
+  @Column('timestamptz', { name: 'checked_in_at', nullable: true }) checkedInAt: Date | null;
 }

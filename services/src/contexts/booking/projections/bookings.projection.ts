@@ -9,18 +9,49 @@ export const bookings = projection<BookingEvent>('bookings', {
   tables: ['booking.bookings'],
   onRun: { BookingPlaced: (run, db) => insertBookings(run, db) },
   on: {
-    BookingConfirmed: becomes('confirmed'),
     HoldExpired: becomes('expired'),
-    CheckedIn: becomes('checked_in'),
     BookingCompleted: becomes('completed'),
     NoShowRecorded: becomes('no_show'),
 
-    BookingCancelled: ({ ledger, stream, event: { refund } }, db) =>
-      db.query("update booking.bookings set status = 'cancelled', refund = $3 where venue_id = $1 and id = $2", [
+    BookingConfirmed: ({ ledger, stream }, db) =>
+      db.query("update booking.bookings set status = 'confirmed', hold_until = null where venue_id = $1 and id = $2", [
         ledger,
         bookingIdIn(stream),
-        refund,
       ]),
+
+    HoldExtended: ({ ledger, stream, event: { until } }, db) =>
+      db.query('update booking.bookings set hold_until = $3 where venue_id = $1 and id = $2', [
+        ledger,
+        bookingIdIn(stream),
+        until,
+      ]),
+
+    CheckedIn: ({ ledger, stream, at }, db) =>
+      db.query(
+        "update booking.bookings set status = 'checked_in', checked_in_at = $3 where venue_id = $1 and id = $2",
+        [ledger, bookingIdIn(stream), at],
+      ),
+
+    CheckInUndone: ({ ledger, stream }, db) =>
+      db.query(
+        "update booking.bookings set status = 'confirmed', checked_in_at = null where venue_id = $1 and id = $2",
+        [ledger, bookingIdIn(stream)],
+      ),
+
+    PartyChanged: ({ ledger, stream, event: { tickets, price, refund } }, db) =>
+      db.query(
+        `update booking.bookings set tickets = $3, subtotal = $4, fee = $5, total = $6,
+           refund = nullif(coalesce(refund, 0) + $7, 0)
+         where venue_id = $1 and id = $2`,
+        [ledger, bookingIdIn(stream), tickets, price.subtotal, price.fee, price.total, refund],
+      ),
+
+    BookingCancelled: ({ ledger, stream, event: { refund } }, db) =>
+      db.query(
+        `update booking.bookings set status = 'cancelled', refund = coalesce(refund, 0) + $3
+         where venue_id = $1 and id = $2`,
+        [ledger, bookingIdIn(stream), refund],
+      ),
 
     BookingMoved: ({ ledger, stream, event: { to } }, db) =>
       db.query(

@@ -1,4 +1,5 @@
-import { projection } from '../../../platform/event-store/projection.js';
+import { type Db, projection } from '../../../platform/event-store/projection.js';
+import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { SlotEvent } from '../domain/slot.events.js';
 import { slotIdIn } from './stream-names.js';
 
@@ -34,10 +35,21 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
       ),
   },
   on: {
-    SlotClosed: ({ ledger, stream }, db) =>
-      db.query('update booking.slots set closed = true where venue_id = $1 and slot_id = $2', [
+    SlotClosed: isClosed(true),
+    SlotReopened: isClosed(false),
+
+    CapacityChanged: ({ ledger, stream, event: { capacity } }, db) =>
+      db.query('update booking.slots set capacity = $3 where venue_id = $1 and slot_id = $2', [
         ledger,
         slotIdIn(stream),
+        capacity,
+      ]),
+
+    SeatsChanged: ({ ledger, stream, event: { from, to } }, db) =>
+      db.query('update booking.slots set booked_count = booked_count + $3 where venue_id = $1 and slot_id = $2', [
+        ledger,
+        slotIdIn(stream),
+        to - from,
       ]),
 
     SeatsReleased: ({ ledger, stream, event: { seats } }, db) =>
@@ -48,3 +60,12 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
       ]),
   },
 });
+
+function isClosed(closed: boolean) {
+  return ({ ledger, stream }: Recorded, db: Db) =>
+    db.query('update booking.slots set closed = $3 where venue_id = $1 and slot_id = $2', [
+      ledger,
+      slotIdIn(stream),
+      closed,
+    ]);
+}

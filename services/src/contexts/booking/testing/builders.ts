@@ -15,7 +15,7 @@ export function aVisit({ date = '2026-11-28', time = '14:30' }: Partial<Pick<Vis
 export function aBookingPlaced({
   total = 7208,
   ...said
-}: Partial<Omit<BookingPlaced, 'type' | 'price'>> & { total?: number } = {}): BookingPlaced {
+}: Partial<Omit<BookingPlaced, 'type'>> & { total?: number } = {}): BookingPlaced {
   return {
     type: 'BookingPlaced',
     reference: 'NL-7K4M2QXD',

@@ -1,9 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
 import { booking } from '../../domain/booking.js';
-import { bookingStream } from '../../domain/slot-id.js';
+import { slot } from '../../domain/slot.js';
+import { bookingStream, slotStream } from '../../domain/slot-id.js';
 
-/** Makes a pending booking firm. */
+/** Makes a pending booking firm: its seats are held for good. */
 export class ConfirmBooking extends Command<void> {
   constructor(
     readonly venueId: number,
@@ -15,12 +17,17 @@ export class ConfirmBooking extends Command<void> {
 
 @CommandHandler(ConfirmBooking)
 export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
-  constructor(private readonly events: EventStore) {}
+  constructor(
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED */
   execute({ venueId, bookingId }: ConfirmBooking): Promise<void> {
     return this.events.transaction(venueId, async (work) => {
-      await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking' });
+      const at = this.clock.now();
+      const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', at });
+      await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
     });
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
 import { booking } from '../../domain/booking.js';
+import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
@@ -34,11 +35,12 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const zone = venue.timezone;
     await this.events.transaction(venueId, async (work) => {
       const at = this.clock.now();
-      const { visit: from, tickets: seats } = await work.load(booking, bookingStream(bookingId));
+      const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, bookingStream(bookingId));
       const to = visitAt({ venueId, experienceId: from.experienceId, ...wish }, { zone, now: at });
       await work.apply(booking, bookingStream(bookingId), { type: 'MoveBooking', to, at });
       if (to.slotId === from.slotId) return;
-      await work.apply(slot, slotStream(to.slotId), { type: 'HoldSeats', bookingId, seats, at, zone });
+      const target = { slotId: to.slotId, slot: await work.load(slot, slotStream(to.slotId)) };
+      await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));
       await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });
     });
   }

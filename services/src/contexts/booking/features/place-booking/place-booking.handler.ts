@@ -12,6 +12,7 @@ import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { type Price, priceOf } from '../../domain/price.js';
+import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
@@ -73,7 +74,9 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const reference = referenceOf([...randomBytes(8)]);
     const customerRef = randomUUID();
     const holdUntil = holdEnd(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
-    await work.apply(slot, slotStream(visit.slotId), { type: 'HoldSeats', bookingId: id, seats: tickets, at, zone });
+    const { slotId } = visit;
+    const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
+    await work.applyAll(takesSeats(named, { bookingId: id, seats: tickets, until: holdUntil, at, zone }));
     await work.begin(booking, bookingStream(id), {
       type: 'PlaceBooking',
       reference,

@@ -1,0 +1,16 @@
+import type { BookingPlaced, Visit } from './booking.events.js';
+
+type By = 'customer' | 'staff';
+
+export type BookingCommand =
+  | (Omit<BookingPlaced, 'type' | 'policy'> & { readonly type: 'PlaceBooking' })
+  | { readonly type: 'ConfirmBooking'; readonly at: Date }
+  | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
+  | { readonly type: 'ExpireHold'; readonly at: Date }
+  | { readonly type: 'MoveBooking'; readonly to: Visit; readonly at: Date; readonly by?: By }
+  | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
+  | { readonly type: 'CancelBooking'; readonly by: By; readonly reason: string; readonly at: Date }
+  | { readonly type: 'CheckIn' }
+  | { readonly type: 'UndoCheckIn' }
+  | { readonly type: 'CompleteBooking' }
+  | { readonly type: 'RecordNoShow' };
