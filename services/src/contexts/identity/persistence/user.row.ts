@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A person's account. The keys are what makes names unique (domain/name-key.ts). */
+/** A person's account. The keys are what makes names unique (platform/kernel/name-key.ts). */
 @Entity({ schema: 'identity', name: 'users' })
 @Unique('users_username_key', ['usernameKey'])
 @Unique('users_email_key', ['emailKey'])

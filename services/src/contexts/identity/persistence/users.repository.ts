@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { nameKey } from '../domain/name-key.js';
 import { UserRow } from './user.row.js';
 
 /** What is known of an account before it exists; the rest has its defaults. */

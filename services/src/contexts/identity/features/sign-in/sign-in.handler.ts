@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { nameKey } from '../../domain/name-key.js';
 import { signInLimits } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
