@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** What a local start makes up once and keeps; a production start is given all of it. */
 export interface Secrets {
   readonly SECRET: string;
+  readonly PERSON_KEY: string;
   readonly FRONT_DEPLOY_TOKEN: string;
   readonly ADMIN_SETUP_EMAIL: string;
   readonly ADMIN_SETUP_PASSWORD: string;
@@ -12,6 +13,7 @@ export interface Secrets {
 
 const make = (): Secrets => ({
   SECRET: randomBytes(32).toString('hex'),
+  PERSON_KEY: randomBytes(32).toString('hex'),
   FRONT_DEPLOY_TOKEN: randomBytes(24).toString('hex'),
   ADMIN_SETUP_EMAIL: 'admin@northlight.example',
   ADMIN_SETUP_PASSWORD: randomBytes(9).toString('base64url'),
@@ -27,6 +29,7 @@ export function secretsOf(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   renameSync(`${file}.new`, file);
   return {
     SECRET: env.SECRET || all.SECRET,
+    PERSON_KEY: env.PERSON_KEY || all.PERSON_KEY,
     FRONT_DEPLOY_TOKEN: env.FRONT_DEPLOY_TOKEN || all.FRONT_DEPLOY_TOKEN,
     ADMIN_SETUP_EMAIL: env.ADMIN_SETUP_EMAIL || all.ADMIN_SETUP_EMAIL,
     ADMIN_SETUP_PASSWORD: env.ADMIN_SETUP_PASSWORD || all.ADMIN_SETUP_PASSWORD,

@@ -30,6 +30,14 @@ describe('the settings', () => {
     expect(read).toThrow(/DATABASE_URL/);
   });
 
+  it('want a key of its own for persons in production, and take the secret elsewhere', () => {
+    expect(() => readSettings({ ...enough, NODE_ENV: 'production' })).toThrow(/PERSON_KEY must be set/);
+    const PERSON_KEY = 'p'.repeat(32);
+    expect(readSettings({ ...enough, NODE_ENV: 'production', PERSON_KEY })).toMatchObject({ PERSON_KEY });
+    expect(readSettings(enough).PERSON_KEY).toBeUndefined();
+    expect(() => readSettings({ ...enough, PERSON_KEY: 'short' })).toThrow(/PERSON_KEY must have at least 32/);
+  });
+
   it('refuse a moved clock in production', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'production', CLOCK_OFFSET: '60' })).toThrow(/CLOCK_OFFSET/);
   });

@@ -64,6 +64,16 @@ export class Settings {
   @MinLength(32, { message: 'must have at least 32 characters' })
   readonly SECRET: string;
 
+  /** Wraps the keys of persons (docs/adr/0017); unset: SECRET does, but not in production. */
+  @ValidateIf(isGiven)
+  @MinLength(32, { message: 'must have at least 32 characters' })
+  readonly PERSON_KEY?: string;
+
+  /** The PERSON_KEY before, while persons move to the new one. */
+  @ValidateIf(isGiven)
+  @MinLength(32, { message: 'must have at least 32 characters' })
+  readonly PERSON_KEY_BEFORE?: string;
+
   @ValidateIf(isGiven)
   @MinLength(20, { message: 'must have at least 20 characters' })
   readonly FRONT_DEPLOY_TOKEN?: string;
@@ -103,6 +113,11 @@ export class Settings {
 /** One or more settings are wrong; the message lists every one. */
 export class WrongSettings extends Error {}
 
+const wrongInProduction = ({ CLOCK_OFFSET, PERSON_KEY }: Settings): string[] => [
+  ...(CLOCK_OFFSET ? ['CLOCK_OFFSET is refused in production'] : []),
+  ...(PERSON_KEY ? [] : ['PERSON_KEY must be set in production']),
+];
+
 /**
  * Reads the settings from `env`; empty texts count as unset.
  * @throws {WrongSettings} naming every wrong variable at once
@@ -113,7 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const wrong = validateSync(settings, { whitelist: true }).map(
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
-  if (settings.NODE_ENV === 'production' && settings.CLOCK_OFFSET) wrong.push('CLOCK_OFFSET is refused in production');
+  if (settings.NODE_ENV === 'production') wrong.push(...wrongInProduction(settings));
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;
 }
