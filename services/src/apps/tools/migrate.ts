@@ -1,14 +1,33 @@
 import 'reflect-metadata';
-import { readSettings } from '../../platform/config/settings.js';
+import pg from 'pg';
+import { type PersonsReport, preparePersons } from '../../contexts/booking/index.js';
+import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrationSource } from '../../platform/database/database.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { migrations } from '../migrations.js';
 
 await startWell(async () => {
-  const source = await migrationSource(readSettings(process.env), migrations).initialize();
+  const settings = readSettings(process.env);
+  const source = await migrationSource(settings, migrations).initialize();
   const done = await source.runMigrations();
+  await source.destroy();
   console.log(
     done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.map(({ name }) => name).join(', ')}`,
   );
-  await source.destroy();
+  await lookAfterPersons(settings);
 });
+
+/** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
+async function lookAfterPersons(settings: Settings): Promise<void> {
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1 });
+  const { sealed, missing } = await preparePersons(pool, settings).finally(() => pool.end());
+  if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
+  if (missing.length === 0) return;
+  if (settings.NODE_ENV === 'production') throw new WrongSettings(missingKeys(missing));
+  console.log(missingKeys(missing));
+}
+
+function missingKeys(missing: PersonsReport['missing']): string {
+  const keys = missing.map(({ key, persons }) => `${persons} by ${key}`).join(', ');
+  return `PERSON_KEY and PERSON_KEY_BEFORE do not open the keys of these persons: ${keys}. Names and e-mails cannot be read.`;
+}

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Settings } from '../../platform/config/settings.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { bookingEventTypes } from './domain/event-types.js';
@@ -27,18 +29,21 @@ import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.ha
 import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
+import { Customers } from './persistence/customers.repository.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
+import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
+import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { bookings } from './projections/bookings.projection.js';
 import { slotBoard } from './projections/slot-board.projection.js';
 
-export const bookingMigrations = [Booking1795300200000, LifeOfABooking1795600300000];
+export const bookingMigrations = [Booking1795300200000, PersonKeys1795600200000, LifeOfABooking1795600300000];
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
-  imports: [CqrsModule, CatalogModule, TypeOrmModule.forFeature([SlotRow, BookingRow, CustomerRow])],
+  imports: [CqrsModule, CatalogModule, TypeOrmModule.forFeature([SlotRow, BookingRow, CustomerRow, PersonKeyRow])],
   controllers: [
     QuoteBookingController,
     PlaceBookingController,
@@ -61,6 +66,8 @@ export const bookingMigrations = [Booking1795300200000, LifeOfABooking1795600300
     CheckInHandler,
     CloseVisitHandler,
     BookingDemo,
+    Customers,
+    { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     { provide: Bookings, useClass: StoredBookings },
   ],
   exports: [Bookings, BookingDemo],

@@ -1,11 +1,20 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Who a booking is for. No event and no stored answer knows this: erasing the row erases the person. */
+/**
+ * Who a booking is for, sealed with the person's own key (docs/adr/0017). Once erased, only that it was is left. No
+ * event and no stored answer knows any of it.
+ */
 @Entity({ schema: 'booking', name: 'customers' })
+@Check(
+  'customers_are_sealed_or_erased',
+  '(erased_at is null) = (sealed is not null) and (sealed is null) = (email_hash is null)',
+)
+@Index('customers_by_email', ['emailHash'])
 export class CustomerRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'customers_pkey' }) venueId: number;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'customers_pkey' }) ref: string;
-  @Column('text') name: string;
-  @Column('text') email: string;
-  @Column('text', { nullable: true }) phone: string | null;
+  /** Name, e-mail and phone. */
+  @Column('bytea', { nullable: true }) sealed: Buffer | null;
+  @Column('bytea', { name: 'email_hash', nullable: true }) emailHash: Buffer | null;
+  @Column('timestamptz', { name: 'erased_at', nullable: true }) erasedAt: Date | null;
 }

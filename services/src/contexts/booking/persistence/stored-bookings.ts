@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type BookingDetails, Bookings } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
-import { CustomerRow } from './customer.row.js';
+import { Customers } from './customers.repository.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
 export class StoredBookings extends Bookings {
   constructor(
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
-    @InjectRepository(CustomerRow) private readonly customers: Repository<CustomerRow>,
+    private readonly customers: Customers,
   ) {
     super();
   }
@@ -25,7 +25,7 @@ export class StoredBookings extends Bookings {
 
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
     if (!row) return undefined;
-    const customer = await this.customers.findOneBy({ venueId: row.venueId, ref: row.customerRef });
+    const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });
     const {
       id,
       venueId,
@@ -52,7 +52,7 @@ export class StoredBookings extends Bookings {
       time,
       ...sold,
       moves,
-      customer: customer ?? undefined,
+      customer,
     };
   }
 }

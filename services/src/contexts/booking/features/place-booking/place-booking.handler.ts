@@ -16,7 +16,7 @@ import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
-import { customers } from '../../persistence/customers.repository.js';
+import { Customers } from '../../persistence/customers.repository.js';
 import { type Offer, type OfferKey, offerAt } from './offer.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
 
@@ -48,6 +48,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly catalog: Catalog,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly customers: Customers,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND */
@@ -88,7 +89,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
       userId: asker.userId,
       holdUntil,
     });
-    work.keep(customers, {
+    work.keep(this.customers, {
       venueId,
       ref: customerRef,
       name: request.customerName,
