@@ -5,11 +5,11 @@ import { identityMigrations } from '../contexts/identity/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import type { Migration } from '../platform/database/database.js';
-import { Log1795300000000 } from '../platform/event-store/migrations/1795300000000-log.js';
+import { logMigrations } from '../platform/event-store/log-migrations.js';
 
 /** Every migration of the house; TypeORM runs them in the order of their timestamps. */
 export const migrations: readonly Migration[] = [
-  Log1795300000000,
+  ...logMigrations,
   ...catalogMigrations,
   ...bookingMigrations,
   ...identityMigrations,

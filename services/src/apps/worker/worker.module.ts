@@ -5,6 +5,7 @@ import { NotificationsWorker } from '../../contexts/notifications/notifications.
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
+import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
 
@@ -17,6 +18,7 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     CqrsModule.forRoot(),
     QueuesModule,
     RelayModule,
+    SubscriptionsModule,
     BookingWorker,
     NotificationsWorker,
   ],

@@ -8,7 +8,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
-import { Log1795300000000 } from '../../../platform/event-store/migrations/1795300000000-log.js';
+import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
@@ -40,7 +40,7 @@ export interface BookingHouse {
 type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
 
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
-  const database = await throwAwayDatabase([Log1795300000000, ...catalogMigrations, ...bookingMigrations], env);
+  const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations], env);
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await createHttpApp({ module: houseOf(settings, clock), settings });

@@ -5,11 +5,11 @@ import { decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { EventStore } from '../event-store.js';
 import { EventTypes } from '../event-types.js';
-import { Log1795300000000 } from '../migrations/1795300000000-log.js';
+import { logMigrations } from '../log-migrations.js';
 import { projection } from '../projection.js';
 import { Projections } from '../projections.js';
 
-interface CoinsDropped {
+export interface CoinsDropped {
   readonly type: 'CoinsDropped';
   readonly coins: number;
 }
@@ -47,28 +47,31 @@ export const at = new Date('2026-11-20T15:00:00Z');
 
 /** The event log on a database of its own, with one kind of stream and one projection. */
 export async function logHouse() {
-  const database = await throwAwayDatabase([Log1795300000000]);
+  const database = await throwAwayDatabase(logMigrations);
   const pool = database.pool();
   await pool.query(`create schema spec; create table spec.jars (ledger integer, stream text, coins integer not null,
     constraint jars_pkey primary key (ledger, stream), constraint jars_hold_at_most_1000 check (coins <= 1000))`);
   await pool.query('create index jars_by_coins on spec.jars (coins)');
-  const opened = openLog(pool);
+  const clock = new FixedClock(at);
+  const opened = openLog(pool, clock);
   return {
     ...opened,
+    clock,
+    settings: database.settings,
     pool,
     /** The same log, as another process of the service sees it. */
-    another: () => openLog(database.pool()),
+    another: () => openLog(database.pool(), clock),
     rows: async () =>
       (await pool.query<{ stream: string; coins: number }>('select stream, coins from spec.jars order by 1')).rows,
     close: () => database.drop(),
   };
 }
 
-function openLog(pool: pg.Pool) {
+function openLog(pool: pg.Pool, clock: FixedClock) {
   const types = new EventTypes();
   types.add({ CoinsDropped: {} });
   const projections = new Projections(pool, types);
   projections.add([jars]);
-  const events = new EventStore(pool, types, projections, new FixedClock(at));
+  const events = new EventStore(pool, types, projections, clock);
   return { types, projections, events };
 }

@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+/** Hears of commits as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
+export class LogListener {
+  private client: pg.Client | undefined;
+  private isClosed = false;
+
+  /** @param wake called for every wake-up, also by one that somebody sends for himself */
+  constructor(
+    private readonly connectionString: string,
+    private readonly wake: () => void,
+  ) {}
+
+  /** Listens, if it does not already. Call it now and then: a connection that broke is opened again. */
+  async listen(): Promise<void> {
+    if (this.client || this.isClosed) return;
+    const client = new pg.Client({
+      connectionString: this.connectionString,
+      application_name: 'northlight-listener',
+      connectionTimeoutMillis: 2_000,
+    });
+    this.client = client;
+    const forget = () => {
+      if (this.client === client) this.client = undefined;
+    };
+    client.on('error', forget).on('end', forget).on('notification', this.wake);
+    try {
+      await client.connect();
+      await client.query('listen log');
+    } catch {
+      forget();
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end().catch(() => undefined);
+  }
+}

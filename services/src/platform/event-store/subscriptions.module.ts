@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { SubscriptionWorker } from './subscription-worker.js';
+import { Subscriptions } from './subscriptions.js';
+
+/** For the worker: follows the log for the subscriptions that its rooms add. */
+@Global()
+@Module({ providers: [Subscriptions, SubscriptionWorker], exports: [Subscriptions] })
+export class SubscriptionsModule {}

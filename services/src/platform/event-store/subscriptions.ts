@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Subscription } from './subscription.js';
+
+/** The subscriptions of all rooms; each adds its own in the constructor of its worker module. */
+@Injectable()
+export class Subscriptions {
+  private readonly all = new Map<string, Subscription>();
+
+  add(subscriptions: readonly Subscription[]): void {
+    for (const subscription of subscriptions) {
+      const { name } = subscription;
+      if (this.all.has(name))
+        throw new Error(`Two subscriptions are called ${name}: they would share their checkpoints`);
+      this.all.set(name, subscription);
+    }
+  }
+
+  get every(): readonly Subscription[] {
+    return [...this.all.values()];
+  }
+}
