@@ -1,0 +1,117 @@
+import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
+import type { Price } from '../domain/price.js';
+
+type Status = 'pending' | 'confirmed' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'expired';
+
+const hour = 3_600_000;
+
+/** One booking as an auditor adds it up, with the money rules of §9 written down once more. */
+export class BookingAudit {
+  slotId = '';
+  tickets = 0;
+  private status: Status | undefined;
+  private placed: BookingPlaced | undefined;
+  private price: Price | undefined;
+  private refundUntil = 0;
+  private holdUntil: string | null = null;
+
+  constructor(private readonly id: string) {}
+
+  get holdsSeats(): boolean {
+    return this.status !== undefined && this.status !== 'cancelled' && this.status !== 'expired';
+  }
+
+  /** Takes note of an event. @returns what is wrong with it: 8 and 9 of engine.md */
+  see(event: BookingEvent, at: Date): string[] {
+    return this.note(event, at).map((what) => `booking ${this.id}, ${event.type}: ${what}`);
+  }
+
+  private note(event: BookingEvent, at: Date): string[] {
+    switch (event.type) {
+      case 'BookingPlaced':
+        return this.place(event);
+      case 'BookingMoved':
+        return this.move(event.to, at);
+      case 'PartyChanged':
+        return this.changeParty(event.tickets, event.price, { refund: event.refund, at });
+      case 'BookingCancelled':
+        return [...this.becomes('cancelled', ['pending', 'confirmed']), ...this.refunds(event.refund, at)];
+      case 'HoldExtended':
+        this.holdUntil = event.until;
+        return [];
+      default:
+        return this.pass(event, at);
+    }
+  }
+
+  private pass(event: BookingEvent, at: Date): string[] {
+    switch (event.type) {
+      case 'BookingConfirmed':
+        return [...this.becomes('confirmed', ['pending']), ...this.inTime(at)];
+      case 'HoldExpired':
+        return [...this.becomes('expired', ['pending']), ...this.overdue(at)];
+      case 'CheckedIn':
+        return this.becomes('checked_in', ['confirmed']);
+      case 'CheckInUndone':
+        return this.becomes('confirmed', ['checked_in']);
+      case 'BookingCompleted':
+        return this.becomes('completed', ['checked_in']);
+      default:
+        return this.becomes('no_show', ['confirmed']);
+    }
+  }
+
+  private place(event: BookingPlaced): string[] {
+    const twice = this.placed ? ['was placed twice'] : [];
+    Object.assign(this, { placed: event, status: 'pending', holdUntil: event.holdUntil, price: event.price });
+    this.tickets = event.tickets;
+    this.slotId = event.visit.slotId;
+    this.refundUntil = Date.parse(event.visit.startsAt) - 48 * hour;
+    return [...twice, ...pricesOf(event.ticketType, event.tickets, event.price)];
+  }
+
+  private move(to: Visit, at: Date): string[] {
+    this.slotId = to.slotId;
+    if (at.getTime() <= this.refundUntil) this.refundUntil = Date.parse(to.startsAt) - 48 * hour;
+    return this.holdsSeats ? [] : ['moved without seats'];
+  }
+
+  private changeParty(tickets: number, price: Price, { refund, at }: { refund: number; at: Date }): string[] {
+    const less = Math.max(0, (this.price?.total ?? 0) - price.total);
+    const due = at.getTime() <= this.refundUntil ? less : 0;
+    this.tickets = tickets;
+    this.price = price;
+    const wrong = refund === due ? [] : [`gave ${refund} cents back, ${due} were due`];
+    return [...wrong, ...pricesOf(this.placed?.ticketType ?? 'standard', tickets, price)];
+  }
+
+  private refunds(refund: number, at: Date): string[] {
+    const due = at.getTime() <= this.refundUntil ? (this.price?.total ?? 0) : 0;
+    return refund === due ? [] : [`gave ${refund} cents back, ${due} were due`];
+  }
+
+  private inTime(at: Date): string[] {
+    return this.holdUntil === null || at < new Date(this.holdUntil) ? [] : ['came after the end of its hold'];
+  }
+
+  private overdue(at: Date): string[] {
+    return this.holdUntil !== null && at >= new Date(this.holdUntil) ? [] : ['came before the end of its hold'];
+  }
+
+  private becomes(status: Status, from: readonly Status[]): string[] {
+    const before = this.status;
+    this.status = status;
+    return before && from.includes(before) ? [] : [`was ${before ?? 'not there'} before`];
+  }
+}
+
+/** decisions.md 4 in cents, rounded half up, without the program's own helpers. */
+function pricesOf(ticketType: string, tickets: number, price: Price): string[] {
+  const gross = price.ticketPrice * tickets;
+  const share = (percent: number) => Math.floor((gross * percent + 50) / 100);
+  const discounted = ticketType === 'member' || (ticketType === 'group' && tickets >= 5);
+  const standard = discounted ? share(90) : gross;
+  const subtotal = ticketType === 'family' ? 11_200 : standard;
+  const total = subtotal + Math.floor((subtotal * 6 + 50) / 100);
+  return price.subtotal === subtotal && price.total === total ? [] : [`costs ${price.total} instead of ${total} cents`];
+}

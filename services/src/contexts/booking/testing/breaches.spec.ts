@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingEvent } from '../domain/booking.events.js';
+import type { SlotEvent } from '../domain/slot.events.js';
+import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot.js';
+import { breachesOf, type Entry } from './breaches.js';
+import { aBookingPlaced } from './builders.js';
+
+const slotId = '1-1-2026-11-28-1430';
+const opened = slotOpened({ experienceId: 1, date: '2026-11-28', time: '14:30', capacity: 4 });
+const placed = aBookingPlaced({ tickets: 2 });
+const at = new Date('2026-11-20T15:00:00Z');
+
+/** A log that says this, one event after the other. */
+function logOf(...said: readonly (readonly [stream: string, event: SlotEvent | BookingEvent])[]): Entry[] {
+  const versions = new Map<string, number>();
+  return said.map(([stream, event], nth) => {
+    const version = (versions.get(stream) ?? 0) + 1;
+    versions.set(stream, version);
+    return { ledger: 1, position: nth + 1, stream, version, event, meta: {}, at };
+  });
+}
+
+const slot = `slot/${slotId}`;
+const ann = 'booking/ann';
+const good = logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed]);
+
+describe('the auditor', () => {
+  it('has nothing to say about a log that is right', () => {
+    expect(breachesOf(good)).toEqual([]);
+  });
+
+  it('sees a gap, a version that is missing and one that is there twice', () => {
+    expect(breachesOf(good.slice(1), 0)).not.toEqual([]);
+    expect(breachesOf(good.map((entry) => ({ ...entry, version: 1 })))).toEqual([
+      `${slot} has version 1 where 2 belongs`,
+    ]);
+  });
+
+  it('sees a seat too many', () => {
+    expect(breachesOf(logOf([slot, opened], [slot, seatsHeld('ann', 5)])).join()).toContain('5 of 4 seats are taken');
+  });
+
+  it('sees seats that are given back twice', () => {
+    const back = seatsReleased('ann', 2, 'cancelled');
+    const cancelled = { type: 'BookingCancelled', by: 'customer', reason: '', refund: 7208 } as const;
+    const twice = logOf(
+      [slot, opened],
+      [slot, seatsHeld('ann', 2)],
+      [ann, placed],
+      [ann, cancelled],
+      [slot, back],
+      [slot, back],
+    );
+    expect(breachesOf(twice)).toEqual([`slot ${slotId}, SeatsReleased: ann gave 2 seats back and had 0`]);
+  });
+
+  it('sees a booking without seats, seats without a booking, and a party of another size', () => {
+    expect(breachesOf(logOf([slot, opened], [ann, placed]))).toEqual([
+      `ann belongs in [${slotId}] and has seats in []`,
+    ]);
+    expect(breachesOf(logOf([slot, opened], [slot, seatsHeld('ann', 2)])).join()).toContain('for ann of 0');
+    expect(breachesOf(logOf([slot, opened], [slot, seatsHeld('ann', 1)], [ann, placed])).join()).toContain('of 2');
+  });
+
+  it('sees a cent too much', () => {
+    const dear = aBookingPlaced({ price: { ...placed.price, total: 7209 } });
+    expect(breachesOf(logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, dear])).join()).toContain('costs 7209');
+    const cancelled = { type: 'BookingCancelled', by: 'customer', reason: '', refund: 7207 } as const;
+    const back = seatsReleased('ann', 2, 'cancelled');
+    const short = logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed], [ann, cancelled], [slot, back]);
+    expect(breachesOf(short)).toEqual(['booking ann, BookingCancelled: gave 7207 cents back, 7208 were due']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { BookingEvent } from '../domain/booking.events.js';
+import type { SlotEvent } from '../domain/slot.events.js';
+import { BookingAudit } from './booking-audit.js';
+import { SlotAudit } from './slot-audit.js';
+
+export type Entry = Recorded<BookingEvent | SlotEvent>;
+
+/**
+ * Reads the log of one ledger as an auditor would, with rules of his own and none of the program's deciders, and says
+ * where it breaks the invariants of engine.md: 1, 2, 5, 7, 8 and 9.
+ * @param log events in the order of the log, from position `after` + 1 on
+ */
+export function breachesOf(log: readonly Entry[], after = 0): string[] {
+  const breaches = orderBreaches(log, after);
+  const slots = new Map<string, SlotAudit>();
+  const bookings = new Map<string, BookingAudit>();
+  for (const entry of log) {
+    const [kind, id = ''] = [entry.stream.slice(0, entry.stream.indexOf('/')), entry.stream.split('/')[1]];
+    const audit = kind === 'slot' ? audited(slots, id, () => new SlotAudit(id)) : undefined;
+    if (audit) breaches.push(...audit.see(entry.event as SlotEvent));
+    if (kind !== 'booking') continue;
+    const booking = audited(bookings, id, () => new BookingAudit(id));
+    breaches.push(...booking.see(entry.event as BookingEvent, entry.at));
+  }
+  return [...breaches, ...seatBreaches(slots, bookings)];
+}
+
+function audited<Audit>(audits: Map<string, Audit>, id: string, begin: () => Audit): Audit {
+  const audit = audits.get(id) ?? begin();
+  audits.set(id, audit);
+  return audit;
+}
+
+/** 5: positions and versions are 1, 2, 3, …, and the streams begin where they begin. */
+function orderBreaches(log: readonly Entry[], after: number): string[] {
+  const versions = new Map<string, number>();
+  return log.flatMap(({ position, stream, version }, nth) => {
+    const expected = (versions.get(stream) ?? 0) + 1;
+    versions.set(stream, version);
+    return [
+      ...(position === after + nth + 1 ? [] : [`position ${position} stands where ${after + nth + 1} belongs`]),
+      ...(version === expected ? [] : [`${stream} has version ${version} where ${expected} belongs`]),
+    ];
+  });
+}
+
+type Slots = ReadonlyMap<string, SlotAudit>;
+type Bookings = ReadonlyMap<string, BookingAudit>;
+
+/** Seats of a slot that a booking has, in the slots that were audited; offers of the waitlist are nobody's yet. */
+const soldSeats = (slots: Slots) =>
+  [...slots].flatMap(([slotId, { held }]) =>
+    [...held].filter(([, { isOffer }]) => !isOffer).map(([bookingId, { seats }]) => ({ slotId, bookingId, seats })),
+  );
+
+/** 2 and 7: who holds seats is a living booking with as many tickets, and each living booking has them in one slot. */
+function seatBreaches(slots: Slots, bookings: Bookings): string[] {
+  const sold = soldSeats(slots);
+  const places = new Map<string, string[]>();
+  for (const { bookingId, slotId } of sold) places.set(bookingId, [...(places.get(bookingId) ?? []), slotId]);
+  const sizes = sold.flatMap(({ slotId, bookingId, seats }) => {
+    const tickets = bookings.get(bookingId)?.tickets ?? 0;
+    return tickets === seats ? [] : [`${slotId} holds ${seats} for ${bookingId} of ${tickets}`];
+  });
+  const strays = [...bookings].flatMap(([id, { slotId, holdsSeats }]) => {
+    const [found, wanted] = [(places.get(id) ?? []).join(), holdsSeats ? slotId : ''];
+    return found === wanted ? [] : [`${id} belongs in [${wanted}] and has seats in [${found}]`];
+  });
+  return [...sizes, ...strays];
+}
