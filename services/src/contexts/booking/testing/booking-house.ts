@@ -31,6 +31,8 @@ export interface BookingHouse {
   opens(date: string, days?: number): Promise<number>;
   /** The command bus of another process of the same service on the same database. */
   anotherProcess(): Promise<CommandBus>;
+  /** The same, whole. */
+  anotherApp(): Promise<NestExpressApplication>;
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
@@ -48,6 +50,11 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
   await app.listen(0, '127.0.0.1');
   const commands = app.get(CommandBus, { strict: false });
   const others: NestExpressApplication[] = [];
+  const anotherApp = async () => {
+    const other = await createHttpApp({ module: houseOf(settings, clock), settings });
+    others.push(other);
+    return other.init();
+  };
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await fetch(`${await app.getUrl()}${path}`, init);
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -66,11 +73,8 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...headers },
       }),
-    anotherProcess: async () => {
-      const other = await createHttpApp({ module: houseOf(settings, clock), settings });
-      others.push(await other.init());
-      return other.get(CommandBus, { strict: false });
-    },
+    anotherApp,
+    anotherProcess: async () => (await anotherApp()).get(CommandBus, { strict: false }),
     close: async () => {
       await Promise.all([app, ...others].map((one) => one.close()));
       await database.drop();

@@ -10,8 +10,9 @@ export type Entry = Recorded<BookingEvent | SlotEvent>;
  * Reads the log of one ledger as an auditor would, with rules of his own and none of the program's deciders, and says
  * where it breaks the invariants of engine.md: 1, 2, 5, 7, 8 and 9.
  * @param log events in the order of the log, from position `after` + 1 on
+ * @param board the seats that readers are told are taken, by slot: 6, in short; `Projections.verify` tells the rest
  */
-export function breachesOf(log: readonly Entry[], after = 0): string[] {
+export function breachesOf(log: readonly Entry[], after = 0, board: ReadonlyMap<string, number> = new Map()): string[] {
   const breaches = orderBreaches(log, after);
   const slots = new Map<string, SlotAudit>();
   const bookings = new Map<string, BookingAudit>();
@@ -23,7 +24,7 @@ export function breachesOf(log: readonly Entry[], after = 0): string[] {
     const booking = audited(bookings, id, () => new BookingAudit(id));
     breaches.push(...booking.see(entry.event as BookingEvent, entry.at));
   }
-  return [...breaches, ...seatBreaches(slots, bookings)];
+  return [...breaches, ...seatBreaches(slots, bookings), ...boardBreaches(slots, board)];
 }
 
 function audited<Audit>(audits: Map<string, Audit>, id: string, begin: () => Audit): Audit {
@@ -69,3 +70,9 @@ function seatBreaches(slots: Slots, bookings: Bookings): string[] {
   });
   return [...sizes, ...strays];
 }
+
+const boardBreaches = (slots: Slots, board: ReadonlyMap<string, number>): string[] =>
+  [...board].flatMap(([slotId, taken]) => {
+    const audited = slots.get(slotId)?.taken ?? 0;
+    return taken === audited ? [] : [`the board says ${taken} of ${slotId}, the log ${audited}`];
+  });

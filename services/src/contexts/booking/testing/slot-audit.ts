@@ -13,6 +13,10 @@ export class SlotAudit {
 
   constructor(private readonly id: string) {}
 
+  get taken(): number {
+    return [...this.held.values()].reduce((sum, { seats }) => sum + seats, 0);
+  }
+
   /** Seats that nobody has; those whose time is over at `at` count as free. */
   free(at: Date): number {
     const living = [...this.held.values()].filter(({ until }) => until === null || new Date(until) > at);
@@ -22,8 +26,8 @@ export class SlotAudit {
   /** Takes note of an event. @returns what is wrong with it: 1 and 8 of engine.md */
   see(event: SlotEvent): string[] {
     const complaint = this.note(event);
-    const taken = [...this.held.values()].reduce((sum, { seats }) => sum + seats, 0);
-    const tooMany = taken > this.capacity ? [`${taken} of ${this.capacity} seats are taken`] : [];
+    const { taken, capacity } = this;
+    const tooMany = taken > capacity ? [`${taken} of ${capacity} seats are taken`] : [];
     return [...complaint, ...tooMany].map((what) => `slot ${this.id}, ${event.type}: ${what}`);
   }
 
