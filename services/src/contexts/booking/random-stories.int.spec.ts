@@ -14,7 +14,7 @@ import { type Process, StoryPlayer } from './testing/story-player.js';
 import { wronglyRefused } from './testing/wrongly-refused.js';
 
 /** `npm run invariants -- --runs 5000 --seed 7` says others. */
-const numRuns = Number(process.env.INVARIANT_RUNS ?? 120);
+const numRuns = Number(process.env.INVARIANT_RUNS ?? 300);
 const seed = Number(process.env.INVARIANT_SEED ?? Date.now() % 1_000_000_000);
 const firstDate = '2027-01-04';
 const times = ['10:00', '10:45', '11:30'];
