@@ -30,16 +30,23 @@ import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
+import { ManagedBookings } from './persistence/managed-bookings.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
 import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
+import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { bookings } from './projections/bookings.projection.js';
 import { slotBoard } from './projections/slot-board.projection.js';
 
-export const bookingMigrations = [Booking1795300200000, PersonKeys1795600200000, LifeOfABooking1795600300000];
+export const bookingMigrations = [
+  Booking1795300200000,
+  PersonKeys1795600200000,
+  LifeOfABooking1795600300000,
+  ManagedBookings1795600500000,
+];
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
@@ -68,6 +75,7 @@ export const bookingMigrations = [Booking1795300200000, PersonKeys1795600200000,
     BookingDemo,
     Customers,
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
+    ManagedBookings,
     { provide: Bookings, useClass: StoredBookings },
   ],
   exports: [Bookings, BookingDemo],

@@ -7,7 +7,6 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
 import { Refusal } from '../kernel/refusal.js';
 
 /** Who stands behind a request, as the room of identity signed them in. */
@@ -27,7 +26,8 @@ export const Public = () => SetMetadata(publicKey, true);
 /** Opens a route to these roles only; admins are always among them. */
 export const Roles = (...roles: readonly string[]) => SetMetadata(rolesKey, roles);
 
-const principalOf = (request: Request): Principal | undefined => (request as { user?: Principal }).user;
+/** Whoever is signed in behind a request. */
+export const principalOf = (request: object): Principal | undefined => (request as { user?: Principal }).user;
 
 /** The signed-in person, or undefined on a public route. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>

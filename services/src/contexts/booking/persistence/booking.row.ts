@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
+@Index('bookings_by_id', ['id'])
 @Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })
 export class BookingRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;
@@ -16,6 +17,8 @@ export class BookingRow {
   @Column('integer', { name: 'experience_id' }) experienceId: number;
   @Column('date') date: string;
   @Column('text') time: string;
+  /** The instant that date and time mean. Null only where a program before it wrote the row during a deploy. */
+  @Column('timestamptz', { name: 'starts_at', nullable: true }) startsAt: Date | null;
   @Column('integer') tickets: number;
   @Column('text', { name: 'ticket_type' }) ticketType: TicketType;
   @Column('text') status: BookingStatus;

@@ -55,9 +55,10 @@ export const bookings = projection<BookingEvent>('bookings', {
 
     BookingMoved: ({ ledger, stream, event: { to } }, db) =>
       db.query(
-        `update booking.bookings set slot_id = $3, experience_id = $4, date = $5, time = $6, moves = moves + 1
+        `update booking.bookings set slot_id = $3, experience_id = $4, date = $5, time = $6, starts_at = $7,
+           moves = moves + 1
          where venue_id = $1 and id = $2`,
-        [ledger, bookingIdIn(stream), to.slotId, to.experienceId, to.date, to.time],
+        [ledger, bookingIdIn(stream), to.slotId, to.experienceId, to.date, to.time, to.startsAt],
       ),
   },
 });
@@ -73,12 +74,12 @@ function becomes(status: BookingStatus) {
 
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
-    `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
+    `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
        status, subtotal, fee, total, user_id, customer_ref, placed_at, hold_until)
-     select venue_id, id, reference, slot_id, experience_id, date, time, tickets, ticket_type,
+     select venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
        'pending', subtotal, fee, total, user_id, customer_ref, placed_at, hold_until
      from jsonb_to_recordset($1::jsonb) as b (venue_id int, id uuid, reference text, slot_id text, experience_id int,
-       date date, time text, tickets int, ticket_type text, subtotal int, fee int, total int, user_id int,
+       date date, time text, starts_at timestamptz, tickets int, ticket_type text, subtotal int, fee int, total int, user_id int,
        customer_ref uuid, placed_at timestamptz, hold_until timestamptz)`,
     [JSON.stringify(run.map(rowOf))],
   );
@@ -91,6 +92,7 @@ const rowOf = ({ ledger, stream, at, event }: Recorded<BookingPlaced>) => ({
   experience_id: event.visit.experienceId,
   date: event.visit.date,
   time: event.visit.time,
+  starts_at: event.visit.startsAt,
   tickets: event.tickets,
   ticket_type: event.ticketType,
   subtotal: event.price.subtotal,

@@ -3,13 +3,14 @@ import { APP_GUARD } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import type { NextFunction, Request, Response } from 'express';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
-import { AccessGuard } from '../../../platform/http/access.js';
+import { AccessGuard, type Principal } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
@@ -33,7 +34,7 @@ export interface BookingHouse {
   anotherProcess(): Promise<CommandBus>;
   /** The same, whole. */
   anotherApp(): Promise<NestExpressApplication>;
-  get(path: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -45,7 +46,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations], env);
   const clock = new FixedClock(now);
   const { settings } = database;
-  const app = await createHttpApp({ module: houseOf(settings, clock), settings });
+  const app = await createHttpApp({ module: houseOf(settings, clock), settings, signIn: believeHeaders });
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const commands = app.get(CommandBus, { strict: false });
@@ -66,7 +67,7 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
     commands,
     pool: app.get(pg.Pool, { strict: false }),
     opens: (date, days = 1) => commands.execute(new OpenSlots(1, { from: date, days })),
-    get: (path) => ask(path),
+    get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body, headers = {}) =>
       ask(path, {
         method: 'POST',
@@ -80,6 +81,22 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
       await database.drop();
     },
   };
+}
+
+const principalHeader = 'x-principal';
+
+/** Headers of somebody who is signed in: the house takes their word for it. */
+export const signedIn = (principal: Partial<Principal> & { readonly id: number }): Record<string, string> => ({
+  [principalHeader]: JSON.stringify({ isAdmin: false, roles: [], ...principal }),
+});
+
+/** In place of sessions: puts behind a request whom its header names. */
+function believeHeaders(app: NestExpressApplication): void {
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    const principal = request.get(principalHeader);
+    if (principal) (request as { user?: Principal }).user = JSON.parse(principal);
+    next();
+  });
 }
 
 function houseOf(settings: Settings, clock: Clock): Type {

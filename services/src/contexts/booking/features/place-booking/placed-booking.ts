@@ -1,7 +1,7 @@
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
 import type { Price } from '../../domain/price.js';
-import { manageTokenOf } from './manage-token.js';
+import { manageTokenOf } from '../../persistence/manage-token.js';
 
 /** What the log remembers of an answer: nothing of the person, who sends the rest again with the same key. */
 export interface PlacedBooking {

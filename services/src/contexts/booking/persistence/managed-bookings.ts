@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Settings } from '../../../platform/config/settings.js';
+import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
+import type { Principal } from '../../../platform/http/access.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { BookingRow } from './booking.row.js';
+import { opens } from './manage-token.js';
+
+/** A booking that somebody asks for, and what shows that they may. */
+export interface AskedBooking {
+  readonly bookingId: string;
+  readonly user?: Principal | undefined;
+  /** The manage token, as the header Booking-Token brought it. */
+  readonly token?: string | undefined;
+  /** The Idempotency-Key, for a command. */
+  readonly key?: string | undefined;
+}
+
+/** What somebody wants done with a booking: the command's name, and all that its answer depends on. */
+export interface Wish {
+  readonly command: string;
+  readonly body?: object;
+}
+
+/** A booking found for somebody who may manage it, and how they are to be treated. */
+export interface ManagedBooking {
+  readonly venueId: number;
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly by: 'customer' | 'staff';
+  /** Makes the wish repeatable, where its sender gave a key (docs/adr/0010). */
+  readonly request: RequestKey | undefined;
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Staff who may manage every booking; an admin is always among them. */
+const staffRole = 'desk';
+
+/**
+ * Finds a booking for whoever may manage it: its owner, the staff, and the holder of its manage token. A booking that
+ * is not theirs looks to everybody else like one that does not exist (reliability.md rows 46 and 47).
+ */
+@Injectable()
+export class ManagedBookings {
+  constructor(
+    @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} BOOKING_NOT_FOUND */
+  async find(asked: AskedBooking): Promise<BookingRow> {
+    return (await this.rowAndAsker(asked)).row;
+  }
+
+  /**
+   * The same, for a command. Its keys are those of the booking: strangers who choose the same key never meet, and an
+   * owner may repeat with the token what was begun signed in.
+   * @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED
+   */
+  async findFor({ command, body }: Wish, asked: AskedBooking): Promise<ManagedBooking> {
+    const { row, by } = await this.rowAndAsker(asked);
+    const { venueId, id: bookingId, reference } = row;
+    const scope = `booking:${bookingId}`;
+    const request = requestKeyOf(asked.key, { scope, body: { ...body, command }, secret: this.settings.SECRET });
+    return { venueId, bookingId, reference, by, request };
+  }
+
+  private async rowAndAsker(asked: AskedBooking): Promise<{ row: BookingRow; by: ManagedBooking['by'] }> {
+    const id = asked.bookingId.toLowerCase();
+    const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
+    const by = row && this.roleIn(row, asked);
+    if (!row || !by) throw new Refusal('BOOKING_NOT_FOUND');
+    return { row, by };
+  }
+
+  private roleIn({ id, userId }: BookingRow, { user, token }: AskedBooking): ManagedBooking['by'] | undefined {
+    const isOwner = user !== undefined && user.id === userId;
+    if (isOwner || (token !== undefined && opens(id, token, this.settings.SECRET))) return 'customer';
+    return user && isStaff(user) ? 'staff' : undefined;
+  }
+}
+
+const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);
