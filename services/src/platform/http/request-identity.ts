@@ -4,11 +4,14 @@ import { withContext } from '../observability/request-context.js';
 
 const trusted = /^[\w-]{8,64}$/;
 
-/** Gives every request an id (or keeps the one of the process in front) that logs, events and error answers carry. */
+/**
+ * Gives every request an id (or keeps the one of the process in front) and an actor that logs and events carry. Who
+ * asks is a visitor until somebody is signed in.
+ */
 export function requestIdentity(request: Request, response: Response, next: NextFunction): void {
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' && trusted.test(given) ? given : randomUUID();
   request.id = requestId;
   response.setHeader('X-Request-Id', requestId);
-  withContext({ requestId }, next);
+  withContext({ requestId, actor: 'visitor' }, next);
 }

@@ -7,7 +7,13 @@ export type BookingCommand =
   | { readonly type: 'ConfirmBooking'; readonly at: Date }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
-  | { readonly type: 'MoveBooking'; readonly to: Visit; readonly at: Date; readonly by?: By }
+  | {
+      readonly type: 'MoveBooking';
+      readonly to: Visit;
+      readonly at: Date;
+      readonly by?: By;
+      readonly reason?: string | undefined;
+    }
   | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
   | { readonly type: 'CancelBooking'; readonly by: By; readonly reason: string; readonly at: Date }
   | { readonly type: 'CheckIn' }

@@ -51,6 +51,9 @@ export interface BookingMoved {
   readonly to: Visit;
   /** Last instant (ISO) of the full refund from now on: a right that had lapsed stays lapsed. */
   readonly refundUntil: string;
+  /** Set where the venue moved it, with its reason: 24 hours before the start do not bind it. */
+  readonly by?: 'staff';
+  readonly reason?: string;
 }
 
 /** Another number of tickets, at the ticket price of the day on which it was placed. */

@@ -165,6 +165,13 @@ describe('moving', () => {
       .thenRefuses('BOOKING_LOCKED');
   });
 
+  it('is open to staff until the visit, who say why', () => {
+    const why = { by: 'staff', reason: 'A machine is being mended' } as const;
+    given(placed, confirmed)
+      .when({ ...move(before(1)), ...why })
+      .then({ ...moved(before(48).toISOString()), ...why });
+  });
+
   it('to where it already is changes nothing', () => {
     given(placed, confirmed, moved(newRefundUntil))
       .when(move(before(72)))

@@ -65,11 +65,14 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     },
     ExpireHold: ({ at }, booking) =>
       booking.status === 'pending' && hasLapsed(booking, at) ? [{ type: 'HoldExpired' }] : [],
-    MoveBooking: ({ to, at, by = 'customer' }, booking) => {
+    MoveBooking: ({ to, at, by = 'customer', reason = '' }, booking) => {
       mustBeLive(booking, at);
       if (to.slotId === booking.visit.slotId) return [];
       if (by === 'customer') mustBeUnlocked(booking, at);
-      return [{ type: 'BookingMoved', from: booking.visit, to, refundUntil: refundUntilAfterMove(booking, to, at) }];
+      const refundUntil = refundUntilAfterMove(booking, to, at);
+      return [
+        { type: 'BookingMoved', from: booking.visit, to, refundUntil, ...(by === 'staff' ? { by, reason } : {}) },
+      ];
     },
     ChangeParty: ({ tickets, at, by = 'customer' }, booking) => {
       mustBeLive(booking, at);

@@ -35,7 +35,7 @@ export type SlotCommand =
   | OpenSlot
   | { readonly type: 'ResizeSlot'; readonly capacity: number }
   | { readonly type: 'CloseSlot'; readonly why: string }
-  | { readonly type: 'ReopenSlot' }
+  | { readonly type: 'ReopenSlot'; readonly why?: string }
   | HoldSeats
   | { readonly type: 'SetHoldEnd'; readonly bookingId: string; readonly until: string | null }
   | ChangeSeats

@@ -22,6 +22,7 @@ export interface SlotClosed {
 
 export interface SlotReopened {
   readonly type: 'SlotReopened';
+  readonly why?: string;
 }
 
 /** Schema 1 had no `until`: what was held then stays held until it is released. */

@@ -116,6 +116,9 @@ describe('a slot whose capacity changes', () => {
 describe('a slot that was closed', () => {
   it('is on sale again once reopened', () => {
     given(opened(4), closed).when({ type: 'ReopenSlot' }).then({ type: 'SlotReopened' });
+    given(opened(4), closed)
+      .when({ type: 'ReopenSlot', why: 'the pipe is mended' })
+      .then({ type: 'SlotReopened', why: 'the pipe is mended' });
     given(opened(4), closed, { type: 'SlotReopened' }).when(hold('ann', 1)).then(seatsHeld('ann', 1));
     given(opened(4)).when({ type: 'ReopenSlot' }).thenNothing();
   });

@@ -56,9 +56,9 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
       return status === 'closed' ? [] : [{ type: 'SlotClosed', why }];
     },
-    ReopenSlot: (_, { status }) => {
+    ReopenSlot: ({ why }, { status }) => {
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
-      return status === 'open' ? [] : [{ type: 'SlotReopened' }];
+      return status === 'open' ? [] : [{ type: 'SlotReopened', ...(why ? { why } : {}) }];
     },
     HoldSeats: ({ bookingId, seats, until, offer, ...moment }, slot) => {
       if (slot.held.has(bookingId)) return []; // asked twice, held once

@@ -9,12 +9,20 @@ import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 
+/** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
+export interface MoveWish {
+  readonly date: string;
+  readonly time: string;
+  readonly by?: 'customer' | 'staff';
+  readonly reason?: string;
+}
+
 /** Moves a booking to another time of the same experience: both slots change, or none. */
 export class MoveBooking extends Command<void> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
-    readonly to: { readonly date: string; readonly time: string },
+    readonly wish: MoveWish,
   ) {
     super();
   }
@@ -29,15 +37,16 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
   ) {}
 
   /** @throws {Refusal} what the booking, the chosen time or its slot says against it */
-  async execute({ venueId, bookingId, to: wish }: MoveBooking): Promise<void> {
+  async execute({ venueId, bookingId, wish }: MoveBooking): Promise<void> {
     const venue = await this.catalog.venue(venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
+    const { date, time, by = 'customer', reason } = wish;
     await this.events.transaction(venueId, async (work) => {
       const at = this.clock.now();
       const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, bookingStream(bookingId));
-      const to = visitAt({ venueId, experienceId: from.experienceId, ...wish }, { zone, now: at });
-      await work.apply(booking, bookingStream(bookingId), { type: 'MoveBooking', to, at });
+      const to = visitAt({ venueId, experienceId: from.experienceId, date, time }, { zone, now: at });
+      await work.apply(booking, bookingStream(bookingId), { type: 'MoveBooking', to, at, by, reason });
       if (to.slotId === from.slotId) return;
       const target = { slotId: to.slotId, slot: await work.load(slot, slotStream(to.slotId)) };
       await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));
