@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, History, Operation, Outcome } from './history.js';
+
+/** The slots of one experience that the clients fight for. */
+export interface Arena {
+  readonly experienceId: number;
+  readonly slots: readonly { readonly date: string; readonly time: string }[];
+}
+
+const below = (limit: number): number => Math.floor(Math.random() * limit);
+const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+
+/** Books, changes its mind, cancels; where it does not know what happened it asks again, or leaves it at that. */
+export async function client(history: History, arena: Arena, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const placed = await book(history, arena);
+    if (!placed) continue;
+    for (let left = below(4); left > 0 && !isOver(); left--) await change(history, arena, placed);
+  }
+}
+
+interface Placed {
+  readonly key: string;
+  readonly answer: Answer;
+}
+
+async function book(history: History, { experienceId, slots }: Arena): Promise<Placed | undefined> {
+  const body = {
+    ...{ venueId: 1, experienceId, ...oneOf(slots), numberOfTickets: 1 + below(4), ticketType: 'standard' },
+    ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com' },
+  };
+  const { operation, send } = history.invoke('place', '/api/bookings', { body });
+  const outcome = await persist(send);
+  return outcome.is === 'ok' ? { key: operation.key, answer: outcome.body } : undefined;
+}
+
+async function change(history: History, arena: Arena, { key, answer }: Placed): Promise<void> {
+  const does = oneOf<Operation['does']>(['cancel', 'reschedule', 'reschedule', 'party', 'party']);
+  const body = {
+    cancel: { reason: 'a cold' },
+    reschedule: oneOf(arena.slots),
+    party: { numberOfTickets: 1 + below(5) },
+    place: {},
+  }[does];
+  const asked = { placedBy: key, body, token: answer.manageToken };
+  await persist(history.invoke(does, `/api/bookings/${answer.id}/${does}`, asked).send);
+}
+
+/** Asks until it is known; one in eight gives up and will never know. */
+async function persist(send: () => Promise<Outcome>): Promise<Outcome> {
+  for (;;) {
+    const outcome = await send();
+    if (outcome.is !== 'unknown' || below(8) === 0) return outcome;
+    await delay(20);
+  }
+}
