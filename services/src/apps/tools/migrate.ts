@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { type PersonsReport, preparePersons } from '../../contexts/booking/index.js';
+import { type PersonsReport, preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrationSource } from '../../platform/database/database.js';
+import { EventTypes } from '../../platform/event-store/event-types.js';
+import { Projections } from '../../platform/event-store/projections.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { migrations } from '../migrations.js';
 
@@ -14,8 +16,19 @@ await startWell(async () => {
   console.log(
     done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.map(({ name }) => name).join(', ')}`,
   );
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 2 });
+  await lookAfterProjections(pool).finally(() => pool.end());
   await lookAfterPersons(settings);
 });
+
+/** Nobody appends yet: rows that an older program made are made anew, so that this one does not add to them. */
+async function lookAfterProjections(pool: pg.Pool): Promise<void> {
+  const types = new EventTypes();
+  const projections = new Projections(pool, types);
+  teachBookingLog(types, projections);
+  for (const [name, events] of await projections.rebuildOutdated())
+    if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
+}
 
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {

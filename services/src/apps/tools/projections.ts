@@ -1,50 +1,106 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { alignedLines } from '../../platform/event-store/aligned-lines.js';
+import { Followers } from '../../platform/event-store/followers.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from './tools.module.js';
 
-const usage = `The read models that follow the event log.
+const usage = `Who follows the event log: projections in the commit of the events, subscriptions after it.
 
   npm run projections -- status            where each of them stands
-  npm run projections -- rebuild <name>    builds one anew from the log, while the site runs
-  npm run projections -- verify [name]     replays the log and compares row for row`;
+  npm run projections -- rebuild <name>    builds a projection anew from the log, while the site runs
+  npm run projections -- verify [name]     replays the log and compares row for row
+  npm run projections -- parked            events that a subscription could not take
+  npm run projections -- replay <subscription> [ledger:position]
+                                           has the worker take them again`;
 
-const commands: Readonly<Record<string, (projections: Projections, name?: string) => Promise<void>>> = {
-  status: printStatus,
-  rebuild: async (projections, name = '') =>
-    console.log(`${name}: rebuilt from ${await projections.rebuild(name)} events.`),
-  verify: (projections, name) => verify(projections, name === undefined ? projections.names : [name]),
+type Args = readonly (string | undefined)[];
+
+const projectionsOf = (app: INestApplicationContext) => app.get(Projections, { strict: false });
+const followersOf = (app: INestApplicationContext) => app.get(Followers, { strict: false });
+
+const commands: Readonly<Record<string, (app: INestApplicationContext, args: Args) => Promise<void>>> = {
+  status,
+  rebuild,
+  verify,
+  parked,
+  replay,
 };
 
 await startWell(async () => {
-  const [command = '', name] = process.argv.slice(2);
-  if (!Object.hasOwn(commands, command) || (command === 'rebuild' && !name)) {
+  const [command = '', ...args] = process.argv.slice(2);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run || (['rebuild', 'replay'].includes(command) && !args[0])) {
     console.log(usage);
     return;
   }
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
-  const projections = app.get(Projections, { strict: false });
-  if (name !== undefined && !projections.names.includes(name)) tellWrong(name, projections);
-  else await commands[command]?.(projections, name);
+  await run(app, args);
   await app.close();
 });
 
-function tellWrong(name: string, { names }: Projections): void {
-  console.error(`There is no projection ${name}. There are: ${names.join(', ')}.`);
+function say(rows: Parameters<typeof alignedLines>[0]): void {
+  for (const line of alignedLines(rows)) console.log(line);
+}
+
+function sayWrong(sentence: string): void {
+  console.error(sentence);
   process.exitCode = 1;
 }
 
-async function printStatus(projections: Projections): Promise<void> {
-  for (const { projection, ledger, position, behind } of await projections.status()) {
-    console.log(`${projection.padEnd(16)}ledger ${ledger}  position ${position}  ${behind} behind`);
+async function status(app: INestApplicationContext): Promise<void> {
+  const versions = await projectionsOf(app).versions();
+  const rows = (await followersOf(app).status()).map(({ name, kind, ledger, position, behind, seconds, parked }) => {
+    const { has, expects } = versions.get(name) ?? { has: 0, expects: 0 };
+    const version = kind === 'inline' ? String(has) : '-';
+    const lag = behind === 0 ? '0' : `${behind}, ${seconds.toFixed(1)} s`;
+    const notes = has === expects ? '' : `outdated: this program expects version ${expects}, rebuild it`;
+    return [name, kind, version, ledger, position, lag, parked, notes];
+  });
+  say([['name', 'kind', 'version', 'ledger', 'position', 'lag', 'parked', ''], ...rows]);
+}
+
+async function rebuild(app: INestApplicationContext, [name = '']: Args): Promise<void> {
+  const projections = projectionsOf(app);
+  if (!projections.names.includes(name)) return tellUnknown(name, projections);
+  console.log(`${name}: rebuilt from ${await projections.rebuild(name)} events.`);
+}
+
+async function verify(app: INestApplicationContext, [asked]: Args): Promise<void> {
+  const projections = projectionsOf(app);
+  if (asked !== undefined && !projections.names.includes(asked)) return tellUnknown(asked, projections);
+  for (const name of asked === undefined ? projections.names : [asked]) {
+    const differing = await projections.verify(name);
+    if (differing === 0) console.log(`${name}: equal to the log.`);
+    else sayWrong(`${name}: ${differing} rows differ from the log.`);
   }
 }
 
-async function verify(projections: Projections, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const differing = await projections.verify(name);
-    console.log(differing === 0 ? `${name}: equal to the log.` : `${name}: ${differing} rows differ from the log.`);
-    if (differing > 0) process.exitCode = 1;
-  }
+function tellUnknown(name: string, { names }: Projections): void {
+  sayWrong(`There is no projection ${name}. There are: ${names.join(', ')}.`);
+}
+
+async function parked(app: INestApplicationContext): Promise<void> {
+  const events = await followersOf(app).parked();
+  const rows = events.map(({ subscription, ledger, position, stream, tries, at, retryAt, error }) => {
+    const next = retryAt?.toISOString() ?? (tries === 0 ? 'after another' : 'when replayed');
+    return [subscription, `${ledger}:${position}`, stream, tries, at.toISOString(), next, error];
+  });
+  if (rows.length === 0) console.log('No event is parked.');
+  else say([['subscription', 'event', 'stream', 'tries', 'since', 'next try', 'error'], ...rows]);
+}
+
+async function replay(app: INestApplicationContext, [subscription = '', event]: Args): Promise<void> {
+  const place = event === undefined ? {} : placeOf(event);
+  if (!place) return sayWrong(`${event} names no event: say ledger:position, as in 1:17.`);
+  const streams = await followersOf(app).replay({ subscription, ...place });
+  if (streams === 0) return sayWrong(`Nothing of ${[subscription, event].filter(Boolean).join(' ')} is parked.`);
+  console.log(`The worker will take parked events of ${streams} ${streams === 1 ? 'stream' : 'streams'} again.`);
+}
+
+function placeOf(event: string): { readonly ledger: number; readonly position: number } | undefined {
+  const [, ledger, position] = /^(\d+):(\d+)$/.exec(event) ?? [];
+  return ledger && position ? { ledger: Number(ledger), position: Number(position) } : undefined;
 }

@@ -7,7 +7,6 @@ import { Projections } from '../../platform/event-store/projections.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
-import { bookingEventTypes } from './domain/event-types.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
@@ -38,8 +37,7 @@ import { ManagedBookings1795600500000 } from './persistence/migrations/179560050
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
-import { bookings } from './projections/bookings.projection.js';
-import { slotBoard } from './projections/slot-board.projection.js';
+import { teachLog } from './projections/teach-log.js';
 
 export const bookingMigrations = [
   Booking1795300200000,
@@ -82,7 +80,6 @@ export const bookingMigrations = [
 })
 export class BookingModule {
   constructor(types: EventTypes, projections: Projections) {
-    types.add(bookingEventTypes);
-    projections.add([slotBoard, bookings]);
+    teachLog(types, projections);
   }
 }

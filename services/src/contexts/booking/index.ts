@@ -2,3 +2,4 @@ export { BookingModule, bookingMigrations } from './booking.module.js';
 export { type BookingDetails, Bookings } from './domain/bookings.js';
 export { BookingDemo } from './jobs/booking-demo.js';
 export { type PersonsReport, preparePersons } from './persistence/prepare-persons.js';
+export { teachLog as teachBookingLog } from './projections/teach-log.js';

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
+import { Followers } from './followers.js';
 import { LogReader } from './log-reader.js';
 import { Projections } from './projections.js';
 
@@ -11,6 +12,7 @@ import { Projections } from './projections.js';
   providers: [
     EventStore,
     LogReader,
+    Followers,
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
       provide: Projections,
@@ -18,6 +20,6 @@ import { Projections } from './projections.js';
       useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
     },
   ],
-  exports: [EventStore, LogReader, EventTypes, Projections],
+  exports: [EventStore, LogReader, Followers, EventTypes, Projections],
 })
 export class EventStoreModule {}

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
+import { alignedLines } from './aligned-lines.js';
 import type { EventRow } from './recorded.js';
 
 /** Events as aligned lines: position, time, stream and version, type, and the data in words. */
@@ -11,13 +12,7 @@ export function logLines(rows: readonly EventRow[], zone: string): string[] {
     row.type,
     [inWords(row.data), ...byWhom(row)].filter(Boolean).join(' · '),
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...cells.map((line) => line[column]?.length ?? 0)));
-  return cells.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return alignedLines(cells);
 }
 
 const byWhom = ({ meta }: EventRow): string[] => (meta.actor ? [`by ${meta.actor}`] : []);

@@ -12,9 +12,20 @@ type Runs<Event extends Message> = {
   readonly [T in Event['type']]?: (run: readonly Recorded<Extract<Event, { type: T }>>[], db: Db) => Promise<unknown>;
 };
 
+interface Plan<Event extends Message> {
+  readonly tables: readonly string[];
+  readonly on: Rows<Event>;
+  readonly onRun?: Runs<Event>;
+  readonly version?: number;
+}
+
 /** A read model that follows the log inside the transaction of the append. */
 export interface Projection {
   readonly name: string;
+  /** What its rows mean. Raise it when the same events should make other rows: they are then built anew at the start. */
+  readonly version: number;
+  /** The event types that it takes; the others pass by. */
+  readonly types: readonly string[];
   /** The tables that it alone writes, named as its statements name them: schema and all. */
   readonly tables: readonly string[];
   /** Events in the order of the log. */
@@ -27,13 +38,11 @@ export interface Projection {
  */
 export const projection = <Event extends Message>(
   name: string,
-  {
-    tables,
-    on,
-    onRun = {},
-  }: { readonly tables: readonly string[]; readonly on: Rows<Event>; readonly onRun?: Runs<Event> },
+  { tables, on, onRun = {}, version = 1 }: Plan<Event>,
 ): Projection => ({
   name,
+  version,
+  types: [...Object.keys(on), ...Object.keys(onRun)],
   tables,
   apply: async (recorded, db) => {
     const rows = { on: on as AnyRows, onRun: onRun as AnyRuns };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { drop, jar, logHouse } from './testing/log-house.js';
+import { projection } from './projection.js';
+import { type CoinsDropped, drop, jar, logHouse } from './testing/log-house.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -22,9 +23,10 @@ const names = async () => {
 
 describe('a projection', () => {
   it('stands where the log stands', async () => {
-    expect(await house.projections.status()).toEqual([
-      { projection: 'jars', ledger: 1, position: 3, behind: 0 },
-      { projection: 'jars', ledger: 2, position: 3, behind: 0 },
+    const here = { name: 'jars', kind: 'inline', position: 3, behind: 0, seconds: 0, parked: 0 };
+    expect(await house.followers.status()).toEqual([
+      { ...here, ledger: 1 },
+      { ...here, ledger: 2 },
     ]);
   });
 
@@ -43,6 +45,37 @@ describe('a projection', () => {
 
   it('is not known by another name', async () => {
     await expect(house.projections.rebuild('jar')).rejects.toThrow('There is no projection jar. There are: jars');
+  });
+});
+
+describe('a projection whose rows should mean something else', () => {
+  const versions = async () => Object.fromEntries(await house.projections.versions());
+  /** The same rows, each coin counted twice. */
+  const doubled = projection<CoinsDropped>('jars', {
+    version: 2,
+    tables: ['spec.jars'],
+    on: {
+      CoinsDropped: ({ ledger, stream, event: { coins } }, db) =>
+        db.query(
+          `insert into spec.jars (ledger, stream, coins) values ($1, $2, $3 * 2)
+             on conflict (ledger, stream) do update set coins = spec.jars.coins + excluded.coins`,
+          [ledger, stream, coins],
+        ),
+    },
+  });
+
+  it('is known by its version, and made anew once', async () => {
+    expect(await versions()).toEqual({ jars: { has: 1, expects: 1 } });
+    const next = house.another();
+    next.projections.add([doubled]);
+    expect(Object.fromEntries(await next.projections.versions())).toEqual({ jars: { has: 1, expects: 2 } });
+    expect(Object.fromEntries(await next.projections.rebuildOutdated())).toEqual({ jars: 6 });
+    expect(await next.projections.verify('jars')).toBe(0);
+    expect(await house.rows()).toContainEqual({ stream: 'jar/a', coins: 40 });
+    expect(Object.fromEntries(await next.projections.rebuildOutdated())).toEqual({});
+    expect(await versions()).toEqual({ jars: { has: 2, expects: 1 } });
+    await house.projections.rebuildOutdated();
+    expect(await house.projections.verify('jars')).toBe(0);
   });
 });
 

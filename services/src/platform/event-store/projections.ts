@@ -4,15 +4,6 @@ import type { Db, Projection } from './projection.js';
 import type { Recorded } from './recorded.js';
 import { TwinBuild } from './twin-build.js';
 
-/** Where one projection stands on one ledger. */
-export interface ProjectionStatus {
-  readonly projection: string;
-  readonly ledger: number;
-  readonly position: number;
-  /** Events of the ledger that it has not seen. */
-  readonly behind: number;
-}
-
 /** The inline projections of all rooms: fed in the append's own transaction, rebuilt and proved by one command. */
 export class Projections {
   private readonly all = new Map<string, Projection>();
@@ -35,15 +26,26 @@ export class Projections {
     for (const projection of this.all.values()) await projection.apply(recorded, db);
   }
 
-  async status(): Promise<ProjectionStatus[]> {
-    const { rows } = await this.pool.query<ProjectionStatus>(
-      `select name as projection, head.ledger, coalesce(c.position, 0) as position, head.position - coalesce(c.position, 0) as behind
-       from unnest($1::text[]) as name cross join log.head
-       left join log.checkpoint c on c.subscription = name and c.ledger = head.ledger
-       order by name, head.ledger`,
+  /** Versions that the rows have and that this program expects, by name; 0 where there are no rows yet. */
+  async versions(): Promise<Map<string, { readonly has: number; readonly expects: number }>> {
+    const { rows } = await this.pool.query<{ name: string; has: number }>(
+      `select name, coalesce((select version from log.reader r where r.name = asked.name),
+         (select 1 from log.checkpoint c where c.subscription = asked.name limit 1), 0) as has
+       from unnest($1::text[]) as asked (name)`,
       [this.names],
     );
-    return rows;
+    return new Map(rows.map(({ name, has }) => [name, { has, expects: this.named(name).version }]));
+  }
+
+  /**
+   * Rebuilds every projection whose rows are of another version than this program expects. For the start, before
+   * anybody appends with the new program. @returns the events replayed, by name
+   */
+  async rebuildOutdated(): Promise<Map<string, number>> {
+    const rebuilt = new Map<string, number>();
+    for (const [name, { has, expects }] of await this.versions())
+      if (has !== expects) rebuilt.set(name, await this.rebuild(name));
+    return rebuilt;
   }
 
   /**

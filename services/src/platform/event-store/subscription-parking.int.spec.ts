@@ -49,6 +49,28 @@ describe('an effect that fails', () => {
     expect(await house.parked('never')).toEqual([{ position: 1, tries: 10, error: 'not today', rests: true }]);
   });
 
+  it('is taken again when somebody says so, with what waited behind it', async () => {
+    let isBroken = true;
+    const mended = listener('mended', ({ stream }) => {
+      if (isBroken && stream === 'jar/bad') throw new Error('no hands free');
+    });
+    for (const stream of ['jar/bad', 'jar/a', 'jar/bad', 'jar/bad']) await house.dropInto(stream);
+    for (let nth = 0; nth < 11; nth++, house.later(301)) await house.follower(mended).catchUp();
+    isBroken = false;
+    await house.follower(mended).catchUp();
+    expect(await house.heard('mended')).toEqual([2]);
+    const [{ name, parked } = { name: '', parked: 0 }] = (await house.followers.status()).filter(
+      ({ name, ledger }) => name === 'mended' && ledger === house.ledger,
+    );
+    expect({ name, parked }).toEqual({ name: 'mended', parked: 3 });
+
+    expect(await house.followers.replay({ subscription: 'mended', ledger: house.ledger, position: 2 })).toBe(0);
+    expect(await house.followers.replay({ subscription: 'mended', ledger: house.ledger, position: 4 })).toBe(1);
+    await house.follower(mended).catchUp();
+    expect(await house.heard('mended')).toEqual([2, 1, 3, 4]);
+    expect(await house.parked('mended')).toEqual([]);
+  });
+
   it('because nobody knows the event, or cannot read it, is no other case', async () => {
     const curious = subscription<CoinsDropped | { type: 'CoinsLost' }>('curious', {
       from: 'start',

@@ -27,6 +27,11 @@ export class TwinBuild {
          on conflict (subscription, ledger) do update set position = excluded.position`,
         [this.projection.name],
       );
+      await db.query(
+        `insert into log.reader (name, kind, version, since) values ($1, 'inline', $2, now())
+         on conflict (name) do update set version = excluded.version, since = excluded.since`,
+        [this.projection.name, this.projection.version],
+      );
     });
     return this.replayed;
   }

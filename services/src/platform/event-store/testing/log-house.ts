@@ -5,6 +5,7 @@ import { decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { EventStore } from '../event-store.js';
 import { EventTypes } from '../event-types.js';
+import { Followers } from '../followers.js';
 import { logMigrations } from '../log-migrations.js';
 import { projection } from '../projection.js';
 import { Projections } from '../projections.js';
@@ -73,5 +74,6 @@ function openLog(pool: pg.Pool, clock: FixedClock) {
   const projections = new Projections(pool, types);
   projections.add([jars]);
   const events = new EventStore(pool, types, projections, clock);
-  return { types, projections, events };
+  const followers = new Followers(pool, projections, clock);
+  return { types, projections, events, followers };
 }
