@@ -29,13 +29,16 @@ import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
+import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
 import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
+import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
+import { SlotBoard } from './persistence/slot-board.repository.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { teachLog } from './projections/teach-log.js';
 
@@ -43,12 +46,17 @@ export const bookingMigrations = [
   Booking1795300200000,
   PersonKeys1795600200000,
   LifeOfABooking1795600300000,
+  EndingHolds1795600400000,
   ManagedBookings1795600500000,
 ];
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
-  imports: [CqrsModule, CatalogModule, TypeOrmModule.forFeature([SlotRow, BookingRow, CustomerRow, PersonKeyRow])],
+  imports: [
+    CqrsModule,
+    CatalogModule,
+    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow]),
+  ],
   controllers: [
     QuoteBookingController,
     PlaceBookingController,
@@ -71,6 +79,7 @@ export const bookingMigrations = [
     CheckInHandler,
     CloseVisitHandler,
     BookingDemo,
+    SlotBoard,
     Customers,
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,

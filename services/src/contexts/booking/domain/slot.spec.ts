@@ -168,6 +168,9 @@ describe('seats that are held until noon', () => {
     given(opened(4), held, longer)
       .when({ ...longer, type: 'SetHoldEnd' })
       .thenNothing();
+    given(opened(4), held, forGood)
+      .when({ ...longer, type: 'SetHoldEnd' })
+      .thenNothing();
     given(opened(4), held)
       .when({ ...forGood, type: 'SetHoldEnd' })
       .then(forGood);

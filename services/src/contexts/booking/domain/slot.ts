@@ -68,7 +68,8 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
     },
     SetHoldEnd: ({ bookingId, until }, { held }) => {
       const hold = held.get(bookingId);
-      return hold === undefined || hold.until === until ? [] : [{ type: 'HoldEndSet', bookingId, until }];
+      if (hold === undefined || hold.until === null) return []; // what is held for good stays so
+      return hold.until === until ? [] : [{ type: 'HoldEndSet', bookingId, until }];
     },
     ChangeSeats: ({ bookingId, seats, ...moment }, slot) => {
       const hold = slot.held.get(bookingId);

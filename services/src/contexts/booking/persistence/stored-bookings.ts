@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Clock } from '../../../platform/kernel/clock.js';
 import { type BookingDetails, Bookings } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { Customers } from './customers.repository.js';
+import { statusAt } from './status-at.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
@@ -11,6 +13,7 @@ export class StoredBookings extends Bookings {
   constructor(
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -26,27 +29,13 @@ export class StoredBookings extends Bookings {
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
     if (!row) return undefined;
     const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });
-    const {
-      id,
-      venueId,
-      reference,
-      status,
-      experienceId,
-      date,
-      time,
-      tickets,
-      ticketType,
-      subtotal,
-      fee,
-      total,
-      moves,
-    } = row;
+    const { id, venueId, reference, experienceId, date, time, tickets, ticketType, subtotal, fee, total, moves } = row;
     const sold = { tickets, ticketType, subtotal, fee, total };
     return {
       id,
       venueId,
       reference,
-      status,
+      status: statusAt(row, this.clock.now()),
       experienceId,
       date,
       time,

@@ -1,24 +1,22 @@
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { SlotEvent } from '../domain/slot.events.js';
+import type { SeatsHeld, SlotEvent } from '../domain/slot.events.js';
 import { slotIdIn } from './stream-names.js';
 
-/** Answers "which times are free?" (GET /api/availability). Rebuild: npm run projections -- rebuild slot-board */
+const ofHolder = 'venue_id = $1 and slot_id = $2 and holder = $3';
+
+/**
+ * Answers "which times are free?" (GET /api/availability): what is booked, and how much of it only until an instant.
+ * Rebuild: npm run projections -- rebuild slot-board
+ */
 export const slotBoard = projection<SlotEvent>('slot-board', {
-  tables: ['booking.slots'],
+  tables: ['booking.slots', 'booking.ending_holds'],
   onRun: {
-    SeatsHeld: (run, db) =>
-      db.query(
-        `update booking.slots s set booked_count = booked_count + held.seats
-         from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
-                 as h (venue_id, slot_id, seats) group by venue_id, slot_id) as held
-         where s.venue_id = held.venue_id and s.slot_id = held.slot_id`,
-        [
-          run.map(({ ledger }) => ledger),
-          run.map(({ stream }) => slotIdIn(stream)),
-          run.map(({ event }) => event.seats),
-        ],
-      ),
+    SeatsHeld: async (run, db) => {
+      await bookSeats(run, db);
+      const ending = run.filter(({ event }) => event.until !== null);
+      if (ending.length > 0) await noteEnds(ending, db);
+    },
 
     SlotOpened: (run, db) =>
       db.query(
@@ -45,21 +43,53 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
         capacity,
       ]),
 
-    SeatsChanged: ({ ledger, stream, event: { from, to } }, db) =>
-      db.query('update booking.slots set booked_count = booked_count + $3 where venue_id = $1 and slot_id = $2', [
-        ledger,
-        slotIdIn(stream),
-        to - from,
-      ]),
+    HoldEndSet: ({ ledger, stream, event: { bookingId, until } }, db) =>
+      until === null
+        ? db.query(`delete from booking.ending_holds where ${ofHolder}`, [ledger, slotIdIn(stream), bookingId])
+        : db.query(`update booking.ending_holds set until = $4 where ${ofHolder}`, [
+            ledger,
+            slotIdIn(stream),
+            bookingId,
+            until,
+          ]),
 
-    SeatsReleased: ({ ledger, stream, event: { seats } }, db) =>
-      db.query('update booking.slots set booked_count = booked_count - $3 where venue_id = $1 and slot_id = $2', [
-        ledger,
-        slotIdIn(stream),
-        seats,
-      ]),
+    SeatsChanged: ({ ledger, stream, event: { bookingId, from, to } }, db) =>
+      db.query(
+        `with ending as (update booking.ending_holds set seats = $4 where ${ofHolder})
+         update booking.slots set booked_count = booked_count + $5 where venue_id = $1 and slot_id = $2`,
+        [ledger, slotIdIn(stream), bookingId, to, to - from],
+      ),
+
+    SeatsReleased: ({ ledger, stream, event: { bookingId, seats } }, db) =>
+      db.query(
+        `with ended as (delete from booking.ending_holds where ${ofHolder})
+         update booking.slots set booked_count = booked_count - $4 where venue_id = $1 and slot_id = $2`,
+        [ledger, slotIdIn(stream), bookingId, seats],
+      ),
   },
 });
+
+const bookSeats = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
+  db.query(
+    `update booking.slots s set booked_count = booked_count + held.seats
+     from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
+             as h (venue_id, slot_id, seats) group by venue_id, slot_id) as held
+     where s.venue_id = held.venue_id and s.slot_id = held.slot_id`,
+    [run.map(({ ledger }) => ledger), run.map(({ stream }) => slotIdIn(stream)), run.map(({ event }) => event.seats)],
+  );
+
+const noteEnds = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
+  db.query(
+    `insert into booking.ending_holds (venue_id, slot_id, holder, seats, until)
+     select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])`,
+    [
+      run.map(({ ledger }) => ledger),
+      run.map(({ stream }) => slotIdIn(stream)),
+      run.map(({ event }) => event.bookingId),
+      run.map(({ event }) => event.seats),
+      run.map(({ event }) => event.until),
+    ],
+  );
 
 function isClosed(closed: boolean) {
   return ({ ledger, stream }: Recorded, db: Db) =>

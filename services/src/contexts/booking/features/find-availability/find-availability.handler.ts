@@ -1,11 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { FindAvailabilityDto, SlotView } from '@northlight/contracts';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Catalog } from '../../../catalog/index.js';
 import { hasStarted } from '../../domain/slot.js';
-import { SlotRow } from '../../persistence/slot.row.js';
+import { SlotBoard } from '../../persistence/slot-board.repository.js';
 import { knownVenue } from './known-venue.js';
 
 /** Asks for the slots of one day. */
@@ -18,7 +16,7 @@ export class FindAvailability extends Query<SlotView[]> {
 @QueryHandler(FindAvailability)
 export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> {
   constructor(
-    @InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>,
+    private readonly board: SlotBoard,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
@@ -27,8 +25,8 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
   async execute({ wanted }: FindAvailability): Promise<SlotView[]> {
     const { venueId, experienceId, date } = wanted;
     const { timezone } = await knownVenue(wanted, this.catalog);
-    const rows = await this.slots.find({ where: { venueId, experienceId, date }, order: { time: 'asc' } });
     const now = this.clock.now();
+    const rows = await this.board.find({ venueId, experienceId, from: date, to: date }, now);
     return rows.map(({ slotId, time, capacity, bookedCount, closed }) => ({
       id: slotId,
       time,

@@ -1,12 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { BoardSlotView, DayBoardView } from '@northlight/contracts';
-import { Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog, type VenueFacts } from '../../../catalog/index.js';
 import { hasStarted } from '../../domain/slot.js';
-import { SlotRow } from '../../persistence/slot.row.js';
+import type { SlotRow } from '../../persistence/slot.row.js';
+import { SlotBoard } from '../../persistence/slot-board.repository.js';
 
 /** What is on today, and how full is it? For admins. */
 export class ShowDayBoard extends Query<DayBoardView[]> {}
@@ -14,7 +13,7 @@ export class ShowDayBoard extends Query<DayBoardView[]> {}
 @QueryHandler(ShowDayBoard)
 export class ShowDayBoardHandler implements IQueryHandler<ShowDayBoard> {
   constructor(
-    @InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>,
+    private readonly board: SlotBoard,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +26,7 @@ export class ShowDayBoardHandler implements IQueryHandler<ShowDayBoard> {
 
   private async boardOf({ id: venueId, name: venueName, timezone }: VenueFacts, now: Date): Promise<DayBoardView> {
     const { date } = localTimeOf(now, timezone);
-    const rows = await this.slots.find({ where: { venueId, date }, order: { experienceId: 'asc', time: 'asc' } });
+    const rows = await this.board.find({ venueId, from: date, to: date }, now);
     const ids = [...new Set(rows.map(({ experienceId }) => experienceId))];
     const experiences = await Promise.all(
       ids.map(async (id) => ({

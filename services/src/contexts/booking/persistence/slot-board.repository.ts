@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SeatLoad } from '@northlight/contracts';
+import { Repository } from 'typeorm';
+import { SlotRow } from './slot.row.js';
+
+/** Which slots are asked for: of one venue, on the days from `from` to `to`, both included. */
+export interface SlotsWanted {
+  readonly venueId: number;
+  /** Unset: of every experience. */
+  readonly experienceId?: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The slot board as it is at an instant. Seats whose hold is over count as free from that second on, whether or not
+ * anybody has let the hold lapse yet: whoever asks for them gets them (§4, decisions.md 4).
+ */
+@Injectable()
+export class SlotBoard {
+  constructor(@InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>) {}
+
+  /** In order of experience, day and time. */
+  find(wanted: SlotsWanted, at: Date): Promise<SlotRow[]> {
+    return this.slots.query(
+      `select venue_id as "venueId", slot_id as "slotId", experience_id as "experienceId", date, time, capacity,
+         ${booked} as "bookedCount", closed
+       from booking.slots s where ${isWanted} order by experience_id, date, time`,
+      parametersOf(wanted, at),
+    );
+  }
+
+  /** How full the open ones are, all together. */
+  async load(wanted: SlotsWanted, at: Date): Promise<SeatLoad> {
+    const [load] = await this.slots.query<SeatLoad[]>(
+      `select coalesce(sum(${booked}), 0)::int as booked, coalesce(sum(capacity), 0)::int as capacity
+       from booking.slots s where ${isWanted} and not closed`,
+      parametersOf(wanted, at),
+    );
+    return load ?? { booked: 0, capacity: 0 };
+  }
+}
+
+const isWanted = 'venue_id = $1 and date between $2 and $3 and ($4::int is null or experience_id = $4)';
+
+/** Looks for ends only where something is booked at all. */
+const booked = `case when booked_count = 0 then 0 else booked_count - (
+  select coalesce(sum(h.seats), 0)::int from booking.ending_holds h
+  where h.venue_id = s.venue_id and h.slot_id = s.slot_id and h.until <= $5) end`;
+
+const parametersOf = ({ venueId, experienceId, from, to }: SlotsWanted, at: Date) => [
+  venueId,
+  from,
+  to,
+  experienceId ?? null,
+  at,
+];
