@@ -13,6 +13,7 @@ import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
 import { WorkerModule } from '../src/apps/worker/worker.module.js';
 import { OpenSlots } from '../src/contexts/booking/features/open-slots/open-slots.handler.js';
+import { holdsQueue } from '../src/contexts/booking/jobs/holds.queue.js';
 import { slotsQueue } from '../src/contexts/booking/jobs/slots.queue.js';
 import { CatalogDemo } from '../src/contexts/catalog/index.js';
 import { SystemClock } from '../src/platform/kernel/clock.js';
@@ -54,7 +55,16 @@ const outbox = () => new Outbox(pool, new SystemClock());
 
 const waiting = async (): Promise<number> => (await outbox().lag()).waiting;
 
-async function book(customerEmail: string): Promise<{ reference: string }> {
+async function eventsOf(type: string, bookingIds: readonly string[]): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from log.events
+     where type = $1 and coalesce(data->>'bookingId', substr(stream, length('booking/') + 1)) = any($2)`,
+    [type, bookingIds],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function book(customerEmail: string): Promise<{ id: string; reference: string }> {
   const { rows } = await pool.query<{ date: string; time: string }>(
     'select date, time from booking.slots where experience_id = 1 order by date desc, time limit 1',
   );
@@ -67,13 +77,13 @@ async function book(customerEmail: string): Promise<{ reference: string }> {
     }),
   });
   expect(response.status).toBe(201);
-  return (await response.json()) as { reference: string };
+  return (await response.json()) as { id: string; reference: string };
 }
 
 describe.each(backends)('the worker with its queues on %s', (_, env) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'northlight-worker-'));
-    const settings = await freshDatabase({ ...env, DATA_DIR: folder });
+    const settings = await freshDatabase({ ...env, DATA_DIR: folder, HOLD_MINUTES: '15' });
     if (env.REDIS_URL) await forgetEverything(env.REDIS_URL);
     api = await openApi(settings);
     await api.get(CatalogDemo, { strict: false }).load();
@@ -140,6 +150,25 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await tidy.process();
     expect(await count('log.outbox where done_at is not null')).toBe(0);
   });
+
+  it('lets holds lapse that ended while it was away, each once though two workers come back', async () => {
+    await stopWorker();
+    const bookings = await Promise.all(['ann', 'bob'].map((name) => book(`${name}@example.com`)));
+    const ids = bookings.map(({ id }) => id);
+    process.env.CLOCK_OFFSET = String(15 * 60 + 1);
+    const second = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+    await startWorker();
+    delete process.env.CLOCK_OFFSET;
+    await until(async () => (await eventsOf('HoldExpired', ids)) === 2);
+    const queue = second.get<Queue>(getQueueToken(holdsQueue.name), { strict: false });
+    expect(await queue.getJobSchedulers()).toMatchObject([{ every: 15_000 }]);
+    await Promise.all([queue.add(holdsQueue.letLapse, {}), queue.add(holdsQueue.letLapse, {})]);
+    await until(async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
+    expect([await eventsOf('HoldExpired', ids), await eventsOf('SeatsReleased', ids)]).toEqual([2, 2]);
+    await second.close();
+    await stopWorker();
+    await startWorker();
+  }, 60_000);
 
   it('lets a job that arrives twice take effect once', async () => {
     await stopWorker();

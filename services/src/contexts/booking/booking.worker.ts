@@ -1,26 +1,44 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import { logErrorsOf } from '../../platform/queues/job-host.js';
 import { CatalogModule } from '../catalog/index.js';
 import { BookingModule } from './index.js';
+import { HoldsProcessor } from './jobs/holds.processor.js';
+import { holdsQueue } from './jobs/holds.queue.js';
 import { SlotsProcessor } from './jobs/slots.processor.js';
 import { nightly, slotsQueue } from './jobs/slots.queue.js';
+import { BookingRow } from './persistence/booking.row.js';
+import { DueHolds } from './persistence/due-holds.js';
 
-/** Work on slots that no person asks for. */
+/** Work on slots and bookings that no person asks for. */
 @Module({
-  imports: [CqrsModule, CatalogModule, BookingModule, BullModule.registerQueue({ name: slotsQueue.name })],
-  providers: [SlotsProcessor],
+  imports: [
+    CqrsModule,
+    CatalogModule,
+    BookingModule,
+    TypeOrmModule.forFeature([BookingRow]),
+    BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }),
+  ],
+  providers: [SlotsProcessor, HoldsProcessor, DueHolds],
 })
 export class BookingWorker implements OnApplicationBootstrap {
-  constructor(@InjectQueue(slotsQueue.name) private readonly queue: Queue) {}
+  constructor(
+    @InjectQueue(slotsQueue.name) private readonly slots: Queue,
+    @InjectQueue(holdsQueue.name) private readonly holds: Queue,
+  ) {}
 
-  /** Every night, and once now: a worker that slept through a night catches up when it wakes. */
+  /** Every night and every few seconds, and once now: a worker that slept catches up when it wakes. */
   async onApplicationBootstrap(): Promise<void> {
-    logErrorsOf(this.queue);
+    logErrorsOf(this.slots);
+    logErrorsOf(this.holds);
     const { extendHorizon } = slotsQueue;
-    await this.queue.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon });
-    await this.queue.add(extendHorizon, {}, { removeOnComplete: 100 });
+    await this.slots.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon });
+    await this.slots.add(extendHorizon, {}, { removeOnComplete: 100 });
+    const { letLapse, every, opts } = holdsQueue;
+    await this.holds.upsertJobScheduler(letLapse, every, { name: letLapse, opts });
+    await this.holds.add(letLapse, {}, opts);
   }
 }
