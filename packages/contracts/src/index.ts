@@ -1,5 +1,6 @@
 export * from './booking/booking-views.js';
 export * from './booking/dashboard-views.js';
+export * from './booking/erase-person.dto.js';
 export * from './booking/find-availability.dto.js';
 export * from './booking/place-booking.dto.js';
 export * from './booking/quote-booking.dto.js';

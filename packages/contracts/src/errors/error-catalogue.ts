@@ -51,6 +51,7 @@ export const errorCatalogue = {
   CAPACITY_BELOW_BOOKED: [409, 'This slot cannot have fewer seats than are taken: {taken}.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
   PERSON_UNREADABLE: [503, 'The details of this person cannot be read at the moment. Our team has been told.'],
+  PERSON_KEY_IN_USE: [409, 'The key {key} is at hand: what it seals is not lost.'],
   BOOKING_NOT_FOUND: [404, 'Booking not found'],
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   HOLD_LAPSED: [409, 'The time to confirm this booking is over and its seats were given back.'],

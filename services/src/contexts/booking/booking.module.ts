@@ -11,6 +11,8 @@ import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.h
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
+import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
+import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
@@ -21,6 +23,7 @@ import { PlaceBookingController } from './features/place-booking/place-booking.c
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
 import { QuoteBookingHandler } from './features/quote-booking/quote-booking.handler.js';
+import { RewrapKeysHandler } from './features/rewrap-keys/rewrap-keys.handler.js';
 import { ShowDashboardController } from './features/show-dashboard/show-dashboard.controller.js';
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
@@ -30,9 +33,11 @@ import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
+import { KeyRotation } from './persistence/key-rotation.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
 import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
+import { BookingsOfACustomer1795600200001 } from './persistence/migrations/1795600200001-bookings-of-a-customer.js';
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
 import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
@@ -45,6 +50,7 @@ import { teachLog } from './projections/teach-log.js';
 export const bookingMigrations = [
   Booking1795300200000,
   PersonKeys1795600200000,
+  BookingsOfACustomer1795600200001,
   LifeOfABooking1795600300000,
   EndingHolds1795600400000,
   ManagedBookings1795600500000,
@@ -63,6 +69,7 @@ export const bookingMigrations = [
     FindAvailabilityController,
     ShowDashboardController,
     ShowDayBoardController,
+    ErasePersonController,
   ],
   providers: [
     PlaceBookingHandler,
@@ -78,9 +85,12 @@ export const bookingMigrations = [
     MoveBookingHandler,
     CheckInHandler,
     CloseVisitHandler,
+    ErasePersonHandler,
+    RewrapKeysHandler,
     BookingDemo,
     SlotBoard,
     Customers,
+    KeyRotation,
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,
     { provide: Bookings, useClass: StoredBookings },

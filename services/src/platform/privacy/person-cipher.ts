@@ -45,6 +45,11 @@ export class PersonCipher {
     this.houseKeys = new Map([...before, this.present].map((key) => [key.name, key]));
   }
 
+  /** The name of the key that wraps now. */
+  get presentKey(): string {
+    return this.present.name;
+  }
+
   /** The names of the keys that this process can unwrap with. */
   get knownKeys(): string[] {
     return [...this.houseKeys.keys()];

@@ -28,4 +28,7 @@ export abstract class Bookings {
 
   /** The same, by what the customer calls it; capitals and spaces around do not matter. */
   abstract findByReference(reference: string): Promise<BookingDetails | undefined>;
+
+  /** All that were placed with this e-mail at any venue, the latest visit first; at most 100, and none of whoever was erased. */
+  abstract findByEmail(email: string): Promise<BookingDetails[]>;
 }

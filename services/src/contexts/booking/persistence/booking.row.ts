@@ -8,6 +8,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
 @Index('bookings_by_id', ['id'])
+@Index('bookings_of_a_customer', ['venueId', 'customerRef'])
 @Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })
 export class BookingRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;

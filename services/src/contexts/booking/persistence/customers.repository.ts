@@ -18,9 +18,13 @@ export interface CustomerDetails {
   readonly phone: string | null;
 }
 
+/** Whom to forget: whoever has an e-mail address, one customer, or all whose keys a lost house key wrapped. */
+export type Forgotten = { readonly email: string } | CustomerKey | { readonly lostKey: string };
+
 type Stored = { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 
-const ownerOf = ({ venueId, ref }: CustomerKey): string => `booking.customers/${venueId}/${ref}`;
+/** What the ciphertexts of a customer are bound to. */
+export const ownerOf = ({ venueId, ref }: CustomerKey): string => `booking.customers/${venueId}/${ref}`;
 const textOf = ({ name, email, phone }: CustomerDetails): string => JSON.stringify({ name, email, phone });
 
 /** The customers of the bookings: sealed on their way in, each with a key of its own (docs/adr/0017). */
@@ -55,6 +59,44 @@ export class Customers implements Companion<CustomerKey & CustomerDetails> {
     return stored?.sealed ? this.open(stored, { venueId, ref }) : undefined;
   }
 
+  /** The bookings that were placed with this e-mail, however it was written, the latest visit first; at most 100. */
+  async bookingsWith(email: string): Promise<{ readonly venueId: number; readonly id: string }[]> {
+    const { rows } = await this.pool.query<{ venueId: number; id: string }>(
+      `select b.venue_id as "venueId", b.id from booking.customers c
+       join booking.bookings b on (b.venue_id, b.customer_ref) = (c.venue_id, c.ref)
+       where c.email_hash = any($1) order by b.date desc, b.time desc, b.id limit 100`,
+      [this.hashesOf(email)],
+    );
+    return rows;
+  }
+
+  /**
+   * Deletes the keys of these persons and blanks what they sealed, in one statement. Safe to repeat, and beside bookings
+   * that are being placed: whoever books again is a new customer.
+   * @returns how many customers there were
+   */
+  async erase(forgotten: Forgotten, at: Date): Promise<number> {
+    const [condition, ...values] = this.conditionOf(forgotten);
+    const { rowCount } = await this.pool.query(erasure(condition), [at, ...values]);
+    return rowCount ?? 0;
+  }
+
+  /** Whether these settings hold this key of the house. */
+  knows(houseKey: string): boolean {
+    return this.cipher.knownKeys.includes(houseKey);
+  }
+
+  private conditionOf(forgotten: Forgotten): [condition: string, ...values: unknown[]] {
+    if ('email' in forgotten) return ['email_hash = any($2)', this.hashesOf(forgotten.email)];
+    if ('ref' in forgotten) return ['venue_id = $2 and ref = $3', forgotten.venueId, forgotten.ref];
+    const wrapped = 'select venue_id, ref from booking.person_keys where wrapped_by = $2';
+    return [`(venue_id, ref) in (${wrapped})`, forgotten.lostKey];
+  }
+
+  private hashesOf(email: string): Buffer[] {
+    return this.cipher.hashes(nameKey(email));
+  }
+
   private open({ sealed, wrappedKey, wrappedBy }: Stored, key: CustomerKey): CustomerDetails {
     const owner = ownerOf(key);
     if (!sealed || !wrappedKey || !wrappedBy) throw new PersonUnreadable(`The key of ${owner} is gone`);
@@ -69,3 +111,13 @@ const insertion = `
   )
   insert into booking.customers (venue_id, ref, sealed, email_hash)
   select * from unnest($1::int[], $2::uuid[], $5::bytea[], $6::bytea[])`;
+
+/** The rows are locked first: of two who forget the same person, one does. */
+const erasure = (condition: string): string => `
+  with persons as (
+    select venue_id, ref from booking.customers where erased_at is null and ${condition} for update
+  ), keys as (
+    delete from booking.person_keys k using persons p where (k.venue_id, k.ref) = (p.venue_id, p.ref)
+  )
+  update booking.customers c set sealed = null, email_hash = null, erased_at = $1
+  from persons p where (c.venue_id, c.ref) = (p.venue_id, p.ref)`;

@@ -26,6 +26,12 @@ export class StoredBookings extends Bookings {
     return this.detailsOf(await this.bookings.findOneBy({ reference: reference.trim().toUpperCase() }));
   }
 
+  async findByEmail(email: string): Promise<BookingDetails[]> {
+    const found = await this.customers.bookingsWith(email);
+    const bookings = await Promise.all(found.map(({ venueId, id }) => this.find(venueId, id)));
+    return bookings.filter((booking) => booking !== undefined);
+  }
+
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
     if (!row) return undefined;
     const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });

@@ -1,0 +1,16 @@
+import { IsEmail, MaxLength } from 'class-validator';
+
+const validEmail = { message: 'Please enter a valid email' };
+
+/** DELETE /api/admin/persons: forgets whoever booked with this e-mail, at every venue (docs/adr/0017). */
+export class ErasePersonDto {
+  @MaxLength(254, validEmail)
+  @IsEmail({}, validEmail)
+  readonly email!: string;
+}
+
+/** Its answer; 0 when nobody was found, or nobody was left. */
+export interface PersonErasedView {
+  /** Bookings whose customer is forgotten now. The bookings stay. */
+  readonly erased: number;
+}

@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import { Bookings, ErasePerson, RewrapKeys } from '../../contexts/booking/index.js';
+import { startWell } from '../../platform/http/lifecycle.js';
+import { Refusal } from '../../platform/kernel/refusal.js';
+import { withContext } from '../../platform/observability/request-context.js';
+import { ToolsModule } from './tools.module.js';
+
+const usage = `The persons behind the bookings (docs/how-to/erase-a-person.md).
+
+  npm run persons -- find ann@example.com     what is booked under an e-mail, at every venue
+  npm run persons -- erase ann@example.com    forgets name, e-mail and phone; bookings and seats stay
+  npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
+  npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped`;
+
+type Tool = (app: INestApplicationContext, about: string) => Promise<string>;
+
+const execute = (app: INestApplicationContext, command: ErasePerson): Promise<number> =>
+  app.get(CommandBus, { strict: false }).execute(command);
+
+const forgotten = (count: number): string =>
+  count === 0
+    ? 'Nobody was found.'
+    : `Forgotten: the customers of ${count} bookings. The bookings and their seats stay.`;
+
+const tools: Readonly<Record<string, Tool>> = {
+  find: async (app, email) => {
+    const bookings = await app.get(Bookings, { strict: false }).findByEmail(email);
+    const lines = bookings.map(
+      ({ reference, venueId, date, time, tickets, status, customer }) =>
+        `${reference}  venue ${venueId}  ${date} ${time}  ${tickets} tickets  ${status}  ${customer?.name ?? ''}`,
+    );
+    return lines.length === 0 ? 'Nobody was found.' : lines.join('\n');
+  },
+  erase: async (app, email) => forgotten(await execute(app, new ErasePerson({ email }))),
+  rewrap: async (app) => {
+    const { moved, unreadable } = await app.get(CommandBus, { strict: false }).execute(new RewrapKeys());
+    if (unreadable > 0) process.exitCode = 1;
+    return `${moved} persons moved to the present key; ${unreadable} cannot be read with the keys at hand.`;
+  },
+  'give-up': async (app, lostKey) => forgotten(await execute(app, new ErasePerson({ lostKey }))),
+};
+
+await startWell(async () => {
+  const [name = '', about = ''] = process.argv.slice(2);
+  const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+  if (!tool || (name !== 'rewrap' && !about)) {
+    console.log(usage);
+    return;
+  }
+  const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
+  await withContext({ requestId: randomUUID(), actor: 'operator' }, () => tool(app, about))
+    .then((answer) => console.log(answer), tellWhy)
+    .finally(() => app.close());
+});
+
+function tellWhy(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message, error.cause instanceof Error ? error.cause.message : '');
+  process.exitCode = 1;
+}
