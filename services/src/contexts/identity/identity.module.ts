@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
+import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
@@ -50,10 +52,18 @@ export const identityMigrations: readonly Migration[] = [Accounts1795300150000];
 })
 export class IdentityModule {}
 
-/** Puts whoever the cookie `sid` names behind each request of this application; to be called before its routes. */
+/**
+ * Puts whoever the cookie `sid` names behind each request of this application; to be called before its routes. Who
+ * brings no cookie and does not come to sign in has no session, and pays for none.
+ */
 export function useSessions(app: NestExpressApplication): void {
   const { pool, users } = sessionGround(app);
-  app.use(sessionMiddleware(pool, app.get(Settings).SECRET), principalMiddleware(users));
+  const sessions = sessionMiddleware(pool, app.get(Settings).SECRET);
+  const principal = principalMiddleware(users);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (!hasSessionCookie(request) && !request.path.startsWith('/api/auth/')) next();
+    else sessions(request, response, (error?: unknown) => (error ? next(error) : principal(request, response, next)));
+  });
 }
 
 /** Sessions share the pool of the rows, not the small one of the event log. */
