@@ -15,10 +15,13 @@ export interface BenchSlot {
   readonly time: string;
 }
 
-/** A database as safe as the real one, the demo data in it, and one API process on it. */
+/** A database as safe as the real one, the demo data in it, and API processes on it. */
 export interface BenchSystem {
   readonly databaseUrl: string;
-  readonly apiPort: number;
+  /** What the processes and tools of this system read their settings from. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Starts an API process. @returns its port and how it ends */
+  startApi(): Promise<{ readonly port: number; stop(): Promise<void> }>;
   readonly hotSlot: BenchSlot;
   readonly manySlots: readonly BenchSlot[];
   stop(): Promise<void>;
@@ -29,30 +32,35 @@ const dayInSeconds = 86_400;
 export async function benchSystem(): Promise<BenchSystem> {
   const folder = await throwAwayFolder('bench', stopPostgres);
   const postgres = await startPostgres({ dataDir: folder.path });
-  const port = await freePort();
   const env = {
     ...process.env,
     DATABASE_URL: postgres.url,
     DATA_DIR: folder.path,
     SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'warn',
-    PORT: String(port),
   };
   await tool('migrate', env);
   await tool('seed', env);
   const slots = await chooseSlots(postgres.url, () => tool('seed', { ...env, CLOCK_OFFSET: String(dayInSeconds) }));
+  const stop = async (): Promise<void> => {
+    await postgres.stop();
+    folder.remove();
+  };
+  return { databaseUrl: postgres.url, env, ...slots, startApi: () => startApi(env), stop };
+}
+
+async function startApi(env: NodeJS.ProcessEnv): Promise<{ port: number; stop(): Promise<void> }> {
+  const port = await freePort();
   const api = spawn(process.execPath, ['services/dist/apps/bench/main.js'], {
-    env,
+    env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await untilReady(port, api);
   const stop = async (): Promise<void> => {
     api.kill('SIGTERM');
     await new Promise((resolve) => api.once('exit', resolve));
-    await postgres.stop();
-    folder.remove();
   };
-  return { databaseUrl: postgres.url, apiPort: port, ...slots, stop };
+  return { port, stop };
 }
 
 /** A thousand slots as they are, and one with more seats than a run can sell, of the day that comes into sight next. */

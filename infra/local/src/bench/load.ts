@@ -1,12 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
 export interface LoadPlan {
-  readonly port: number;
+  /** One or several processes: connections are spread over them. */
+  readonly ports: readonly number[];
   readonly connections: number;
   readonly seconds: number;
   readonly path: string;
-  /** The body of the nth request. */
-  readonly body: (nth: number) => object;
+  /** The body of the nth request; without it they are GETs. */
+  readonly body?: (nth: number) => object;
+  /** Requests a second, sent whether or not the last ones were answered; undefined for as many as are answered. */
+  readonly rate?: number;
 }
 
 /** What a load came to; times in milliseconds. */
@@ -14,13 +17,14 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers with another status than 201. */
+  /** Answers with another status than 200 and 201. */
   readonly refused: number;
 }
 
 /**
- * Sends requests over connections that stay open, each the next as soon as the last is answered. Plain sockets: the
- * client must take as little as possible from the machine that it shares with the server.
+ * Sends requests over connections that stay open, each the next as soon as the last is answered, or, with a rate, when
+ * its time has come; times count from then, so that a wait of the sender counts too. Plain sockets: the client must
+ * take as little as possible from the machine that it shares with the server.
  */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const times: number[] = [];
@@ -28,12 +32,18 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   let sent = 0;
   const started = performance.now();
   const end = started + plan.seconds * 1000;
-  const one = (): Promise<void> =>
-    overOneConnection(plan.port, {
-      next: () => (performance.now() < end ? requestOf(plan, sent++) : undefined),
+  const due = (nth: number): number =>
+    plan.rate === undefined ? performance.now() : started + (nth / plan.rate) * 1000;
+  const one = (_: unknown, connection: number): Promise<void> =>
+    overOneConnection(plan.ports[connection % plan.ports.length] as number, {
+      next: () => {
+        const nth = sent++;
+        const at = due(nth);
+        return at < end ? { text: requestOf(plan, nth), at } : undefined;
+      },
       answered: (status, milliseconds) => {
         times.push(milliseconds);
-        if (status !== 201) refused++;
+        if (status !== 201 && status !== 200) refused++;
       },
     });
   await Promise.all(Array.from({ length: plan.connections }, one));
@@ -48,11 +58,13 @@ export function figures(times: number[], elapsed: number): Omit<LoadResult, 'ref
 }
 
 interface Talk {
-  next(): string | undefined;
+  /** What is sent next, and when (as of performance.now()); undefined at the end. */
+  next(): { readonly text: string; readonly at: number } | undefined;
   answered(status: number, milliseconds: number): void;
 }
 
 function requestOf({ path, body }: LoadPlan, nth: number): string {
+  if (!body) return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const json = JSON.stringify(body(nth));
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
 }
@@ -64,9 +76,11 @@ function overOneConnection(port: number, talk: Talk): Promise<void> {
     let received = '';
     const send = (): void => {
       const request = talk.next();
-      since = performance.now();
-      if (request === undefined) socket.end(resolve);
-      else socket.write(request);
+      if (request === undefined) return void socket.end(resolve);
+      since = request.at;
+      const wait = since - performance.now();
+      if (wait > 1) setTimeout(() => socket.write(request.text), wait);
+      else socket.write(request.text);
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {

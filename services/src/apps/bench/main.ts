@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Module, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { useSessions } from '../../contexts/identity/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { Public } from '../../platform/http/access.js';
@@ -6,13 +6,19 @@ import { createHttpApp } from '../../platform/http/http-app.js';
 import { endWell, startWell } from '../../platform/http/lifecycle.js';
 import { ApiModule } from '../api/api.module.js';
 
-/** What this server answers when nothing is done: the ceiling that bookings are measured against. */
+/** What this server answers when nothing is done: the ceilings that bookings and reads are measured against. */
 @Controller('api/nothing')
 class NothingController {
   @Public()
   @Post()
   @HttpCode(201)
   nothing(): object {
+    return {};
+  }
+
+  @Public()
+  @Get()
+  nothingToo(): object {
     return {};
   }
 }

@@ -1,0 +1,55 @@
+import type { BenchSlot, BenchSystem } from './bench-system.js';
+import { type LoadResult, load } from './load.js';
+import { head, row } from './table.js';
+
+const connections = 64;
+
+/** Over HTTP: bookings and reads beside the same server answering nothing, and several processes on one hot slot. */
+export async function measureHttp(system: BenchSystem, seconds: number): Promise<void> {
+  const one = await system.startApi();
+  const send = (path: string, body?: (nth: number) => object, rest: { ports?: number[]; rate?: number } = {}) =>
+    load({ ports: [one.port], connections, seconds, path, ...(body ? { body } : {}), ...rest });
+  const hot = () => bookingOf(system.hotSlot);
+  const spread = (nth: number) => bookingOf(system.manySlots[nth % system.manySlots.length] ?? system.hotSlot);
+  await send('/api/bookings', hot); // warms the machine up
+  const post = await send('/api/nothing', hot);
+  const get = await send('/api/nothing');
+  const bookedHot = await send('/api/bookings', hot);
+  head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET', 'to one process']);
+  row('bare POST, nothing done', post);
+  row('bare GET, nothing done', get);
+  row('bookings, one hot slot', bookedHot, [post]);
+  row('bookings, 1,000 slots', await send('/api/bookings', spread), [post]);
+  row(
+    'bookings, one hot slot, at half the peak rate',
+    await send('/api/bookings', hot, { rate: bookedHot.perSecond / 2 }),
+  );
+  row('GET /api/availability, one day', await send(addressOf(system.hotSlot)), [get]);
+  const other = await system.startApi();
+  row(
+    'bookings, one hot slot, two API processes',
+    await send('/api/bookings', hot, { ports: [one.port, other.port] }),
+    [post, bookedHot],
+  );
+  await Promise.all([one.stop(), other.stop()]);
+  tellRefused([bookedHot]);
+}
+
+const addressOf = ({ experienceId, date }: BenchSlot): string =>
+  `/api/availability?venueId=1&experienceId=${experienceId}&date=${date}`;
+
+const bookingOf = ({ experienceId, date, time }: BenchSlot): object => ({
+  venueId: 1,
+  experienceId,
+  date,
+  time,
+  numberOfTickets: 1,
+  ticketType: 'standard',
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+});
+
+function tellRefused(results: readonly LoadResult[]): void {
+  const refused = results.reduce((sum, result) => sum + result.refused, 0);
+  if (refused > 0) console.log(`\n${refused} requests were refused: the figures above count them as answers.`);
+}
