@@ -8,6 +8,10 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
+import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
+import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
+import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
+import { ChangeSlotsHandler } from './features/change-slots/change-slots.handler.js';
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
@@ -18,7 +22,10 @@ import { FindAvailabilityController } from './features/find-availability/find-av
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
+import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
 import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
+import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
+import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
 import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
@@ -44,6 +51,7 @@ import { ManagedBookings1795600500000 } from './persistence/migrations/179560050
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
+import { SlotChooser } from './persistence/slot-chooser.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { teachLog } from './projections/teach-log.js';
 
@@ -70,6 +78,9 @@ export const bookingMigrations = [
     ShowDashboardController,
     ShowDayBoardController,
     ErasePersonController,
+    OpenSlotsController,
+    ChangeSlotController,
+    ChangeSlotsController,
   ],
   providers: [
     PlaceBookingHandler,
@@ -79,6 +90,11 @@ export const bookingMigrations = [
     ShowDashboardHandler,
     ShowDayBoardHandler,
     OpenSlotsHandler,
+    OpenWantedSlotsHandler,
+    PreviewSlotsHandler,
+    ChangeSlotHandler,
+    ChangeSlotsHandler,
+    SlotChooser,
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,

@@ -13,6 +13,16 @@ describe('an answer to what went wrong', () => {
     });
   });
 
+  it('tells of each of many things why it was refused', () => {
+    const errors = [{ field: '1-1-2026-11-28-1430', message: 'This slot cannot have fewer seats than are taken: 3.' }];
+    expect(errorAnswer(new Refusal('SLOTS_REFUSED', { refused: 1, asked: 2 }, errors))).toEqual({
+      statusCode: 409,
+      code: 'SLOTS_REFUSED',
+      message: 'Nothing was changed: 1 of 2 slots refuse it.',
+      errors,
+    });
+  });
+
   it('is one text, with the fields beside it', () => {
     const errors = [
       { field: 'customerName', message: 'Please enter your name' },

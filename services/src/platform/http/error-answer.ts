@@ -49,7 +49,7 @@ const poolIsAway =
 
 /** Turns whatever was thrown into the one shape of an error answer; never a stack, never SQL (reliability.md rule 9). */
 export function errorAnswer(error: unknown): Answer {
-  if (error instanceof Refusal) return { ...answer(error.code), message: error.message };
+  if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof InvalidInput) return inputAnswer(error.errors);
   if (error instanceof HttpException) return answer(statusCodes[error.getStatus()] ?? 'INTERNAL');
   return answer(codeOf(error));
@@ -78,6 +78,12 @@ const thrown = (error: unknown) =>
     message?: string;
     driverError?: { code?: string };
   };
+
+const refusalAnswer = ({ code, message, errors }: Refusal): Answer => ({
+  ...answer(code),
+  message,
+  ...(errors ? { errors } : {}),
+});
 
 const inputAnswer = (errors: readonly FieldError[]): Answer => ({
   ...answer('INVALID_INPUT'),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@northlight/contracts';
+import { type ErrorCode, errorCatalogue, type FieldError } from '@northlight/contracts';
 
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly details: RefusalDetails = {},
+    /** What each of several things that were asked about says against it. */
+    readonly errors?: readonly FieldError[],
   ) {
     super(wording(code, details));
     this.name = 'Refusal';

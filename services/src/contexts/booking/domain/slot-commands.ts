@@ -31,11 +31,15 @@ export interface ChangeSeats extends Moment {
   readonly seats: number;
 }
 
-export type SlotCommand =
-  | OpenSlot
+/** What the venue does with a slot that is there. */
+export type SlotChange =
   | { readonly type: 'ResizeSlot'; readonly capacity: number }
   | { readonly type: 'CloseSlot'; readonly why: string }
-  | { readonly type: 'ReopenSlot'; readonly why?: string }
+  | { readonly type: 'ReopenSlot'; readonly why?: string };
+
+export type SlotCommand =
+  | OpenSlot
+  | SlotChange
   | HoldSeats
   | { readonly type: 'SetHoldEnd'; readonly bookingId: string; readonly until: string | null }
   | ChangeSeats

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
-import { addDaysTo, localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { addDaysTo, daysBetween, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../catalog/index.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
 import { CheckIn } from '../features/check-in/check-in.handler.js';
@@ -80,8 +80,6 @@ export class BookingDemo {
     return wanted.length;
   }
 }
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 interface Stage {
   readonly clock: FixedClock;

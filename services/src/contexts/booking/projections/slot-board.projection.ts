@@ -23,26 +23,28 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
         `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
          select * from unnest($1::int[], $2::text[], $3::int[], $4::date[], $5::text[], $6::int[])`,
         [
-          run.map(({ ledger }) => ledger),
-          run.map(({ stream }) => slotIdIn(stream)),
+          ...slotsOf(run),
           run.map(({ event }) => event.experienceId),
           run.map(({ event }) => event.date),
           run.map(({ event }) => event.time),
           run.map(({ event }) => event.capacity),
         ],
       ),
+
+    SlotClosed: areClosed(true),
+    SlotReopened: areClosed(false),
+
+    CapacityChanged: (run, db) =>
+      db.query(
+        `update booking.slots s set capacity = last.capacity
+         from (select distinct on (venue_id, slot_id) venue_id, slot_id, capacity
+               from unnest($1::int[], $2::text[], $3::int[]) with ordinality as c (venue_id, slot_id, capacity, nth)
+               order by venue_id, slot_id, nth desc) as last
+         where s.venue_id = last.venue_id and s.slot_id = last.slot_id`,
+        [...slotsOf(run), run.map(({ event }) => event.capacity)],
+      ),
   },
   on: {
-    SlotClosed: isClosed(true),
-    SlotReopened: isClosed(false),
-
-    CapacityChanged: ({ ledger, stream, event: { capacity } }, db) =>
-      db.query('update booking.slots set capacity = $3 where venue_id = $1 and slot_id = $2', [
-        ledger,
-        slotIdIn(stream),
-        capacity,
-      ]),
-
     HoldEndSet: ({ ledger, stream, event: { bookingId, until } }, db) =>
       until === null
         ? db.query(`delete from booking.ending_holds where ${ofHolder}`, [ledger, slotIdIn(stream), bookingId])
@@ -75,7 +77,7 @@ const bookSeats = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
      from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
              as h (venue_id, slot_id, seats) group by venue_id, slot_id) as held
      where s.venue_id = held.venue_id and s.slot_id = held.slot_id`,
-    [run.map(({ ledger }) => ledger), run.map(({ stream }) => slotIdIn(stream)), run.map(({ event }) => event.seats)],
+    [...slotsOf(run), run.map(({ event }) => event.seats)],
   );
 
 const noteEnds = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
@@ -83,19 +85,24 @@ const noteEnds = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
     `insert into booking.ending_holds (venue_id, slot_id, holder, seats, until)
      select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])`,
     [
-      run.map(({ ledger }) => ledger),
-      run.map(({ stream }) => slotIdIn(stream)),
+      ...slotsOf(run),
       run.map(({ event }) => event.bookingId),
       run.map(({ event }) => event.seats),
       run.map(({ event }) => event.until),
     ],
   );
 
-function isClosed(closed: boolean) {
-  return ({ ledger, stream }: Recorded, db: Db) =>
-    db.query('update booking.slots set closed = $3 where venue_id = $1 and slot_id = $2', [
-      ledger,
-      slotIdIn(stream),
-      closed,
-    ]);
+function areClosed(closed: boolean) {
+  return (run: readonly Recorded[], db: Db) =>
+    db.query(
+      `update booking.slots set closed = $3
+       where (venue_id, slot_id) in (select * from unnest($1::int[], $2::text[]))`,
+      [...slotsOf(run), closed],
+    );
 }
+
+/** The slots of a run of events as two columns: venues and ids. */
+const slotsOf = (run: readonly Recorded[]): [number[], string[]] => [
+  run.map(({ ledger }) => ledger),
+  run.map(({ stream }) => slotIdIn(stream)),
+];

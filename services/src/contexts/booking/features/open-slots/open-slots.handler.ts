@@ -1,18 +1,23 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { Catalog, type DaySpan } from '../../../catalog/index.js';
+import type { Work } from '../../../../platform/event-store/work.js';
+import { Catalog } from '../../../catalog/index.js';
 import { slot } from '../../domain/slot.js';
-import { slotIdOf, slotStream } from '../../domain/slot-id.js';
+import { slotStream } from '../../domain/slot-id.js';
+import { type PlannedSlot, plannedSlots, type SlotSpan } from './planned-slots.js';
 
 /** Opens the slots that a venue's plan foresees for a span of days. What is already open stays as it is. */
 export class OpenSlots extends Command<number> {
   constructor(
     readonly venueId: number,
-    readonly span: DaySpan,
+    readonly span: SlotSpan,
   ) {
     super();
   }
 }
+
+/** Slots that are opened together: a whole season in one decision would keep the buyers of the venue waiting. */
+const mostTogether = 500;
 
 @CommandHandler(OpenSlots)
 export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
@@ -23,20 +28,24 @@ export class OpenSlotsHandler implements ICommandHandler<OpenSlots> {
 
   /** @returns how many slots were opened now */
   async execute({ venueId, span }: OpenSlots): Promise<number> {
-    const plan = await this.catalog.slotPlan(venueId, span);
-    const planned = plan.map((details) => ({ details, stream: slotStream(slotIdOf({ venueId, ...details })) }));
-    return this.events.transaction(venueId, async (work) => {
-      await work.prepare(
-        slot,
-        planned.map(({ stream }) => stream),
-      );
-      let opened = 0;
-      for (const { details, stream } of planned) {
-        if ((await work.load(slot, stream)).status !== 'none') continue;
-        await work.apply(slot, stream, { ...details, type: 'OpenSlot' });
-        opened++;
-      }
-      return opened;
-    });
+    const planned = await plannedSlots(this.catalog, venueId, span);
+    let opened = 0;
+    for (let first = 0; first < planned.length; first += mostTogether) {
+      const together = planned.slice(first, first + mostTogether);
+      opened += await this.events.transaction(venueId, (work) => openThose(work, together));
+    }
+    return opened;
   }
+}
+
+async function openThose(work: Work, planned: readonly PlannedSlot[]): Promise<number> {
+  const streams = planned.map(({ slotId }) => slotStream(slotId));
+  await work.prepare(slot, streams);
+  let opened = 0;
+  for (const { slotId, details } of planned) {
+    if ((await work.load(slot, slotStream(slotId))).status !== 'none') continue;
+    await work.apply(slot, slotStream(slotId), { ...details, type: 'OpenSlot' });
+    opened++;
+  }
+  return opened;
 }

@@ -1,0 +1,14 @@
+import { Transform } from 'class-transformer';
+import { MaxLength, MinLength } from 'class-validator';
+
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Property rule for why somebody of the venue did something. It stays in the history for good: no names of persons. */
+export const IsReason = (): PropertyDecorator => (target, property) => {
+  const rules = [
+    MaxLength(200, { message: 'Please give a shorter reason' }),
+    MinLength(3, { message: 'Please give a reason' }),
+    trimmed,
+  ];
+  for (const rule of rules) rule(target, property);
+};

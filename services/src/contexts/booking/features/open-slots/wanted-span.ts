@@ -1,0 +1,26 @@
+import type { OpenSlotsDto } from '@northlight/contracts';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { daysBetween, localTimeOf } from '../../../../platform/kernel/venue-time.js';
+import type { Catalog } from '../../../catalog/index.js';
+import type { SlotSpan } from './planned-slots.js';
+
+/** Most days that are opened at once: what visitors can look at in two months. */
+const longestSpan = 62;
+
+/**
+ * The span that somebody asks for, from today on.
+ * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, SPAN_TOO_LONG
+ */
+export async function wantedSpan(
+  { venueId, from, to, experienceId }: OpenSlotsDto,
+  catalog: Catalog,
+  now: Date,
+): Promise<SlotSpan> {
+  const venue = await catalog.venue(venueId);
+  if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+  if (experienceId && !(await catalog.runsAt(venueId, experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+  if (from < localTimeOf(now, venue.timezone).date) throw new Refusal('DATE_PAST');
+  return { from, days, experienceId };
+}
