@@ -14,6 +14,12 @@ export const withContext = <Result>(context: RequestContext, work: () => Result)
 
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 
+/** Says who it is that is served from here on. */
+export function servedIs(actor: string): void {
+  const context = storage.getStore();
+  if (context) context.actor = actor;
+}
+
 /** The part of the context that events keep. */
 export const currentMeta = (): { requestId?: string; actor?: string } => {
   const { requestId, actor } = storage.getStore() ?? {};

@@ -13,6 +13,7 @@ import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard, type Principal } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
+import { servedIs } from '../../../platform/observability/request-context.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { BookingModule, bookingMigrations } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
@@ -93,8 +94,12 @@ export const signedIn = (principal: Partial<Principal> & { readonly id: number }
 /** In place of sessions: puts behind a request whom its header names. */
 function believeHeaders(app: NestExpressApplication): void {
   app.use((request: Request, _response: Response, next: NextFunction) => {
-    const principal = request.get(principalHeader);
-    if (principal) (request as { user?: Principal }).user = JSON.parse(principal);
+    const header = request.get(principalHeader);
+    if (header) {
+      const principal = JSON.parse(header) as Principal;
+      (request as { user?: Principal }).user = principal;
+      servedIs(`user:${principal.id}`);
+    }
     next();
   });
 }

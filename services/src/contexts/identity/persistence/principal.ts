@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Principal } from '../../../platform/http/access.js';
-import { currentContext } from '../../../platform/observability/request-context.js';
+import { servedIs } from '../../../platform/observability/request-context.js';
 import type { UsersRepository } from './users.repository.js';
 
 /** Finds the person of this session, as they are now: rights that were taken away are gone with the next request. */
@@ -17,6 +17,5 @@ async function attach(users: UsersRepository, request: Request, userId: number):
   if (!user) return;
   const { id, isAdmin, roles } = user;
   (request as { user?: Principal }).user = { id, isAdmin, roles };
-  const context = currentContext();
-  if (context) context.actor = `user:${id}`;
+  servedIs(`user:${id}`);
 }

@@ -6,46 +6,39 @@ import { slot } from '../../domain/slot.js';
 import type { SlotChange } from '../../domain/slot-commands.js';
 import { slotStream } from '../../domain/slot-id.js';
 
-type Decision = (work: Work) => Promise<SlotOutcomeView[]>;
-
-/** What is asked of a slot, and when. */
-export interface Asked {
+/** What is to become of a slot, and when that is asked. */
+export interface Wanted {
   readonly change: SlotChange;
   readonly at: Date;
 }
 
 /** Changes every slot that lets itself be changed; one that refuses stays as it is. */
-export const changeEach =
-  (slotIds: readonly string[], asked: Asked): Decision =>
-  async (work) => {
-    await work.prepare(slot, slotIds.map(slotStream));
-    const outcomes: SlotOutcomeView[] = [];
-    for (const slotId of slotIds) outcomes.push(await outcomeOf(work, slotId, asked));
-    return outcomes;
-  };
+export async function changeEach(work: Work, slotIds: readonly string[], wanted: Wanted): Promise<SlotOutcomeView[]> {
+  await work.prepare(slot, slotIds.map(slotStream));
+  const outcomes: SlotOutcomeView[] = [];
+  for (const slotId of slotIds) outcomes.push(await outcomeOf(work, slotId, wanted));
+  return outcomes;
+}
 
 /** Changes all of them or none. @throws {Refusal} SLOTS_REFUSED, with what each of those that refuse says */
-export const changeAll =
-  (slotIds: readonly string[], asked: Asked): Decision =>
-  async (work) => {
-    const outcomes = await changeEach(slotIds, asked)(work);
-    const errors = outcomes.flatMap(({ slotId, message }) => (message ? { field: slotId, message } : []));
-    if (errors.length > 0)
-      throw new Refusal('SLOTS_REFUSED', { refused: errors.length, asked: slotIds.length }, errors);
-    return outcomes;
-  };
+export async function changeAll(work: Work, slotIds: readonly string[], wanted: Wanted): Promise<SlotOutcomeView[]> {
+  const outcomes = await changeEach(work, slotIds, wanted);
+  const errors = outcomes.flatMap(({ slotId, message }) => (message ? { field: slotId, message } : []));
+  if (errors.length > 0) throw new Refusal('SLOTS_REFUSED', { refused: errors.length, asked: slotIds.length }, errors);
+  return outcomes;
+}
 
 /** Changes one, once seats whose hold is over were given back. @throws {Refusal} what the slot says against it */
-export async function changeOne(work: Work, slotId: string, { change, at }: Asked): Promise<SlotOutcomeView> {
+export async function changeOne(work: Work, slotId: string, { change, at }: Wanted): Promise<SlotOutcomeView> {
   await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, at));
   const before = await work.load(slot, slotStream(slotId));
   const after = await work.apply(slot, slotStream(slotId), change);
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 
-async function outcomeOf(work: Work, slotId: string, asked: Asked): Promise<SlotOutcomeView> {
+async function outcomeOf(work: Work, slotId: string, wanted: Wanted): Promise<SlotOutcomeView> {
   try {
-    return await changeOne(work, slotId, asked);
+    return await changeOne(work, slotId, wanted);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { slotId, outcome: 'refused', code: refusal.code, message: refusal.message };

@@ -61,7 +61,7 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   private changeTogether({ ids, venues, change, request }: Turns): Promise<SlotOutcomeView[]> {
     const [venue, ...others] = venues;
     if (!venue || others.length > 0) throw new Refusal(venue ? 'SLOTS_OF_ONE_VENUE' : 'SLOT_NOT_FOUND');
-    const decide = (work: Work) => changeAll(ids, { change, at: this.clock.now() })(work);
+    const decide = (work: Work) => changeAll(work, ids, { change, at: this.clock.now() });
     return this.events.transaction(venue.venueId, decide, request);
   }
 
@@ -71,7 +71,7 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
     for (const { venueId, slotIds } of venues) {
       for (let first = 0; first < slotIds.length; first += mostTogether) {
         const together = slotIds.slice(first, first + mostTogether);
-        const decide = (work: Work) => changeEach(together, { change, at: this.clock.now() })(work);
+        const decide = (work: Work) => changeEach(work, together, { change, at: this.clock.now() });
         const part = request && { ...request, key: `${request.key}/${venueId}/${first}` };
         outcomes.push(...(await this.events.transaction(venueId, decide, part)));
       }

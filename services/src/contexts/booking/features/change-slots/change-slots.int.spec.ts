@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aRequest, type BookingHouse, bookingHouse, now, saturday, signedIn } from '../../testing/booking-house.js';
+
+let house: BookingHouse;
+const ops = signedIn({ id: 5, roles: ['ops'] });
+
+beforeAll(async () => {
+  house = await bookingHouse({ HOLD_MINUTES: '15' });
+  await house.opens(saturday, 3);
+});
+beforeEach(() => house.clock.set(now));
+afterAll(() => house.close());
+
+const slotAt = (time: string, date = saturday) => `1-1-${date}-${time.replace(':', '')}`;
+const change = (what: string, body: object, headers: Record<string, string> = ops) =>
+  house.post(`/api/admin/availability/${what}`, body, headers);
+const changeOne = (time: string, what: string, body: object) => change(`slots/${slotAt(time)}/${what}`, body);
+const book = (time: string, numberOfTickets: number) =>
+  house.post('/api/bookings', aRequest({ time, numberOfTickets }));
+
+const onBoard = async (slotId: string): Promise<unknown> => {
+  const { rows } = await house.pool.query(
+    'select capacity, booked_count as booked, closed from booking.slots where slot_id = $1',
+    [slotId],
+  );
+  return rows[0];
+};
+
+describe('one slot', () => {
+  it('gets another capacity, and sells by it from then on', async () => {
+    expect(await changeOne('10:00', 'resize', { capacity: 22 })).toMatchObject({
+      status: 200,
+      body: { slotId: slotAt('10:00'), outcome: 'done' },
+    });
+    expect((await book('10:00', 20)).status).toBe(201);
+    expect((await book('10:00', 2)).status).toBe(201);
+    expect((await book('10:00', 1)).body.message).toBe('Not enough seats: 0 left in this slot.');
+  });
+
+  it('stays as it is where it was so already', async () => {
+    const { body } = await changeOne('10:45', 'resize', { capacity: 20 });
+    expect(body).toEqual({ slotId: slotAt('10:45'), outcome: 'unchanged' });
+  });
+
+  it('never has fewer seats than are taken', async () => {
+    await book('11:30', 4);
+    const { status, body } = await changeOne('11:30', 'resize', { capacity: 3 });
+    expect([status, body.message]).toEqual([409, 'This slot cannot have fewer seats than are taken: 4.']);
+    expect((await changeOne('11:30', 'resize', { capacity: 4 })).body.outcome).toBe('done');
+  });
+
+  it('may have as few as are taken once holds that are over do not count', async () => {
+    await book('12:15', 4);
+    house.clock.set(new Date(now.getTime() + 15 * 60_000));
+    expect((await changeOne('12:15', 'resize', { capacity: 1 })).body.outcome).toBe('done');
+    expect(await onBoard(slotAt('12:15'))).toEqual({ capacity: 1, booked: 0, closed: false });
+  });
+
+  it('is closed and opened again, each with a reason', async () => {
+    expect((await changeOne('13:00', 'close', { reason: ' A machine is being mended ' })).body.outcome).toBe('done');
+    expect((await book('13:00', 1)).body.code).toBe('SLOT_CLOSED');
+    expect((await changeOne('13:00', 'close', { reason: 'Once more' })).body.outcome).toBe('unchanged');
+    expect((await changeOne('13:00', 'reopen', { reason: 'It runs again' })).body.outcome).toBe('done');
+    expect((await book('13:00', 1)).status).toBe(201);
+    const { rows } = await house.pool.query(
+      "select type, data, meta->>'actor' as actor from log.events where stream = $1 and data ? 'why' order by version",
+      [`slot/${slotAt('13:00')}`],
+    );
+    expect(rows).toEqual([
+      { type: 'SlotClosed', data: { why: 'A machine is being mended' }, actor: 'user:5' },
+      { type: 'SlotReopened', data: { why: 'It runs again' }, actor: 'user:5' },
+    ]);
+  });
+
+  it.each([
+    ['that does not exist', '1-1-2026-11-28-1001', 404],
+    ['of a venue that no number can name', '9999999999-1-2026-11-28-1000', 404],
+    ['that is no id', 'anything', 400],
+  ])('%s is not found, and nothing is written', async (_, slotId, status) => {
+    expect((await change(`slots/${slotId}/close`, { reason: 'Never was' })).status).toBe(status);
+    const { rows } = await house.pool.query('select ledger from log.head where ledger <> 1');
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['resize', { capacity: 0 }, 'Please choose between 1 and 5,000 seats'],
+    ['resize', { capacity: 1.5 }, 'Please choose between 1 and 5,000 seats'],
+    ['resize', {}, 'Please choose between 1 and 5,000 seats'],
+    ['close', {}, 'Please give a reason'],
+    ['close', { reason: '  a ' }, 'Please give a reason'],
+    ['reopen', { reason: 'x'.repeat(201) }, 'Please give a shorter reason'],
+  ])('is not to %s with %j', async (what, body, message) => {
+    const answer = await changeOne('10:00', what, body);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+});
+
+describe('many slots', () => {
+  const sunday = '2026-11-29';
+
+  it('change each as it lets itself be changed', async () => {
+    await book('14:30', 6);
+    const named = [slotAt('14:30'), slotAt('15:15'), slotAt('16:00'), '1-1-2026-11-28-1001'];
+    await changeOne('16:00', 'resize', { capacity: 5 });
+    const { status, body } = await change('resize', { slotIds: [...named, slotAt('15:15')], capacity: 5 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      done: 1,
+      unchanged: 1,
+      refused: 2,
+      slots: [
+        {
+          slotId: slotAt('14:30'),
+          outcome: 'refused',
+          code: 'CAPACITY_BELOW_BOOKED',
+          message: 'This slot cannot have fewer seats than are taken: 6.',
+        },
+        { slotId: slotAt('15:15'), outcome: 'done' },
+        { slotId: slotAt('16:00'), outcome: 'unchanged' },
+        expect.objectContaining({ slotId: '1-1-2026-11-28-1001', outcome: 'refused', code: 'SLOT_NOT_FOUND' }),
+      ],
+    });
+  });
+
+  it('change together or not at all where that is wanted, and each that refuses says why', async () => {
+    await book('16:45', 6);
+    const slotIds = [slotAt('17:30'), slotAt('16:45')];
+    const { status, body } = await change('resize', { slotIds, capacity: 5, allOrNothing: true });
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'SLOTS_REFUSED',
+      'Nothing was changed: 1 of 2 slots refuse it.',
+    ]);
+    expect(body.errors).toEqual([
+      { field: slotAt('16:45'), message: 'This slot cannot have fewer seats than are taken: 6.' },
+    ]);
+    expect(await onBoard(slotAt('17:30'))).toMatchObject({ capacity: 20 });
+    expect((await change('resize', { slotIds, capacity: 6, allOrNothing: true })).body).toMatchObject({ done: 2 });
+  });
+
+  it('are those of an experience between two dates and two times, first and last included', async () => {
+    const filter = { venueId: 1, experienceId: 1, from: saturday, to: sunday, fromTime: '18:15', toTime: '19:00' };
+    const { body } = await change('close', { ...filter, reason: 'A private evening' });
+    expect(body).toMatchObject({ done: 4, unchanged: 0, refused: 0 });
+    expect(body.slots.map(({ slotId }: { slotId: string }) => slotId)).toEqual([
+      slotAt('18:15'),
+      slotAt('19:00'),
+      slotAt('18:15', sunday),
+      slotAt('19:00', sunday),
+    ]);
+    expect(await onBoard(slotAt('19:00', sunday))).toMatchObject({ closed: true });
+    expect((await change('reopen', { ...filter, reason: 'It was called off' })).body).toMatchObject({ done: 4 });
+  });
+
+  it('leave the board as a rebuild would make it, whatever is changed twice', async () => {
+    const slotIds = [slotAt('19:45'), slotAt('20:30')];
+    await Promise.all([7, 8, 9].map((capacity) => change('resize', { slotIds, capacity })));
+    const { rows } = await house.pool.query(
+      `select distinct on (stream) (data->>'capacity')::int as capacity from log.events
+       where type = 'CapacityChanged' and stream = any($1) order by stream, version desc`,
+      [slotIds.map((slotId) => `slot/${slotId}`)],
+    );
+    expect(await Promise.all(slotIds.map(onBoard))).toEqual(
+      rows.map(({ capacity }) => ({ capacity, booked: 0, closed: false })),
+    );
+  });
+
+  it('get the first answer again for the same key', async () => {
+    const keyed = { ...ops, 'Idempotency-Key': 'close-once-only' };
+    const body = { slotIds: [slotAt('21:15')], reason: 'A draught from the door' };
+    const first = await change('close', body, keyed);
+    expect(first.body).toMatchObject({ done: 1 });
+    expect((await change('close', body, keyed)).body).toEqual(first.body);
+    expect((await change('reopen', body, keyed)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('are at most 500', async () => {
+    await house.opens('2026-11-30', 42);
+    const filter = { venueId: 1, experienceId: 1, from: saturday, to: '2027-01-10', capacity: 30 };
+    const tooMany = await change('resize', filter);
+    expect([tooMany.status, tooMany.body.message]).toEqual([400, 'Please choose at most 500 slots at once.']);
+    const slotIds = Array.from({ length: 501 }, (_, nth) => `1-1-2026-11-28-${String(nth).padStart(4, '0')}`);
+    expect((await change('resize', { slotIds, capacity: 30 })).status).toBe(400);
+    const most = await change('resize', { ...filter, to: '2027-01-02' });
+    expect(most.status).toBe(200);
+    expect(most.body.done).toBeGreaterThan(300);
+  });
+
+  it.each<[string, object, string]>([
+    ['neither ids nor a filter', {}, 'Please select a venue'],
+    ['no ids', { slotIds: [] }, 'Please choose between 1 and 500 slots'],
+    ['ids that are none', { slotIds: [7] }, 'Please name slots by their ids'],
+    ['a text for ids', { slotIds: slotAt('10:00') }, 'Please name slots by their ids'],
+    ['ids that are null', { slotIds: null }, 'Please name slots by their ids'],
+    ['a time that is none', { slotIds: [slotAt('10:00')], fromTime: '24:00' }, 'Please use the form HH:mm'],
+    ['neither all nor each', { slotIds: [slotAt('10:00')], allOrNothing: 'yes' }, 'allOrNothing is true or false'],
+  ])('are not %s', async (_, selection, message) => {
+    const { status, body } = await change('close', { ...selection, reason: 'A burst pipe' });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it('of several venues do not change together', async () => {
+    await house.pool.query(
+      `insert into booking.slots (venue_id, slot_id, experience_id, date, time, capacity)
+       values (2, '2-1-2026-11-28-1000', 1, '2026-11-28', '10:00', 20)`,
+    );
+    const slotIds = [slotAt('10:00'), '2-1-2026-11-28-1000'];
+    const { status, body } = await change('close', { slotIds, reason: 'A storm', allOrNothing: true });
+    expect([status, body.code]).toEqual([400, 'SLOTS_OF_ONE_VENUE']);
+  });
+});
+
+describe('the plan', () => {
+  const span = { venueId: 1, from: '2027-01-11', to: '2027-01-17' };
+  const plan = (query: string) => house.get(`/api/admin/availability/plan?${query}`, ops);
+  const open = (body: object) => house.post('/api/admin/availability/open', body, ops);
+
+  it('is shown before anything is opened, and then is what was opened', async () => {
+    const before = await plan('venueId=1&from=2027-01-11&to=2027-01-17&experienceId=1');
+    expect(before.body.toOpen).toBeGreaterThan(80);
+    expect(before.body.rows[0]).toEqual({
+      date: '2027-01-11',
+      experienceId: 1,
+      capacity: 20,
+      times: expect.arrayContaining(['10:00', '10:45']),
+    });
+    expect(await onBoard('1-1-2027-01-11-1000')).toBeUndefined();
+    expect((await open({ ...span, experienceId: 1 })).body).toEqual({ opened: before.body.toOpen });
+    const after = await plan('venueId=1&from=2027-01-11&to=2027-01-17&experienceId=1');
+    expect(after.body).toEqual({ toOpen: 0, alreadyOpen: before.body.toOpen, rows: [] });
+    expect((await open({ ...span, experienceId: 1 })).body).toEqual({ opened: 0 });
+  });
+
+  it.each<[string, object, string]>([
+    ['an unknown venue', { venueId: 99 }, 'VENUE_NOT_FOUND'],
+    ['what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],
+    ['yesterday', { from: '2026-11-19', to: '2026-11-20' }, 'DATE_PAST'],
+    ['days in the wrong order', { to: '2027-01-10' }, 'SPAN_TOO_LONG'],
+    ['more than two months', { to: '2027-03-14' }, 'SPAN_TOO_LONG'],
+  ])('has nothing for %s', async (_, said, code) => {
+    expect((await open({ ...span, ...said })).body.code).toBe(code);
+  });
+});
+
+describe('who may change slots', () => {
+  it.each([
+    ['a visitor', {}, 401],
+    ['somebody who is signed in', signedIn({ id: 9 }), 403],
+    ['the desk', signedIn({ id: 9, roles: ['desk'] }), 403],
+    ['an operator', ops, 200],
+    ['an admin', signedIn({ id: 1, isAdmin: true }), 200],
+  ])('is answered as %s', async (_, headers, status) => {
+    const body = { slotIds: [slotAt('20:30')], reason: 'Who may do this' };
+    expect((await change('close', body, headers)).status).toBe(status);
+  });
+});
