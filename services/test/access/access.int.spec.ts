@@ -19,6 +19,7 @@ const openToVisitors = new Set([
   'GET /api/availability/days',
   'POST /api/bookings/quote',
   'POST /api/bookings',
+  'POST /api/bookings/{id}/extend-hold',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/register',

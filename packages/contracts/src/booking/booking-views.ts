@@ -54,3 +54,11 @@ export interface BookingPlacedView {
   /** Opens this booking to whoever holds it, for visitors without an account. */
   readonly manageToken: string;
 }
+
+/** The answer of POST /api/bookings/{id}/extend-hold. */
+export interface HoldExtendedView {
+  readonly id: string;
+  readonly status: BookingStatus;
+  /** ISO instant at which an unconfirmed booking gives its seats back; null where bookings do not lapse. */
+  readonly holdExpiresAt: string | null;
+}

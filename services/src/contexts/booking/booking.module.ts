@@ -18,6 +18,8 @@ import { ConfirmBookingHandler } from './features/confirm-booking/confirm-bookin
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
 import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
 import { ExpireHoldHandler } from './features/expire-hold/expire-hold.handler.js';
+import { ExtendHoldController } from './features/extend-hold/extend-hold.controller.js';
+import { ExtendHoldHandler } from './features/extend-hold/extend-hold.handler.js';
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
@@ -74,6 +76,7 @@ export const bookingMigrations = [
   controllers: [
     QuoteBookingController,
     PlaceBookingController,
+    ExtendHoldController,
     FindAvailabilityController,
     ShowDashboardController,
     ShowDayBoardController,
@@ -98,6 +101,7 @@ export const bookingMigrations = [
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,
+    ExtendHoldHandler,
     MoveBookingHandler,
     CheckInHandler,
     CloseVisitHandler,

@@ -250,6 +250,8 @@ describe('a hold with an end', () => {
     given(held).when(confirm(end)).thenRefuses('HOLD_LAPSED');
     given(held).when(cancel(end)).thenRefuses('HOLD_LAPSED');
     given(held).when(move(end)).thenRefuses('HOLD_LAPSED');
+    given(held, { type: 'HoldExpired' }).when(confirm(end)).thenRefuses('HOLD_LAPSED');
+    given(held, { type: 'HoldExpired' }).when(cancel(end)).thenRefuses('HOLD_LAPSED');
     given(held)
       .when(confirm(new Date('2026-11-20T12:14:59Z')))
       .then(confirmed);
@@ -266,6 +268,10 @@ describe('a hold with an end', () => {
     const tenTimes = Array.from({ length: mostExtensions }, (_, nth) => extended(nth + 1));
     given(held).when(extend(1, '2026-11-20T12:10:00Z')).then(extended(1));
     given(held).when(extend(1, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
+    given(held).when(extend(0, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
+    given(held).when(extend(0, '2026-11-20T12:14:59Z')).thenNothing();
+    given(held, { type: 'HoldExpired' }).when(extend(1, '2026-11-20T12:16:00Z')).thenRefuses('HOLD_LAPSED');
+    given(held, cancelled(0)).when(extend(1, '2026-11-20T12:10:00Z')).thenRefuses('BOOKING_NOT_PENDING');
     given(held, ...tenTimes)
       .when(extend(11, '2026-11-20T12:10:00Z'))
       .thenRefuses('HOLD_NOT_EXTENDABLE');

@@ -52,14 +52,14 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     },
     ConfirmBooking: ({ at }, booking) => {
       if (booking.status === 'confirmed') return [];
-      mustBe('pending', booking.status);
       mustNotHaveLapsed(booking, at);
+      mustBe('pending', booking.status);
       return [{ type: 'BookingConfirmed' }];
     },
     ExtendHold: ({ until, at }, booking) => {
+      mustNotHaveLapsed(booking, at);
       mustBe('pending', booking.status);
       if (booking.holdUntil === null || until <= booking.holdUntil) return [];
-      mustNotHaveLapsed(booking, at);
       if (booking.extensions >= mostExtensions) throw new Refusal('HOLD_NOT_EXTENDABLE', { times: mostExtensions });
       return [{ type: 'HoldExtended', until }];
     },
@@ -152,8 +152,10 @@ const hoursBefore = ({ startsAt }: Visit, hours: number): Date => new Date(Date.
 
 const hasLapsed = ({ holdUntil }: Booking, at: Date): boolean => holdUntil !== null && at >= new Date(holdUntil);
 
+/** Noticed or not, it is the same to whoever comes too late. */
 function mustNotHaveLapsed(booking: Booking, at: Date): void {
-  if (hasLapsed(booking, at)) throw new Refusal('HOLD_LAPSED');
+  const { status } = booking;
+  if (status === 'expired' || (status === 'pending' && hasLapsed(booking, at))) throw new Refusal('HOLD_LAPSED');
 }
 
 function mustBe(expected: BookingStatus, status: Booking['status']): void {
@@ -161,12 +163,12 @@ function mustBe(expected: BookingStatus, status: Booking['status']): void {
   if (status !== expected) throw new Refusal(expected === 'pending' ? 'BOOKING_NOT_PENDING' : 'BOOKING_NOT_LIVE');
 }
 
-/** Pending or confirmed; a hold whose time is over is not, even where nobody has noticed yet. */
+/** Pending or confirmed; a hold whose time is over is not. */
 function mustBeLive(booking: Booking, at: Date): void {
   const { status } = booking;
   if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  if (status === 'pending') mustNotHaveLapsed(booking, at);
-  else if (status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
+  mustNotHaveLapsed(booking, at);
+  if (status !== 'pending' && status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
 }
 
 function mustBeUnlocked(booking: Booking, at: Date): void {

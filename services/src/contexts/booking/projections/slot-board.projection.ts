@@ -10,6 +10,7 @@ const ofHolder = 'venue_id = $1 and slot_id = $2 and holder = $3';
  * Rebuild: npm run projections -- rebuild slot-board
  */
 export const slotBoard = projection<SlotEvent>('slot-board', {
+  version: 2, // 1 did not know which holds end
   tables: ['booking.slots', 'booking.ending_holds'],
   onRun: {
     SeatsHeld: async (run, db) => {

@@ -11,6 +11,7 @@ import { Catalog } from '../../../catalog/index.js';
 import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
+import { holdEndOf } from '../../domain/hold-end.js';
 import { type Price, priceOf } from '../../domain/price.js';
 import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
@@ -74,7 +75,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const id = asker.demo?.bookingId ?? randomUUID();
     const reference = referenceOf([...randomBytes(8)]);
     const customerRef = randomUUID();
-    const holdUntil = holdEnd(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
+    const holdUntil = holdEndOf(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
     const { slotId } = visit;
     const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
     await work.applyAll(takesSeats(named, { bookingId: id, seats: tickets, until: holdUntil, at, zone }));
@@ -100,9 +101,6 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return { id, reference, holdUntil, price };
   }
 }
-
-const holdEnd = (at: Date, minutes: number | undefined): string | null =>
-  minutes === undefined ? null : new Date(at.getTime() + minutes * 60_000).toISOString();
 
 interface Decision {
   readonly request: PlaceBookingDto;
