@@ -1,7 +1,10 @@
-import { IsEmail, IsNumber, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsNumber, IsOptional } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
+import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { QuoteBookingDto } from './quote-booking.dto.js';
+import { IsSlotTime } from './slot-time.js';
+import { IsWaitlistOffer, type WaitlistOffer } from './waitlist-offer.js';
 
 /** POST /api/bookings: the booking payload (§3), its rules and their wording (§5). */
 export class PlaceBookingDto extends QuoteBookingDto {
@@ -11,26 +14,26 @@ export class PlaceBookingDto extends QuoteBookingDto {
   @IsLocalDate({ message: 'Please select a date' })
   readonly date!: string;
 
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { message: 'Please select a time slot' })
+  @IsSlotTime()
   readonly time!: string;
 
-  @MaxLength(200, { message: 'Please enter a shorter name' })
-  @MinLength(2, { message: 'Please enter your name' })
-  @IsString({ message: 'Please enter your name' })
+  @IsCustomerName()
   readonly customerName!: string;
 
-  @MaxLength(254, { message: 'Please enter a valid email' })
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsCustomerEmail()
   readonly customerEmail!: string;
 
   /** An empty text means that none was given. */
-  @ValidateIf((_, value) => value !== undefined && value !== null && value !== '')
-  @MaxLength(40, { message: 'Please enter a valid phone number' })
-  @Matches(/^[+(]?\d[\d\s().+-]{5,}$/, { message: 'Please enter a valid phone number' })
+  @IsCustomerPhone()
   readonly customerPhone?: string;
 
   /** Advisory, in dollars: the server's price always wins (decisions.md 1.1). */
   @IsOptional()
   @IsNumber({}, { message: 'Please send the total price as a number' })
   readonly totalPrice?: number;
+
+  /** Takes the seats that the waitlist holds for this customer; without it, seats that everybody sees. */
+  @IsOptional()
+  @IsWaitlistOffer({ message: 'Please open the link in your mail again' })
+  readonly offer?: WaitlistOffer;
 }

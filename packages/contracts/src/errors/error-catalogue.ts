@@ -61,6 +61,15 @@ export const errorCatalogue = {
   HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended {times} times at most.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
+  SLOT_HAS_ROOM: [409, 'This slot has {left} seats left. Please book them instead of waiting.'],
+  PARTY_ABOVE_CAPACITY: [400, 'This slot has {capacity} seats in all. Please choose a smaller party.'],
+  ALREADY_WAITING: [409, 'You are on the waitlist for this slot already.'],
+  WAITLIST_FULL: [409, 'The waitlist for this slot is full. Please choose another time.'],
+  WAITLIST_ENTRY_NOT_FOUND: [404, 'This place on a waitlist was not found.'],
+  OFFER_NOT_FOUND: [404, 'There is no such offer for this slot. Please choose another time.'],
+  OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
+  OFFER_TAKEN: [409, 'This offer was already booked.'],
+  OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
 
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],

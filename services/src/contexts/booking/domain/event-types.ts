@@ -1,5 +1,6 @@
 import type { BookingEvent } from './booking.events.js';
 import type { SlotEvent } from './slot.events.js';
+import type { WaitlistEvent } from './waitlist.events.js';
 
 type Data = Record<string, unknown>;
 
@@ -9,7 +10,7 @@ interface History {
 }
 
 /** Every event type of this room; leave one out and it does not compile. */
-export const bookingEventTypes: Record<(BookingEvent | SlotEvent)['type'], History> = {
+export const bookingEventTypes: Record<(BookingEvent | SlotEvent | WaitlistEvent)['type'], History> = {
   SlotOpened: {},
   CapacityChanged: {},
   SlotClosed: {},
@@ -30,4 +31,9 @@ export const bookingEventTypes: Record<(BookingEvent | SlotEvent)['type'], Histo
   CheckInUndone: {},
   BookingCompleted: {},
   NoShowRecorded: {},
+  WaitlistJoined: {},
+  SeatsOffered: {},
+  OfferTaken: {},
+  OfferLapsed: {},
+  WaitlistLeft: {},
 };

@@ -1,8 +1,10 @@
 import { type Step, step } from '../../../platform/kernel/step.js';
 import { booking } from './booking.js';
-import { lapsedHolds, type Slot, slot } from './slot.js';
-import type { HoldSeats } from './slot-commands.js';
-import { bookingStream, slotStream } from './slot-id.js';
+import { lapsedHolds, type Slot, seatsReleased, slot } from './slot.js';
+import type { HoldSeats, Moment } from './slot-commands.js';
+import { bookingStream, slotStream, waitlistStream } from './slot-id.js';
+import type { SeatsOffered } from './waitlist.events.js';
+import { offersOf, type Waitlist, waitlist } from './waitlist.js';
 
 /** A slot with its name, as a decision sees it. */
 export interface NamedSlot {
@@ -12,11 +14,13 @@ export interface NamedSlot {
 
 /**
  * What lets the holds of a slot lapse whose time is over. Comes before every taking of seats: the clock decides, not
- * the job that may be late or never run. The booking and its slot change together.
+ * the job that may be late or never run. The booking, or the offer, and the slot change together.
  */
 export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
   return lapsedHolds(state, at).flatMap((bookingId) => [
-    step(booking, bookingStream(bookingId), { type: 'ExpireHold', at }),
+    state.held.get(bookingId)?.isOffer
+      ? step(waitlist, waitlistStream(slotId), { type: 'LapseOffer', entryId: bookingId, at })
+      : step(booking, bookingStream(bookingId), { type: 'ExpireHold', at }),
     step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId, why: 'expired' }),
   ]);
 }
@@ -26,3 +30,42 @@ export const takesSeats = (named: NamedSlot, hold: Omit<HoldSeats, 'type'>): Ste
   ...lapses(named, hold.at),
   step(slot, slotStream(named.slotId), { ...hold, type: 'HoldSeats' }),
 ];
+
+/** What a slot passes on to those who wait for it: the steps of one decision, and what they offer. */
+export interface PassedOn {
+  readonly steps: readonly Step[];
+  readonly offers: readonly SeatsOffered[];
+}
+
+/** Lets lapsed holds go, offers what is free then to the waiting, and holds it for them: the public sees only the rest. */
+export function passesOn({ list, ...named }: NamedSlot & { readonly list: Waitlist }, moment: Moment): PassedOn {
+  const { slotId } = named;
+  const slotThen = withoutLapsed(named.slot, moment.at);
+  const offers = offersOf(list, slotThen, moment);
+  const holds = offers.map(({ entryId: bookingId, seats, until }) =>
+    step(slot, slotStream(slotId), { type: 'HoldSeats', bookingId, seats, until, offer: true, ...moment }),
+  );
+  const offer = step(waitlist, waitlistStream(slotId), { type: 'OfferSeats', slot: slotThen, ...moment });
+  return { steps: [...lapses(named, moment.at), offer, ...holds], offers };
+}
+
+/** Turns an offer into seats that are free for the booking that takes it: to be followed by the taking of seats. */
+export const takesOffer = (
+  slotId: string,
+  offer: { readonly entryId: string; readonly bookingId: string; readonly seats: number; readonly at: Date },
+): Step[] => [
+  step(waitlist, waitlistStream(slotId), { ...offer, type: 'TakeOffer' }),
+  step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: offer.entryId, why: 'taken' }),
+];
+
+/** Takes a party off the list; seats that are offered to it come back. */
+export const leavesWaitlist = (slotId: string, entryId: string): Step[] => [
+  step(waitlist, waitlistStream(slotId), { type: 'LeaveWaitlist', entryId }),
+  step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' }),
+];
+
+const withoutLapsed = (state: Slot, at: Date): Slot =>
+  lapsedHolds(state, at).reduce(
+    (left, id) => slot.evolve(left, seatsReleased(id, left.held.get(id)?.seats ?? 0, 'expired')),
+    state,
+  );

@@ -1,7 +1,7 @@
 import type { ReleaseReason } from './slot.events.js';
 
 /** When something is asked, and the venue's zone: its wall clock decides what has started. */
-interface Moment {
+export interface Moment {
   readonly at: Date;
   readonly zone: string;
 }

@@ -15,3 +15,6 @@ export const slotIdOf = ({ venueId, experienceId, date, time }: SlotKey): string
 export const slotStream = (slotId: string): string => `slot/${slotId}`;
 
 export const bookingStream = (bookingId: string): string => `booking/${bookingId}`;
+
+/** The list of those who wait for seats of a slot. */
+export const waitlistStream = (slotId: string): string => `waitlist/${slotId}`;

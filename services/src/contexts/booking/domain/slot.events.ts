@@ -1,5 +1,5 @@
-/** Why seats came back. `taken`: an offer became a booking. */
-export type ReleaseReason = 'cancelled' | 'expired' | 'moved' | 'taken';
+/** Why seats came back. `taken`: an offer became a booking; `declined`: whom they were offered to wants them no more. */
+export type ReleaseReason = 'cancelled' | 'expired' | 'moved' | 'taken' | 'declined';
 
 export interface SlotOpened {
   readonly type: 'SlotOpened';

@@ -3,7 +3,7 @@ import { Pockets } from '../../../platform/kernel/pockets.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { ReleaseReason, SeatsHeld, SeatsReleased, SlotEvent, SlotOpened } from './slot.events.js';
-import type { ChangeSeats, HoldSeats, SlotCommand } from './slot-commands.js';
+import type { Moment, SlotCommand } from './slot-commands.js';
 
 /** Seats that somebody has. */
 export interface SeatHold {
@@ -126,9 +126,19 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
 
 /** True when a slot's wall-clock time has come, or never comes on that date. */
 export function hasStarted(slot: { date: string; time: string }, at: Date, zone: string): boolean {
-  const start = instantOf(slot, zone);
+  const start = startOf(slot, zone);
   return start === null || start <= at;
 }
+
+/** The instant that a slot's wall-clock time means; null for one that the clocks skip. */
+export const startOf = (slot: { date: string; time: string }, zone: string): Date | null => instantOf(slot, zone);
+
+/** Seats that nobody has and nobody is offered. */
+export const roomIn = ({ capacity, taken }: Slot): number => capacity - taken;
+
+/** True while its seats may change hands: open, and not started. */
+export const isOnSale = (slot: Slot, { at, zone }: Moment): boolean =>
+  slot.status === 'open' && !hasStarted(slot, at, zone);
 
 /** Who holds seats past the end of the hold: the clock decides, whether or not a job has noticed (decisions.md 4). */
 export const lapsedHolds = ({ ending }: Slot, at: Date): string[] =>
@@ -150,14 +160,15 @@ export const seatsReleased = (bookingId: string, seats: number, why: ReleaseReas
   why,
 });
 
-function mustBeOnSale(slot: Slot, { at, zone }: Pick<HoldSeats | ChangeSeats, 'at' | 'zone'>): void {
+/** @throws {Refusal} SLOT_NOT_FOUND, SLOT_CLOSED, SLOT_STARTED */
+export function mustBeOnSale(slot: Slot, { at, zone }: Moment): void {
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
 }
 
-function mustHaveRoom({ capacity, taken }: Slot, seats: number): void {
-  const left = capacity - taken;
+function mustHaveRoom(slot: Slot, seats: number): void {
+  const left = roomIn(slot);
   if (seats > left) throw new Refusal('SLOT_FULL', { left });
 }
 

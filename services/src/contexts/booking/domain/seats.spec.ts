@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Decider, fold, type Message } from '../../../platform/kernel/decider.js';
+import type { Step } from '../../../platform/kernel/step.js';
+import { lapses, leavesWaitlist, passesOn, takesOffer, takesSeats } from './seats.js';
+import type { SlotEvent } from './slot.events.js';
+import { seatsHeld, slot, slotOpened } from './slot.js';
+import { slotStream, waitlistStream } from './slot-id.js';
+import { waitlist } from './waitlist.js';
+
+const zone = 'America/New_York';
+const at = new Date('2026-11-27T17:30:00Z');
+const until = at.toISOString();
+const later = '2026-11-27T18:00:00.000Z';
+const slotId = '1-1-2026-11-28-1430';
+
+const joined = (entryId: string, party: number): Message =>
+  ({ type: 'WaitlistJoined', entryId, party, customerRef: entryId, person: entryId }) as Message;
+const offered = (entryId: string, seats: number): Message =>
+  ({ type: 'SeatsOffered', entryId, seats, until }) as Message;
+const offerHeld = (entryId: string, seats: number): SlotEvent => ({ ...seatsHeld(entryId, seats, until), offer: true });
+
+/** A slot of 20 seats and its list, as a decision finds and leaves them. */
+class Stage {
+  readonly streams = new Map<string, unknown>();
+  readonly happened: string[] = [];
+
+  constructor(held: readonly SlotEvent[], list: readonly Message[]) {
+    const opened = slotOpened({ experienceId: 1, date: '2026-11-28', time: '14:30', capacity: 20 });
+    this.streams.set(slotStream(slotId), fold(slot, [opened, ...held]));
+    this.streams.set(waitlistStream(slotId), fold(waitlist as unknown as Decider<unknown, Message, Message>, list));
+  }
+
+  get named() {
+    const list = this.streams.get(waitlistStream(slotId)) as typeof waitlist.initial;
+    return { slotId, slot: this.streams.get(slotStream(slotId)) as typeof slot.initial, list };
+  }
+
+  play(steps: readonly Step[]): this {
+    for (const { rules, stream, command } of steps) {
+      const state = this.streams.get(stream) ?? rules.initial;
+      const events = rules.decide(command, state);
+      this.streams.set(stream, fold(rules, events, state));
+      this.happened.push(...events.map(({ type }) => type));
+    }
+    return this;
+  }
+
+  get taken(): number {
+    return this.named.slot.taken;
+  }
+}
+
+describe('an offer whose time is over', () => {
+  const stage = () => new Stage([seatsHeld('ann', 17), offerHeld('bob', 3)], [joined('bob', 3), offered('bob', 3)]);
+
+  it('lapses with its seats, and before somebody else takes them', () => {
+    const lapsed = stage();
+    expect(lapsed.play(lapses(lapsed.named, at)).happened).toEqual(['OfferLapsed', 'SeatsReleased']);
+    const sold = stage();
+    sold.play(takesSeats(sold.named, { bookingId: 'eve', seats: 2, until: null, at, zone }));
+    expect(sold.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsHeld']);
+    expect(sold.taken).toBe(19);
+  });
+
+  it('does not lapse before', () => {
+    const early = stage();
+    const sell = () =>
+      early.play(
+        takesSeats(early.named, { bookingId: 'eve', seats: 2, until: null, at: new Date(at.getTime() - 1), zone }),
+      );
+    expect(sell).toThrow('Not enough seats: 0 left in this slot.');
+  });
+
+  it('goes on to the next party, in the same decision', () => {
+    const next = new Stage(
+      [seatsHeld('ann', 17), offerHeld('bob', 3)],
+      [joined('bob', 3), joined('eve', 4), joined('joe', 2), offered('bob', 3)],
+    );
+    const { steps, offers } = passesOn(next.named, { at, zone });
+    expect(offers).toEqual([{ type: 'SeatsOffered', entryId: 'joe', seats: 2, until: later }]);
+    expect(next.play(steps).happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
+    expect(next.taken).toBe(19);
+    expect(next.named.slot.held.get('joe')).toEqual({ seats: 2, until: later, isOffer: true });
+  });
+});
+
+describe('free seats', () => {
+  it('are passed on once, however often it is asked', () => {
+    const stage = new Stage([seatsHeld('ann', 12)], [joined('bob', 3)]);
+    stage.play(passesOn(stage.named, { at, zone }).steps);
+    expect([stage.happened, stage.taken]).toEqual([['SeatsOffered', 'SeatsHeld'], 15]);
+    stage.play(passesOn(stage.named, { at, zone }).steps);
+    expect([stage.happened.length, stage.taken]).toEqual([2, 15]);
+  });
+});
+
+describe('an offer that is taken', () => {
+  it('becomes seats of the booking, and what it does not need is free', () => {
+    const stage = new Stage([seatsHeld('ann', 17)], [joined('bob', 3)]);
+    stage.play(passesOn(stage.named, { at, zone }).steps);
+    stage.play(takesOffer(slotId, { entryId: 'bob', bookingId: 'b-1', seats: 2, at }));
+    stage.play(takesSeats(stage.named, { bookingId: 'b-1', seats: 2, until: null, at, zone }));
+    expect(stage.happened.slice(2)).toEqual(['OfferTaken', 'SeatsReleased', 'SeatsHeld']);
+    expect(stage.taken).toBe(19);
+  });
+});
+
+describe('an offer that nobody wants any more', () => {
+  it('gives its seats back when its party leaves', () => {
+    const stage = new Stage([seatsHeld('ann', 17), offerHeld('bob', 3)], [joined('bob', 3), offered('bob', 3)]);
+    stage.play(leavesWaitlist(slotId, 'bob'));
+    expect([stage.happened, stage.taken]).toEqual([['WaitlistLeft', 'SeatsReleased'], 17]);
+  });
+});

@@ -1,0 +1,125 @@
+import { decider } from '../../../platform/kernel/decider.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { isOnSale, mustBeOnSale, roomIn, type Slot, startOf } from './slot.js';
+import type { Moment } from './slot-commands.js';
+import type { SeatsOffered, WaitlistEvent } from './waitlist.events.js';
+import type { JoinWaitlist, WaitlistCommand } from './waitlist-commands.js';
+
+/** One party on the list; `waiting` and `offered` are the live ones. */
+export interface Entry {
+  readonly status: 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left';
+  readonly party: number;
+  readonly person: string;
+  /** Seats that are, or were last, held for it, and the instant (ISO) up to which. */
+  readonly offer: { readonly seats: number; readonly until: string } | null;
+}
+
+/** Who waits for seats of one slot, in the order in which they came. */
+export interface Waitlist {
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+/** How long seats are kept for a party to whom they are offered, at most (decisions.md 1.2 wakes the waitlist). */
+export const offerMinutes = 30;
+
+/** More parties than any slot will ever serve: whoever comes after them would wait in vain. */
+export const mostWaiting = 100;
+
+/** Offers free seats in order to the first party that fits, never past capacity, never after the start (engine.md). */
+export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
+  initial: { entries: new Map() },
+
+  decide: {
+    JoinWaitlist: (asked, list) => {
+      mustNeedToWait(asked);
+      const { entryId, party, customerRef, person } = asked;
+      if (liveOf(list).some((entry) => entry.person === person)) throw new Refusal('ALREADY_WAITING');
+      if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
+      return [{ type: 'WaitlistJoined', entryId, party, customerRef, person }];
+    },
+    OfferSeats: ({ slot, ...moment }, list) => offersOf(list, slot, moment),
+    TakeOffer: ({ entryId, bookingId, seats, at }, { entries }) => {
+      const entry = entries.get(entryId);
+      mustBeOffered(entry, at);
+      const { seats: offered } = entry.offer;
+      if (seats > offered) throw new Refusal('OFFER_TOO_SMALL', { seats: offered });
+      return [{ type: 'OfferTaken', entryId, bookingId }];
+    },
+    LapseOffer: ({ entryId, at }, { entries }) => {
+      const entry = entries.get(entryId);
+      return entry && isOffered(entry) && hasLapsed(entry, at) ? [{ type: 'OfferLapsed', entryId }] : [];
+    },
+    LeaveWaitlist: ({ entryId }, { entries }) => {
+      const entry = entries.get(entryId);
+      if (!entry) throw new Refusal('WAITLIST_ENTRY_NOT_FOUND');
+      return isLive(entry) ? [{ type: 'WaitlistLeft', entryId }] : [];
+    },
+  },
+
+  evolve: {
+    WaitlistJoined: ({ entryId, party, person }, list) => ({
+      entries: new Map(list.entries).set(entryId, { status: 'waiting', party, person, offer: null }),
+    }),
+    SeatsOffered: ({ entryId, seats, until }, list) =>
+      changed(list, entryId, { status: 'offered', offer: { seats, until } }),
+    OfferTaken: ({ entryId }, list) => changed(list, entryId, { status: 'taken' }),
+    OfferLapsed: ({ entryId }, list) => changed(list, entryId, { status: 'lapsed' }),
+    WaitlistLeft: ({ entryId }, list) => changed(list, entryId, { status: 'left' }),
+  },
+});
+
+/** What the free seats of a slot are offered to whom now: in order, to each party that still fits. */
+export function offersOf(list: Waitlist, slot: Slot, moment: Moment): SeatsOffered[] {
+  if (!isOnSale(slot, moment)) return [];
+  const until = offerEnd(slot, moment).toISOString();
+  const offers: SeatsOffered[] = [];
+  let room = roomIn(slot);
+  for (const [entryId, { status, party }] of list.entries) {
+    if (status !== 'waiting' || party > room) continue;
+    offers.push({ type: 'SeatsOffered', entryId, seats: party, until });
+    room -= party;
+  }
+  return offers;
+}
+
+/** The entry's place among those who wait: 1 is the next; 0 when it does not wait. */
+export function placeOf(entryId: string, { entries }: Waitlist): number {
+  const waiting = [...entries].filter(([, { status }]) => status === 'waiting');
+  return waiting.findIndex(([id]) => id === entryId) + 1;
+}
+
+/** Half an hour from now, but not beyond the start. */
+function offerEnd(slot: Slot, { at, zone }: Moment): Date {
+  const end = at.getTime() + offerMinutes * 60_000;
+  return new Date(Math.min(end, startOf(slot, zone)?.getTime() ?? end));
+}
+
+/** Who fits books instead of waiting, and nobody waits for what cannot come. @throws {Refusal} */
+function mustNeedToWait({ slot, party, ...moment }: JoinWaitlist): void {
+  mustBeOnSale(slot, moment);
+  if (party > slot.capacity) throw new Refusal('PARTY_ABOVE_CAPACITY', { capacity: slot.capacity });
+  if (party <= roomIn(slot)) throw new Refusal('SLOT_HAS_ROOM', { left: roomIn(slot) });
+}
+
+type OfferedEntry = Entry & { readonly offer: NonNullable<Entry['offer']> };
+
+const isOffered = (entry: Entry): entry is OfferedEntry => entry.status === 'offered' && entry.offer !== null;
+
+const isLive = ({ status }: Entry): boolean => status === 'waiting' || status === 'offered';
+
+const liveOf = ({ entries }: Waitlist): Entry[] => [...entries.values()].filter(isLive);
+
+/** The first instant of not being held any more counts, as for every hold. */
+const hasLapsed = ({ offer }: OfferedEntry, at: Date): boolean => at >= new Date(offer.until);
+
+function mustBeOffered(entry: Entry | undefined, at: Date): asserts entry is OfferedEntry {
+  if (entry?.status === 'taken') throw new Refusal('OFFER_TAKEN');
+  if (entry?.status === 'lapsed') throw new Refusal('OFFER_LAPSED');
+  if (!entry || !isOffered(entry)) throw new Refusal('OFFER_NOT_FOUND');
+  if (hasLapsed(entry, at)) throw new Refusal('OFFER_LAPSED');
+}
+
+function changed({ entries }: Waitlist, entryId: string, change: Partial<Entry>): Waitlist {
+  const entry = entries.get(entryId);
+  return { entries: entry ? new Map(entries).set(entryId, { ...entry, ...change }) : entries };
+}
