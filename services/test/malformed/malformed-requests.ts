@@ -54,6 +54,7 @@ const plausible: Readonly<Record<string, unknown>> = {
   experienceId: 1,
   numberOfTickets: 2,
   ticketType: 'standard',
+  party: 3,
   date: '2099-01-05',
   from: '2099-01-01',
   to: '2099-01-31',

@@ -2,7 +2,7 @@
 export type WaitlistStatus = 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left';
 
 /** The header that carries the token of an entry, for GET and DELETE /api/waitlist/{id}. */
-export const waitlistTokenHeader = 'X-Waitlist-Token';
+export const waitlistTokenHeader = 'Waitlist-Token';
 
 /** A party on the waitlist of a slot, as GET /api/waitlist/{id} answers it to whoever holds its token. */
 export interface WaitlistEntryView {

@@ -7,6 +7,7 @@ import { Projections } from '../../platform/event-store/projections.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
+import { WaitlistEntries } from './domain/waitlist-entries.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
 import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
@@ -23,7 +24,12 @@ import { ExtendHoldHandler } from './features/extend-hold/extend-hold.handler.js
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
+import { JoinWaitlistController } from './features/join-waitlist/join-waitlist.controller.js';
+import { JoinWaitlistHandler } from './features/join-waitlist/join-waitlist.handler.js';
+import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlist.controller.js';
+import { LeaveWaitlistHandler } from './features/leave-waitlist/leave-waitlist.handler.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
+import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
 import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
 import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
 import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
@@ -37,6 +43,8 @@ import { ShowDashboardController } from './features/show-dashboard/show-dashboar
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
+import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
+import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
@@ -50,11 +58,14 @@ import { BookingsOfACustomer1795600200001 } from './persistence/migrations/17956
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
 import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
+import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-waitlist.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
+import { StoredWaitlist } from './persistence/stored-waitlist.js';
+import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
 
 export const bookingMigrations = [
@@ -64,6 +75,7 @@ export const bookingMigrations = [
   LifeOfABooking1795600300000,
   EndingHolds1795600400000,
   ManagedBookings1795600500000,
+  Waitlist1795600700000,
 ];
 
 /** Slots and bookings: sells seats, and never one too many. */
@@ -71,7 +83,7 @@ export const bookingMigrations = [
   imports: [
     CqrsModule,
     CatalogModule,
-    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow]),
+    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow, WaitlistRow]),
   ],
   controllers: [
     QuoteBookingController,
@@ -84,6 +96,9 @@ export const bookingMigrations = [
     OpenSlotsController,
     ChangeSlotController,
     ChangeSlotsController,
+    JoinWaitlistController,
+    LeaveWaitlistController,
+    ShowWaitlistEntryController,
   ],
   providers: [
     PlaceBookingHandler,
@@ -107,6 +122,11 @@ export const bookingMigrations = [
     CloseVisitHandler,
     ErasePersonHandler,
     RewrapKeysHandler,
+    JoinWaitlistHandler,
+    LeaveWaitlistHandler,
+    OfferSeatsHandler,
+    ShowWaitlistEntryHandler,
+    StoredWaitlist,
     BookingDemo,
     SlotBoard,
     Customers,
@@ -114,8 +134,9 @@ export const bookingMigrations = [
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,
     { provide: Bookings, useClass: StoredBookings },
+    { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, BookingDemo],
+  exports: [Bookings, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
   constructor(types: EventTypes, projections: Projections) {

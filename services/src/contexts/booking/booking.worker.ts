@@ -1,8 +1,9 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
+import { Subscriptions } from '../../platform/event-store/subscriptions.js';
 import { logErrorsOf } from '../../platform/queues/job-host.js';
 import { CatalogModule } from '../catalog/index.js';
 import { BookingModule } from './index.js';
@@ -12,6 +13,9 @@ import { SlotsProcessor } from './jobs/slots.processor.js';
 import { nightly, slotsQueue } from './jobs/slots.queue.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { DueHolds } from './persistence/due-holds.js';
+import { DueOffers } from './persistence/due-offers.js';
+import { WaitlistRow } from './persistence/waitlist.row.js';
+import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
 
 /** Work on slots and bookings that no person asks for. */
 @Module({
@@ -19,16 +23,21 @@ import { DueHolds } from './persistence/due-holds.js';
     CqrsModule,
     CatalogModule,
     BookingModule,
-    TypeOrmModule.forFeature([BookingRow]),
+    TypeOrmModule.forFeature([BookingRow, WaitlistRow]),
     BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }),
   ],
-  providers: [SlotsProcessor, HoldsProcessor, DueHolds],
+  providers: [SlotsProcessor, HoldsProcessor, DueHolds, DueOffers],
 })
 export class BookingWorker implements OnApplicationBootstrap {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     @InjectQueue(slotsQueue.name) private readonly slots: Queue,
     @InjectQueue(holdsQueue.name) private readonly holds: Queue,
-  ) {}
+    subscriptions: Subscriptions,
+    commands: CommandBus,
+  ) {
+    subscriptions.add([whenSeatsComeFreeOfferThem(commands)]);
+  }
 
   /** Every night and every few seconds, and once now: a worker that slept catches up when it wakes. */
   async onApplicationBootstrap(): Promise<void> {

@@ -12,6 +12,14 @@ export interface SlotKey {
 export const slotIdOf = ({ venueId, experienceId, date, time }: SlotKey): string =>
   `${venueId}-${experienceId}-${date}-${time.slice(0, 2)}${time.slice(3, 5)}`;
 
+/** What a slot's name says. @throws when it is not one */
+export function slotKeyOf(slotId: string): SlotKey {
+  const [, venueId, experienceId, date = '', hour, minute] =
+    /^(\d+)-(\d+)-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})$/.exec(slotId) ?? [];
+  if (!minute) throw new Error(`${slotId} does not name a slot`);
+  return { venueId: Number(venueId), experienceId: Number(experienceId), date, time: `${hour}:${minute}` };
+}
+
 export const slotStream = (slotId: string): string => `slot/${slotId}`;
 
 export const bookingStream = (bookingId: string): string => `booking/${bookingId}`;

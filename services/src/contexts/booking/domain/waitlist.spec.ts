@@ -76,7 +76,7 @@ describe('the list of a full slot', () => {
       .when(joins('ann', 3, slotWith(20, { type: 'SlotClosed', why: 'a burst pipe' })))
       .thenRefuses('SLOT_CLOSED');
     given()
-      .when(joins('ann', 3, slotWith(20), start))
+      .when({ ...joins('ann', 3), at: start } as WaitlistCommand)
       .thenRefuses('SLOT_STARTED');
     given()
       .when(joins('ann', 20, slotWith(0, { type: 'CapacityChanged', capacity: 19 })))

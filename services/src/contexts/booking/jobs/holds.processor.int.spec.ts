@@ -6,6 +6,8 @@ import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.hand
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
 import { BookingRow } from '../persistence/booking.row.js';
 import { DueHolds } from '../persistence/due-holds.js';
+import { DueOffers } from '../persistence/due-offers.js';
+import { WaitlistRow } from '../persistence/waitlist.row.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { HoldsProcessor } from './holds.processor.js';
 
@@ -24,7 +26,8 @@ beforeAll(async () => {
   const apps = [house.app, await house.anotherApp(), await house.anotherApp()];
   workers = apps.map((app) => {
     const due = new DueHolds(app.get(getRepositoryToken(BookingRow), { strict: false }));
-    return new HoldsProcessor(app.get(CommandBus, { strict: false }), due, house.clock);
+    const offers = new DueOffers(app.get(getRepositoryToken(WaitlistRow), { strict: false }));
+    return new HoldsProcessor(app.get(CommandBus, { strict: false }), due, offers, house.clock);
   });
 });
 beforeEach(() => house.clock.set(now));

@@ -6,18 +6,22 @@ import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
-import { type DueHold, DueHolds } from '../persistence/due-holds.js';
+import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
+import { DueHolds } from '../persistence/due-holds.js';
+import { DueOffers } from '../persistence/due-offers.js';
 import { holdsQueue } from './holds.queue.js';
 
 /**
- * Lets the holds lapse whose time is over. Safe to run late, twice, in several workers at once, or beside a visitor who
+ * Lets the holds lapse whose time is over, and offers of the waitlist, which go on to the next party. Safe to run late, twice, in several workers at once, or beside a visitor who
  * takes the seats: the booking decides, and lapses once.
  */
 @Processor(holdsQueue.name)
 export class HoldsProcessor extends JobHost {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly commands: CommandBus,
-    private readonly due: DueHolds,
+    private readonly holds: DueHolds,
+    private readonly offers: DueOffers,
     private readonly clock: Clock,
   ) {
     super();
@@ -29,23 +33,33 @@ export class HoldsProcessor extends JobHost {
   }
 
   private async letLapse(): Promise<{ looked: number }> {
-    let [looked, failed] = [0, 0];
-    for await (const holds of this.due.at(this.clock.now())) {
-      const results = await Promise.all(holds.map((hold) => this.expire(hold)));
-      looked += holds.length;
-      failed += results.filter((isDone) => !isDone).length;
-    }
+    const now = this.clock.now();
+    const results = [
+      ...(await this.runAll(this.holds.at(now), ({ venueId, id }) => new ExpireHold(venueId, id))),
+      ...(await this.runAll(this.offers.at(now), ({ venueId, slotId }) => new OfferSeats(venueId, slotId))),
+    ];
+    const looked = results.length;
+    const failed = results.filter((isDone) => !isDone).length;
     if (failed > 0) throw new Error(`${failed} of ${looked} holds could not lapse`);
     if (looked > 0) logger.info({ looked }, 'Holds have lapsed');
     return { looked };
   }
 
-  private async expire({ venueId, id }: DueHold): Promise<boolean> {
+  private async runAll<Due>(
+    pages: AsyncIterable<readonly Due[]>,
+    commandOf: (due: Due) => ExpireHold | OfferSeats,
+  ): Promise<boolean[]> {
+    const results: boolean[] = [];
+    for await (const page of pages) results.push(...(await Promise.all(page.map((due) => this.run(commandOf(due))))));
+    return results;
+  }
+
+  private async run(command: ExpireHold | OfferSeats): Promise<boolean> {
     try {
-      await this.commands.execute(new ExpireHold(venueId, id));
+      await this.commands.execute(command);
       return true;
     } catch (error) {
-      logger.error({ err: error, booking: id }, 'A hold could not lapse');
+      logger.error({ err: error, ...command }, 'A hold could not lapse');
       return false;
     }
   }

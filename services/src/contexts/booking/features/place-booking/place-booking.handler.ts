@@ -6,6 +6,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { Catalog } from '../../../catalog/index.js';
 import type { Visit } from '../../domain/booking.events.js';
@@ -13,11 +14,12 @@ import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { holdEndOf } from '../../domain/hold-end.js';
 import { type Price, priceOf } from '../../domain/price.js';
-import { takesSeats } from '../../domain/seats.js';
+import { takesOffer, takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { Customers } from '../../persistence/customers.repository.js';
+import { opensEntry } from '../../persistence/entry-token.js';
 import { type Offer, type OfferKey, offerAt } from './offer.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
 
@@ -52,8 +54,12 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly customers: Customers,
   ) {}
 
-  /** @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND */
+  /**
+   * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND; for
+   * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL
+   */
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
+    mustHold(request.offer, this.settings.SECRET);
     const scope = asker.userId === null ? 'visitor' : `user:${asker.userId}`;
     const key = requestKeyOf(asker.key, { scope, body: request, secret: this.settings.SECRET });
     const { zone, ticketPrice } = await this.offer(request);
@@ -77,6 +83,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const customerRef = randomUUID();
     const holdUntil = holdEndOf(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
     const { slotId } = visit;
+    const entryId = request.offer?.entryId;
+    if (entryId) await work.applyAll(takesOffer(slotId, { entryId, bookingId: id, seats: tickets, at }));
     const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
     await work.applyAll(takesSeats(named, { bookingId: id, seats: tickets, until: holdUntil, at, zone }));
     await work.begin(booking, bookingStream(id), {
@@ -100,6 +108,11 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     if (!asker.demo) work.enqueue('booking-confirmation', { venueId, bookingId: id });
     return { id, reference, holdUntil, price };
   }
+}
+
+/** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
+function mustHold(offer: PlaceBookingDto['offer'], secret: string): void {
+  if (offer && !opensEntry(offer.entryId, offer.token, secret)) throw new Refusal('OFFER_NOT_FOUND');
 }
 
 interface Decision {

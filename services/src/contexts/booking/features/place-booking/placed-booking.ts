@@ -14,7 +14,7 @@ export interface PlacedBooking {
 /** The 201 answer (decisions.md G29): what was asked, and what the server made of it. */
 export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret: string): BookingPlacedView {
   const { id, reference, holdUntil, price } = placed;
-  const { totalPrice: expected, customerPhone, ...asked } = request;
+  const { totalPrice: expected, customerPhone, offer: _, ...asked } = request;
   return {
     ...asked,
     ...(customerPhone ? { customerPhone } : {}),

@@ -1,0 +1,38 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { WaitlistEntryView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { slotKeyOf } from '../../domain/slot-id.js';
+import { StoredWaitlist } from '../../persistence/stored-waitlist.js';
+import type { WaitlistRow } from '../../persistence/waitlist.row.js';
+
+/** How one's own party stands on a list. */
+export class ShowWaitlistEntry extends Query<WaitlistEntryView> {
+  constructor(
+    readonly entryId: string,
+    readonly token: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ShowWaitlistEntry)
+export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry> {
+  constructor(
+    private readonly waitlist: StoredWaitlist,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} WAITLIST_ENTRY_NOT_FOUND, also for the wrong token */
+  async execute({ entryId, token }: ShowWaitlistEntry): Promise<WaitlistEntryView> {
+    const row = await this.waitlist.findFor(entryId, token);
+    return { ...slotKeyOf(row.slotId), id: entryId, party: row.party, ...(await this.standing(row)) };
+  }
+
+  /** An offer ends by the clock, also where nobody has noticed yet. */
+  private async standing(row: WaitlistRow): Promise<Pick<WaitlistEntryView, 'status' | 'position' | 'offeredUntil'>> {
+    const { status, offeredUntil } = row;
+    if (offeredUntil && offeredUntil <= this.clock.now())
+      return { status: 'lapsed', position: null, offeredUntil: null };
+    return { status, position: await this.waitlist.positionOf(row), offeredUntil: offeredUntil?.toISOString() ?? null };
+  }
+}

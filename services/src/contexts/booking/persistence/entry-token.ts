@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { isToken } from './manage-token.js';
+
+/** What opens an entry of a waitlist to whoever holds it: to see it, to take its offer, to leave. */
+export const entryTokenOf = (entryId: string, secret: string): string =>
+  createHmac('sha256', secret).update(`waitlist:${entryId}`).digest('base64url');
+
+/** True for the token of this entry. */
+export const opensEntry = (entryId: string, token: string, secret: string): boolean =>
+  isToken(token, entryTokenOf(entryId, secret));

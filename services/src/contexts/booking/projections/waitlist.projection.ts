@@ -1,0 +1,47 @@
+import type { WaitlistStatus } from '@northlight/contracts';
+import { type Db, projection } from '../../../platform/event-store/projection.js';
+import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { WaitlistEvent } from '../domain/waitlist.events.js';
+import { waitlistSlotIn } from './stream-names.js';
+
+/** Everybody who waits or has waited for seats. Rebuild: npm run projections -- rebuild waitlist */
+export const waitlistEntries = projection<WaitlistEvent>('waitlist', {
+  tables: ['booking.waitlist'],
+  on: {
+    WaitlistJoined: ({ ledger, position, stream, event: { entryId, party, customerRef } }, db) =>
+      db.query(
+        `insert into booking.waitlist (venue_id, id, slot_id, party, status, customer_ref, place)
+         values ($1, $2, $3, $4, 'waiting', $5, $6)`,
+        [ledger, entryId, waitlistSlotIn(stream), party, customerRef, position],
+      ),
+
+    SeatsOffered: ({ ledger, event: { entryId, until } }, db) =>
+      db.query("update booking.waitlist set status = 'offered', offered_until = $3 where venue_id = $1 and id = $2", [
+        ledger,
+        entryId,
+        until,
+      ]),
+
+    OfferTaken: ({ ledger, event: { entryId, bookingId } }, db) =>
+      db.query(
+        `update booking.waitlist set status = 'taken', offered_until = null, booking_id = $3
+         where venue_id = $1 and id = $2`,
+        [ledger, entryId, bookingId],
+      ),
+
+    OfferLapsed: ends('lapsed'),
+    WaitlistLeft: ends('left'),
+  },
+});
+
+function ends(status: WaitlistStatus) {
+  return (
+    { ledger, event: { entryId } }: Recorded<Extract<WaitlistEvent, { type: 'OfferLapsed' | 'WaitlistLeft' }>>,
+    db: Db,
+  ) =>
+    db.query('update booking.waitlist set status = $3, offered_until = null where venue_id = $1 and id = $2', [
+      ledger,
+      entryId,
+      status,
+    ]);
+}
