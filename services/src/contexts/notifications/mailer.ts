@@ -21,7 +21,23 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(id: string, mail: Mail): Promise<void> {
-    await this.transport.sendMail(message(id, mail, this.settings));
+    try {
+      await this.transport.sendMail(message(id, mail, this.settings));
+    } catch (error) {
+      throw new MailNotSent(error as SmtpError);
+    }
+  }
+}
+
+type SmtpError = { readonly code?: string; readonly responseCode?: number; readonly command?: string };
+
+/**
+ * The mail server did not take a mail. Its own words quote the address, and queues and logs keep what is thrown: only
+ * its codes are told.
+ */
+class MailNotSent extends Error {
+  constructor({ code, responseCode, command }: SmtpError) {
+    super(`The mail server did not take a mail: ${[code, responseCode, command].filter(Boolean).join(', ')}`);
   }
 }
 
