@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { currentContext } from './request-context.js';
 
@@ -12,11 +12,19 @@ const secrets = [
   '*.manageToken',
 ];
 
+/** What PostgreSQL and TypeORM add to an error quotes rows and parameters: names, e-mails, hashes of passwords. */
+const quoting = new Set(['detail', 'where', 'query', 'parameters', 'driverError', 'internalQuery', 'hint']);
+
+/** An error as the log tells it: message, stack and codes, and nothing that quotes what people typed. */
+export const errorInLog = (error: Error): object =>
+  Object.fromEntries(Object.entries(stdSerializers.err(error)).filter(([name]) => !quoting.has(name)));
+
 /** One JSON line an event, with the request's id; control characters are escaped, secrets are not written. */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: { process: process.env.PROCESS_NAME ?? 'northlight' },
   redact: { paths: secrets, censor: '[hidden]' },
+  serializers: { err: errorInLog },
   mixin: () => ({ ...currentContext() }),
 });
 
@@ -29,6 +37,7 @@ export const requestLog = pinoHttp({
   genReqId: (request) => request.id ?? 'none',
   autoLogging: { ignore: ({ url }) => /^\/(health|metrics)/.test(url ?? '') },
   serializers: {
+    err: errorInLog,
     req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutQuery(url) }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { errorInLog } from './logger.js';
+
+describe('an error in the log', () => {
+  it('says what went wrong, and quotes neither rows nor parameters', () => {
+    const ofPostgres = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
+      code: '23505',
+      detail: 'Key (email_key)=(ann@example.com) already exists.',
+      where: 'COPY users, line 1: "ann@example.com"',
+      constraint: 'users_email_key',
+    });
+    const error = new QueryFailedError('insert into identity.users values ($1)', ['ann@example.com'], ofPostgres);
+    const told = errorInLog(error);
+    expect(told).toMatchObject({ type: 'QueryFailedError', code: '23505', constraint: 'users_email_key' });
+    expect(JSON.stringify(told)).toContain('logger.spec');
+    expect(JSON.stringify(told)).not.toContain('ann@');
+  });
+
+  it('names the error behind it', () => {
+    const error = Object.assign(new Error('cannot be read'), { cause: new Error('wrapped by 1a2b3c4d') });
+    expect(JSON.stringify(errorInLog(error))).toContain('wrapped by 1a2b3c4d');
+  });
+});
