@@ -1,0 +1,199 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+import { migrations } from '../../src/apps/migrations.js';
+import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
+import { until } from '../until.js';
+import { Processes } from './processes.js';
+import { searched } from './search.js';
+
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+const backends: [name: string, redisUrl: string][] = [['PostgreSQL', '']];
+if (redisUrl) backends.push(['Redis', redisUrl]);
+
+const json = { 'Content-Type': 'application/json' };
+/** Twenty people whose names stand nowhere else; the first ten ask to be forgotten. */
+const people = Array.from({ length: 20 }, (_, index) => {
+  const nth = String(index).padStart(2, '0');
+  const customerEmail = `Quillon.${nth}@abernothy.example`;
+  return { customerName: `Quillon-${nth} Abernothy`, customerEmail, customerPhone: `+1 585 777 00${nth}` };
+});
+const [forgotten, kept] = [people.slice(0, 10), people.slice(10)];
+const words = people.flatMap((person) => Object.values(person));
+
+describe.each(backends)('people who are forgotten while everybody books, with queues on %s', (_, queues) => {
+  let folder: string;
+  let database: ThrowAwayDatabase;
+  let pool: pg.Pool;
+  let processes: Processes;
+  let api: string;
+  let cookie: string;
+  let slot: { experienceId: number; date: string; time: string };
+  const references = new Map<string, string>();
+  /** What was stored of those who were forgotten, while it was. */
+  const secrets: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northlight-privacy-'));
+    database = await throwAwayDatabase(migrations);
+    pool = database.pool();
+    if (queues) await forgetQueues(queues);
+    const { DATABASE_URL, SECRET } = database.settings;
+    const given = { NODE_ENV: 'development', DATABASE_URL, SECRET, REDIS_URL: queues, DATA_DIR: folder };
+    processes = new Processes({ ...given, LOG_LEVEL: 'debug' });
+    const seeded = processes.tool('seed', '--with-admin');
+    api = await processes.start('api');
+    cookie = await signIn(seeded);
+    slot = await freeSlot();
+  }, 60_000);
+
+  afterAll(async () => {
+    await processes.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const signIn = async (seeded: string): Promise<string> => {
+    const [, username, password] = /account (admin\S*) has the password (\S+)/.exec(seeded) ?? [];
+    const body = JSON.stringify({ username, password });
+    const response = await fetch(`${api}/api/auth/login`, { method: 'POST', headers: json, body });
+    expect(response.status).toBe(200);
+    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  };
+
+  const freeSlot = async () => {
+    const { rows } = await pool.query(
+      `select experience_id as "experienceId", date::text, time from booking.slots
+       where booked_count = 0 and capacity >= 20 and date > current_date + 10 order by slot_id limit 1`,
+    );
+    return rows[0];
+  };
+
+  const book = async (person: (typeof people)[number]): Promise<void> => {
+    const booked = { venueId: 1, ...slot, numberOfTickets: 1, ticketType: 'standard', ...person };
+    const headers = { ...json, 'Idempotency-Key': `visit-of-${people.indexOf(person)}` };
+    const response = await fetch(`${api}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(booked) });
+    const answer = (await response.json()) as { reference: string };
+    expect([response.status, answer.reference]).toEqual([201, references.get(person.customerName) ?? answer.reference]);
+    references.set(person.customerName, answer.reference);
+  };
+
+  /** The key and the sealed text of whoever booked, in hexadecimal. */
+  const storedOf = async ({ customerName }: (typeof people)[number]): Promise<string[]> => {
+    const { rows } = await pool.query<{ key: string; sealed: string }>(
+      `select encode(wrapped_key, 'hex') as key, encode(sealed, 'hex') as sealed from booking.bookings b
+       join booking.customers c on c.ref = b.customer_ref join booking.person_keys k on k.ref = c.ref
+       where reference = $1`,
+      [references.get(customerName)],
+    );
+    return rows.flatMap(({ key, sealed }) => [key, sealed]);
+  };
+
+  const forget = async ({ customerEmail }: (typeof people)[number]): Promise<unknown> => {
+    const body = JSON.stringify({ email: customerEmail.toUpperCase() });
+    const headers = { ...json, Cookie: cookie };
+    return (await fetch(`${api}/api/admin/persons`, { method: 'DELETE', headers, body })).json();
+  };
+
+  /** Seats and bookings as they stand, whoever they are of. */
+  const rows = async () => {
+    const { rows: all } = await pool.query<{ row: string }>(
+      'select s::text as row from booking.slots s union all select b::text from booking.bookings b order by 1',
+    );
+    return all.map(({ row }) => row);
+  };
+  const waiting = async () =>
+    (await pool.query('select from log.outbox where done_at is null and payload ? $1', ['bookingId'])).rowCount;
+  const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+  const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
+
+  it('are forgotten as soon as they ask, each once', async () => {
+    const visits = people.map(async (person) => {
+      await book(person);
+      if (!forgotten.includes(person)) return;
+      secrets.push(...(await storedOf(person)));
+      expect(await forget(person)).toEqual({ erased: 1 });
+    });
+    await Promise.all(visits);
+    const { rows: left } = await pool.query(
+      'select count(*)::int as n from booking.customers where erased_at is not null',
+    );
+    expect(left).toEqual([{ n: 10 }]);
+  });
+
+  it('leave their seats taken and every figure as it was', async () => {
+    const { rows: seats } = await pool.query(
+      `select booked_count as seats, (select count(*)::int from booking.bookings b where b.slot_id = s.slot_id) as bookings
+       from booking.slots s where experience_id = $1 and date = $2 and time = $3`,
+      [slot.experienceId, slot.date, slot.time],
+    );
+    expect(seats).toEqual([{ seats: 20, bookings: 20 }]);
+    const dashboard = await fetch(`${api}/api/admin/dashboard`, { headers: { Cookie: cookie } });
+    expect(await dashboard.json()).toMatchObject({ totalBookings: 80 });
+  });
+
+  it('get the same answer to the same request, which makes them known to nobody', async () => {
+    await book(forgotten[0] as (typeof people)[number]);
+    expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0 });
+  });
+
+  it('are written no mail, and nobody waits for one', async () => {
+    await processes.start('worker');
+    await until(async () => (await waiting()) === 0);
+    const expected = kept.map(({ customerName }) => `booking-confirmation-${references.get(customerName)}.eml`);
+    expect((await mails()).sort()).toEqual(expected.sort());
+    const written = await Promise.all((await mails()).map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+    expect(written.join()).toContain('Abernothy');
+    expect(processes.said).not.toContain('A job failed');
+  });
+
+  it('are not even sealed any more, and their keys are gone', async () => {
+    expect(secrets).toHaveLength(20);
+    const { rows: keys } = await pool.query('select count(*)::int as n from booking.person_keys');
+    expect(keys).toEqual([{ n: 70 }]);
+  });
+
+  it('are in no table, no queue, no statistic and no log line', async () => {
+    const { places, found } = await search();
+    expect(places).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+    expect(processes.said).toMatch(/"actor":"user:\d+".*"erased":1,"msg":"A person was erased"/);
+  });
+
+  it('would be found if they were there', async () => {
+    const [ann, bob] = forgotten.map(({ customerEmail }) => customerEmail);
+    await pool.query('create table public.planted (said jsonb); create table public.bytes (said bytea)');
+    await pool.query('insert into public.planted values ($1)', [{ deep: [{ note: `for ${ann}` }] }]);
+    await pool.query('insert into public.bytes values ($1)', [Buffer.from(`{"email":"${bob}"}`)]);
+    const { found } = await search();
+    await pool.query('drop table public.planted, public.bytes');
+    expect(found).toEqual(['public.bytes', 'public.planted']);
+  });
+
+  if (queues) return;
+
+  it('are not missed by the log: rebuilt from it, every row is the same', async () => {
+    const before = await rows();
+    expect(processes.tool('projections', 'verify')).not.toContain('differ');
+    for (const name of ['slot-board', 'bookings']) processes.tool('projections', 'rebuild', name);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('leave the story of their booking to be told, and operators find only those who stayed', () => {
+    const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
+    const told = processes.tool('events', '--booking', references.get(gone?.customerName ?? '') ?? '');
+    expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
+    expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
+    expect(processes.tool('persons', 'find', here?.customerEmail ?? '')).toContain(here?.customerName);
+    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('the customers of 1 bookings');
+  });
+});
+
+async function forgetQueues(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}

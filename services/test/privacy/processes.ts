@@ -1,0 +1,55 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { until } from '../until.js';
+
+const apps = join(__dirname, '..', '..', 'dist', 'apps');
+
+/** Processes of one service, and all that they ever said. */
+export class Processes {
+  private readonly running: ChildProcess[] = [];
+  private readonly lines: string[] = [];
+
+  constructor(private readonly env: Readonly<Record<string, string>>) {}
+
+  get said(): string {
+    return this.lines.join('');
+  }
+
+  /** Starts `api` or `worker`. @returns its address, once it is ready */
+  async start(name: 'api' | 'worker'): Promise<string> {
+    const port = await freePort();
+    const env = { ...process.env, ...this.env, PORT: String(port), PROCESS_NAME: name };
+    const child = spawn(process.execPath, [join(apps, name, 'main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => this.lines.push(String(bytes)));
+    this.running.push(child);
+    const address = `http://127.0.0.1:${port}`;
+    await until(() =>
+      fetch(`${address}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return address;
+  }
+
+  /** Runs a command to its end. @returns what it said @throws when it failed */
+  tool(name: string, ...args: readonly string[]): string {
+    const env = { ...process.env, ...this.env };
+    return execFileSync(process.execPath, [join(apps, 'tools', `${name}.js`), ...args], { env, encoding: 'utf8' });
+  }
+
+  async stop(): Promise<void> {
+    const ended = this.running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of this.running) child.kill('SIGTERM');
+    await Promise.all(ended);
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,61 @@
+import { Redis } from 'ioredis';
+import type pg from 'pg';
+
+/** A place that holds text, and the text. */
+type Place = readonly [where: string, text: string];
+
+/** Every row of every table of every schema as text, and what PostgreSQL remembers of columns to plan with. */
+async function textsOf(pool: pg.Pool): Promise<Place[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_catalog.pg_class c
+     join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'm') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,
+  );
+  await pool.query('analyze');
+  const places: Place[] = [];
+  for (const { name } of [...tables, { name: 'pg_catalog.pg_stats' }]) {
+    const { rows } = await pool.query<{ text: string | null }>(
+      `select string_agg(t::text, E'\\n') as text from ${name} t`,
+    );
+    places.push([name, rows[0]?.text ?? '']);
+  }
+  return places;
+}
+
+const readers: Readonly<Record<string, (redis: Redis, key: string) => Promise<unknown>>> = {
+  string: (redis, key) => redis.get(key),
+  hash: (redis, key) => redis.hgetall(key),
+  list: (redis, key) => redis.lrange(key, 0, -1),
+  set: (redis, key) => redis.smembers(key),
+  zset: (redis, key) => redis.zrange(key, 0, -1),
+  stream: (redis, key) => redis.xrange(key, '-', '+'),
+};
+
+/** Every key of a Redis database, with all that it holds. */
+async function keysOf(url: string): Promise<Place[]> {
+  const redis = new Redis(url);
+  const places: Place[] = [];
+  for (const key of await redis.keys('*')) {
+    const read = readers[await redis.type(key)];
+    places.push([key, `${key} ${JSON.stringify(await read?.(redis, key))}`]);
+  }
+  await redis.quit();
+  return places;
+}
+
+/** As somebody may have written it: as it is, or as the bytes of it. */
+const formsOf = (word: string): string[] => [word.toLowerCase(), Buffer.from(word).toString('hex')];
+
+/** Where one of these words stands, in the database, in the queues' server, or in what the processes said. */
+export async function searched(
+  words: readonly string[],
+  { pool, redisUrl, said }: { readonly pool: pg.Pool; readonly redisUrl: string; readonly said: string },
+): Promise<{ readonly places: number; readonly found: readonly string[] }> {
+  const places = [...(await textsOf(pool)), ...(redisUrl ? await keysOf(redisUrl) : []), ['logs', said] as const];
+  const forms = words.flatMap(formsOf);
+  const found = places.filter(([, text]) => {
+    const lower = text.toLowerCase();
+    return forms.some((form) => lower.includes(form));
+  });
+  return { places: places.length, found: found.map(([where]) => where) };
+}
