@@ -13,7 +13,9 @@ import { ChangeSlotController } from './features/change-slots/change-slot.contro
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
 import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
 import { ChangeSlotsHandler } from './features/change-slots/change-slots.handler.js';
+import { CheckInController } from './features/check-in/check-in.controller.js';
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
+import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
@@ -49,6 +51,7 @@ import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
+import { DeskBookings } from './persistence/desk-bookings.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
@@ -58,6 +61,7 @@ import { BookingsOfACustomer1795600200001 } from './persistence/migrations/17956
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
 import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
+import { ReferencesFirst1795600600000 } from './persistence/migrations/1795600600000-references-first.js';
 import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-waitlist.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
@@ -76,6 +80,7 @@ export const bookingMigrations = [
   EndingHolds1795600400000,
   ManagedBookings1795600500000,
   Waitlist1795600700000,
+  ReferencesFirst1795600600000,
 ];
 
 /** Slots and bookings: sells seats, and never one too many. */
@@ -99,6 +104,7 @@ export const bookingMigrations = [
     JoinWaitlistController,
     LeaveWaitlistController,
     ShowWaitlistEntryController,
+    CheckInController,
   ],
   providers: [
     PlaceBookingHandler,
@@ -113,12 +119,14 @@ export const bookingMigrations = [
     ChangeSlotHandler,
     ChangeSlotsHandler,
     SlotChooser,
+    DeskBookings,
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,
     ExtendHoldHandler,
     MoveBookingHandler,
     CheckInHandler,
+    UndoCheckInHandler,
     CloseVisitHandler,
     ErasePersonHandler,
     RewrapKeysHandler,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { transformFileSync } from '@swc/core';
-import { addDaysTo, instantOf, localTimeOf, weekdayOf } from './venue-time.js';
+import { addDaysTo, dateInWords, daysBetween, instantOf, localTimeOf, timeInWords, weekdayOf } from './venue-time.js';
 
 const zone = 'America/New_York';
 
@@ -28,6 +28,19 @@ describe('a calendar date', () => {
   it('rolls over months and years', () => {
     expect(addDaysTo('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDaysTo('2027-03-01', -1)).toBe('2027-02-28');
+  });
+
+  it('is so many days away from another, whatever the clocks do', () => {
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+    expect(daysBetween('2027-03-15', '2027-03-13')).toBe(-2);
+  });
+
+  it('is read with its month in words, and a time with its half of the day', () => {
+    expect([dateInWords('2026-11-01'), timeInWords('00:05'), timeInWords('14:30')]).toEqual([
+      'November 1, 2026',
+      '12:05 AM',
+      '2:30 PM',
+    ]);
   });
 
   it('knows its weekday', () => {

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { format, parse } from 'date-fns';
 
 /** A point on a venue's own wall: its calendar date and clock time, without a zone. */
 export interface LocalTime {
@@ -41,3 +42,9 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 
 /** Weekday of a calendar date, 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** A calendar date as visitors read it: `November 28, 2026` (§1). */
+export const dateInWords = (date: string): string => format(parse(date, 'yyyy-MM-dd', new Date(0)), 'MMMM d, yyyy');
+
+/** A clock time as visitors read it: `2:30 PM` (§1). */
+export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');

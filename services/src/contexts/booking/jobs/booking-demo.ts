@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Repository } from 'typeorm';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
@@ -88,7 +88,7 @@ interface Stage {
   readonly today: string;
 }
 
-type Scene = { readonly at: Date; readonly command: PlaceBooking | ConfirmBooking };
+type Scene = { readonly at: Date; readonly command: Command<unknown> };
 
 const demoId = (nth: number): string => `d3a00000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
@@ -105,7 +105,7 @@ function scenesOf(venueId: number, booking: DemoBooking, nth: number): Scene[] {
   ];
 }
 
-function commandOf(step: DemoStep, venueId: number, bookingId: string): ConfirmBooking {
+function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<unknown> {
   switch (step.does) {
     case 'confirm':
       return new ConfirmBooking(venueId, bookingId);

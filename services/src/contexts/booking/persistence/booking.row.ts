@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** Read model; amounts in cents. Written by bookings.projection.ts and by nobody else. */
 @Entity({ schema: 'booking', name: 'bookings' })
-@Unique('bookings_reference', ['venueId', 'reference'])
+@Unique('bookings_reference', ['reference', 'venueId'])
 @Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })

@@ -1,13 +1,32 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { CheckedInView } from '@northlight/contracts';
+import { Repository } from 'typeorm';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { RequestKey } from '../../../../platform/event-store/request-key.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../catalog/index.js';
 import { booking } from '../../domain/booking.js';
+import { mustBeLetIn } from '../../domain/letting-in.js';
 import { bookingStream } from '../../domain/slot-id.js';
+import { BookingRow } from '../../persistence/booking.row.js';
+import { arrivalView } from './arrival-view.js';
 
-/** Notes that the party of a confirmed booking has come. */
-export class CheckIn extends Command<void> {
+/** How a party is let in. */
+export interface LettingIn {
+  /** On another day than that of its visit, too. */
+  readonly anyway?: boolean;
+  /** Makes it repeatable, where its sender gave a key: who asks again is not told that the party came already. */
+  readonly request?: RequestKey | undefined;
+}
+
+/** Notes that the party of a booking has come. */
+export class CheckIn extends Command<CheckedInView> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
+    readonly how: LettingIn = {},
   ) {
     super();
   }
@@ -15,12 +34,31 @@ export class CheckIn extends Command<void> {
 
 @CommandHandler(CheckIn)
 export class CheckInHandler implements ICommandHandler<CheckIn> {
-  constructor(private readonly events: EventStore) {}
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly events: EventStore,
+    @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE */
-  execute({ venueId, bookingId }: CheckIn): Promise<void> {
-    return this.events.transaction(venueId, async (work) => {
-      await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
-    });
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, ALREADY_CHECKED_IN, NOT_TODAY */
+  async execute({ venueId, bookingId, how }: CheckIn): Promise<CheckedInView> {
+    const { anyway = false, request } = how;
+    const row = await this.rows.findOneBy({ venueId, id: bookingId });
+    const venue = await this.catalog.venue(venueId);
+    if (!row || !venue) throw new Refusal('BOOKING_NOT_FOUND');
+    const { reference, checkedInAt } = row;
+    return this.events.transaction(
+      venueId,
+      async (work) => {
+        const now = this.clock.now();
+        const before = await work.load(booking, bookingStream(bookingId));
+        mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, anyway });
+        const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
+        return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
+      },
+      request,
+    );
   }
 }

@@ -1,0 +1,20 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { principalOf, Roles } from '../../platform/http/access.js';
+import type { AskedThere } from './persistence/desk-bookings.js';
+
+/** The booking that a route's `{booking}` names, and who of the staff asks for it. */
+export const AskedAtDesk = createParamDecorator((_: unknown, context: ExecutionContext): AskedThere => {
+  const request = context.switchToHttp().getRequest<Request<{ booking: string }>>();
+  return { booking: request.params.booking, user: principalOf(request), key: request.get('idempotency-key') };
+});
+
+/** Routes about one booking for those who work at the desk. */
+export const ForDesk = () =>
+  applyDecorators(
+    Roles('desk'),
+    ApiParam({ name: 'booking', description: "The booking's id, or its reference" }),
+    ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' }),
+    ApiNotFoundResponse({ description: 'BOOKING_NOT_FOUND' }),
+  );

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CheckedInView } from '@northlight/contracts';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { booking } from '../../domain/booking.js';
+import { bookingStream } from '../../domain/slot-id.js';
+import type { ManagedBooking } from '../../persistence/managed-bookings.js';
+import { arrivalView } from './arrival-view.js';
+
+/** Takes a check-in back that was a mistake: the party is expected again. */
+export class UndoCheckIn extends Command<CheckedInView> {
+  constructor(readonly found: ManagedBooking) {
+    super();
+  }
+}
+
+@CommandHandler(UndoCheckIn)
+export class UndoCheckInHandler implements ICommandHandler<UndoCheckIn> {
+  constructor(private readonly events: EventStore) {}
+
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE */
+  execute({ found }: UndoCheckIn): Promise<CheckedInView> {
+    const { venueId, bookingId: id, reference, request } = found;
+    return this.events.transaction(
+      venueId,
+      async (work) => {
+        const after = await work.apply(booking, bookingStream(id), { type: 'UndoCheckIn' });
+        return arrivalView(after, { id, reference, checkedInAt: null });
+      },
+      request,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Principal } from '../../../platform/http/access.js';
+import { BookingRow } from './booking.row.js';
+import { type ManagedBooking, ManagedBookings, type Wish } from './managed-bookings.js';
+
+/** A booking as the desk names it. */
+export interface AskedThere {
+  /** Its id, or its reference as the customer reads it out. */
+  readonly booking: string;
+  readonly user: Principal | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Finds bookings for those who work at the desk. */
+@Injectable()
+export class DeskBookings {
+  constructor(
+    @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly managed: ManagedBookings,
+  ) {}
+
+  /** @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED */
+  async findFor(wish: Wish, { booking, user, key }: AskedThere): Promise<ManagedBooking> {
+    return this.managed.findFor(wish, { bookingId: await this.idOf(booking), user, key });
+  }
+
+  /** @throws {Refusal} BOOKING_NOT_FOUND */
+  async find({ booking, user }: AskedThere): Promise<BookingRow> {
+    return this.managed.find({ bookingId: await this.idOf(booking), user });
+  }
+
+  private async idOf(booking: string): Promise<string> {
+    const reference = booking.trim().toUpperCase();
+    if (!reference.startsWith('NL-')) return booking;
+    return (await this.rows.findOneBy({ reference }))?.id ?? '';
+  }
+}
