@@ -12,6 +12,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
 import { WorkerModule } from '../src/apps/worker/worker.module.js';
+import { CancelBooking } from '../src/contexts/booking/features/cancel-booking/cancel-booking.handler.js';
 import { OpenSlots } from '../src/contexts/booking/features/open-slots/open-slots.handler.js';
 import { holdsQueue } from '../src/contexts/booking/jobs/holds.queue.js';
 import { slotsQueue } from '../src/contexts/booking/jobs/slots.queue.js';
@@ -130,6 +131,31 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await startWorker();
     await until(async () => (await waiting()) === 0);
     expect(await mails()).toHaveLength(3);
+  }, 30_000);
+
+  it('offers seats that come free to the party that waits, and writes to it', async () => {
+    const { rows } = await pool.query<{ date: string; time: string }>(
+      'select date, time from booking.slots where experience_id = 5 order by date desc, time limit 1',
+    );
+    const slot = { venueId: 1, experienceId: 5, ...rows[0], customerName: 'Eve Park' };
+    const send = async (path: string, body: object) => {
+      const response = await fetch(`${await api.getUrl()}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...slot, ...body }),
+      });
+      return (await response.json()) as { id: string };
+    };
+    const sold = { numberOfTickets: 20, ticketType: 'standard', customerEmail: 'ann@example.com' };
+    const { id: bookingId } = await send('/api/bookings', sold);
+    const { id: entryId } = await send('/api/waitlist', { party: 3, customerEmail: 'eve@example.com' });
+    await until(async () => (await mails()).includes(`waitlist-joined-${entryId}.eml`));
+    const why = { by: 'staff', reason: 'a change of plans' } as const;
+    await api.get(CommandBus, { strict: false }).execute(new CancelBooking(1, bookingId, why));
+    await until(async () => (await mails()).includes(`waitlist-offer-${entryId}.eml`));
+    const mail = await readFile(join(folder, 'mail', `waitlist-offer-${entryId}.eml`), 'utf8');
+    expect(mail).toMatch(/^To: Eve Park <eve@example.com>/m);
+    await until(async () => (await waiting()) === 0);
   }, 30_000);
 
   it('forgets answers after a day and done jobs after a week, and nothing earlier', async () => {

@@ -7,15 +7,19 @@ import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
+import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { VisitReader } from './visit-reader.js';
+import { WaitReader } from './wait-reader.js';
 
 /** Writes the mails that other rooms' events ask for. */
 @Module({
   imports: [BullModule.registerQueue({ name: mailQueue.name }), BookingModule, CatalogModule],
   providers: [
     MailProcessor,
+    MailWriter,
     VisitReader,
+    WaitReader,
     {
       provide: Mailer,
       inject: [Settings],
@@ -25,6 +29,6 @@ import { VisitReader } from './visit-reader.js';
 })
 export class NotificationsWorker {
   constructor(relay: OutboxRelay, @InjectQueue(mailQueue.name) queue: Queue) {
-    relay.route(mailQueue.kinds.bookingConfirmation, queue);
+    for (const kind of mailQueue.kinds) relay.route(kind, queue);
   }
 }

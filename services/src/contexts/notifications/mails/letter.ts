@@ -1,0 +1,62 @@
+import { format, parse } from 'date-fns';
+import escapeHtml from 'escape-html';
+import type { Mail } from './mail.js';
+
+/** What a mail says, before it has a form. */
+export interface Letter {
+  readonly productName: string;
+  /** What it is about, in large letters. */
+  readonly heading: string;
+  readonly greeting: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** The one thing to do now, where there is one. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly notes: readonly string[];
+}
+
+/** Both forms of a letter; they say the same. */
+export const formsOf = (letter: Letter): Pick<Mail, 'html' | 'text'> => ({
+  html: htmlOf(letter),
+  text: textOf(letter),
+});
+
+/** A name from outside, as one line. */
+export const oneLine = (name: string): string => name.replace(/\s+/g, ' ');
+
+/** A date as people write it: `Saturday, November 28, 2026`. @param date yyyy-MM-dd */
+export const dayInWords = (date: string): string =>
+  format(parse(date, 'yyyy-MM-dd', new Date(0)), 'EEEE, MMMM d, yyyy');
+
+/** A time as people write it: `2:30 PM`. @param time HH:mm */
+export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
+
+const textOf = ({ productName, greeting, rows, action, notes }: Letter): string =>
+  [
+    greeting,
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(action ? ['', `${action.label}: ${action.url}`] : []),
+    '',
+    ...notes,
+    '',
+    productName,
+  ].join('\n');
+
+function htmlOf({ productName, heading, greeting, rows, action, notes }: Letter): string {
+  const cell = 'padding:8px 0;border-top:1px solid #d9dee3;vertical-align:top';
+  const row = ([label, value]: readonly [string, string]) =>
+    `<tr><td style="${cell};color:#55606b;width:150px">${escapeHtml(label)}</td><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#eef2f4;font-family:Helvetica,Arial,sans-serif;color:#0c1620;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="background:#0c1620;color:#ffffff;border-radius:12px 12px 0 0;padding:24px 32px;font-size:14px">${escapeHtml(productName)}
+<div style="font-size:26px;font-weight:700;line-height:1.2;margin-top:8px">${escapeHtml(heading)}</div></td></tr>
+<tr><td style="padding:24px 32px"><p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${rows.map(row).join('')}</table>
+${action ? buttonOf(action) : ''}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+const buttonOf = ({ label, url }: NonNullable<Letter['action']>): string =>
+  `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#0c1620;color:#ffffff;border-radius:8px;padding:12px 20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
