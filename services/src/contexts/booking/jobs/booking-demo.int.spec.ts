@@ -34,6 +34,8 @@ describe('the demo bookings', () => {
     expect(await count("booking.bookings where status = 'cancelled' and refund = total")).toBeGreaterThan(0);
     expect(await count('booking.bookings where moves = 2')).toBe(1);
     expect(await count("booking.bookings where tickets = 20 and ticket_type = 'group'")).toBe(1);
+    const { rows } = await house.pool.query('select slot_id, party, status from booking.waitlist');
+    expect(rows).toEqual([{ slot_id: '1-1-2026-11-28-1430', party: 3, status: 'waiting' }]);
   });
 
   it('were placed when they were placed, and not today', async () => {

@@ -10,12 +10,13 @@ import { CheckIn } from '../features/check-in/check-in.handler.js';
 import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
 import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
+import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
 import { BookingRow } from '../persistence/booking.row.js';
 import { SlotRow } from '../persistence/slot.row.js';
-import { type DemoBooking, type DemoStep, demoBookings } from './demo-bookings.js';
+import { type DemoBooking, type DemoStep, type DemoWait, demoBookings, demoWait } from './demo-bookings.js';
 import { demoCustomer } from './demo-customers.js';
 import { DemoSlots } from './demo-slots.js';
 
@@ -71,8 +72,10 @@ export class BookingDemo {
 
   private async play(venueId: number, { clock, now, timezone, today }: Stage): Promise<number> {
     const rows = await this.slots.findBy({ venueId, date: MoreThanOrEqual(addDaysTo(today, -pastDays)) });
-    const wanted = demoBookings(new DemoSlots(rows, timezone, today), now);
+    const slots = new DemoSlots(rows, timezone, today);
+    const wanted = demoBookings(slots, now);
     const scenes = wanted.flatMap((booking, index) => scenesOf(venueId, booking, index + 1));
+    scenes.push(waitOf(venueId, demoWait(slots, now), wanted.length + 1));
     for (const { at, command } of scenes.sort((one, other) => one.at.getTime() - other.at.getTime())) {
       clock.set(at);
       await this.commands.execute(command);
@@ -103,6 +106,12 @@ function scenesOf(venueId: number, booking: DemoBooking, nth: number): Scene[] {
     { at: placedAt, command: new PlaceBooking(request, asker) },
     ...steps.map((step) => ({ at: step.at, command: commandOf(step, venueId, bookingId) })),
   ];
+}
+
+function waitOf(venueId: number, { slot, party, joinedAt }: DemoWait, nth: number): Scene {
+  const { experienceId, date, time } = slot;
+  const request = { venueId, experienceId, date, time, party, ...demoCustomer(nth) };
+  return { at: joinedAt, command: new JoinWaitlist(request, { demo: { entryId: demoId(nth) } }) };
 }
 
 function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<unknown> {

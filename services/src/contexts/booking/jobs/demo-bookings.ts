@@ -15,6 +15,13 @@ export interface DemoBooking {
   readonly steps: readonly DemoStep[];
 }
 
+/** A party that waits for seats of a sold-out slot. */
+export interface DemoWait {
+  readonly slot: DemoSlot;
+  readonly party: number;
+  readonly joinedAt: Date;
+}
+
 type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'checked_in' | 'cancelled' | 'expired';
 
 const minutes = 60_000;
@@ -46,8 +53,15 @@ export function demoBookings(slots: DemoSlots, now: Date): DemoBooking[] {
   return [...fixedCases(slots, now), ...fromLastMonth(slots), ...untilNextMonth(slots, now)];
 }
 
+/** The party of three that waits for the sold-out Saturday (decisions.md 5). */
+export const demoWait = (slots: DemoSlots, now: Date): DemoWait => ({
+  slot: slots.at(1, '14:30', firstSaturdays(slots)),
+  party: 3,
+  joinedAt: after(now, -30 * hours),
+});
+
 function fixedCases(slots: DemoSlots, now: Date): DemoBooking[] {
-  const saturdays = saturdaysFrom(addDaysTo(slots.today, 3));
+  const saturdays = firstSaturdays(slots);
   const sold = (experienceId: number, time: string, parties: readonly number[]) =>
     parties.map((tickets) => soldTo(slots.at(experienceId, time, saturdays), tickets, now));
   return [
@@ -128,7 +142,9 @@ function stepsTo(ending: Ending, placedAt: Date, { start }: DemoSlot): DemoStep[
   }[ending];
 }
 
-function saturdaysFrom(date: string): string[] {
+/** The first Saturday at least three days ahead, and the one after it should the venue be closed. */
+function firstSaturdays({ today }: DemoSlots): string[] {
+  const date = addDaysTo(today, 3);
   const first = addDaysTo(date, (6 - weekdayOf(date) + 7) % 7);
   return [first, addDaysTo(first, 7)];
 }
