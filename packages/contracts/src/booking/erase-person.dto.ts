@@ -11,6 +11,6 @@ export class ErasePersonDto {
 
 /** Its answer; 0 when nobody was found, or nobody was left. */
 export interface PersonErasedView {
-  /** Bookings whose customer is forgotten now. The bookings stay. */
+  /** Customers of bookings and of waitlists who are forgotten now. The bookings stay. */
   readonly erased: number;
 }

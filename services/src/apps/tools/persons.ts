@@ -24,7 +24,7 @@ const execute = (app: INestApplicationContext, command: ErasePerson): Promise<nu
 const forgotten = (count: number): string =>
   count === 0
     ? 'Nobody was found.'
-    : `Forgotten: the customers of ${count} bookings. The bookings and their seats stay.`;
+    : `Forgotten: ${count} customers of bookings and waitlists. The bookings and their seats stay.`;
 
 const tools: Readonly<Record<string, Tool>> = {
   find: async (app, email) => {

@@ -18,6 +18,13 @@ export interface CustomerDetails {
   readonly phone: string | null;
 }
 
+/** A place on a waitlist that is still good for something. */
+export interface WaitingEntry {
+  readonly venueId: number;
+  readonly slotId: string;
+  readonly id: string;
+}
+
 /** Whom to forget: whoever has an e-mail address, one customer, or all whose keys a lost house key wrapped. */
 export type Forgotten = { readonly email: string } | CustomerKey | { readonly lostKey: string };
 
@@ -77,8 +84,20 @@ export class Customers implements Companion<CustomerKey & CustomerDetails> {
    */
   async erase(forgotten: Forgotten, at: Date): Promise<number> {
     const [condition, ...values] = this.conditionOf(forgotten);
-    const { rowCount } = await this.pool.query(erasure(condition), [at, ...values]);
+    const { rowCount } = await this.pool.query(erasure(condition, values.length + 1), [...values, at]);
     return rowCount ?? 0;
+  }
+
+  /** Where these persons wait for seats, or have some offered. */
+  async waitingOf(forgotten: Forgotten): Promise<WaitingEntry[]> {
+    const [condition, ...values] = this.conditionOf(forgotten);
+    const { rows } = await this.pool.query<WaitingEntry>(
+      `select w.venue_id as "venueId", w.slot_id as "slotId", w.id from booking.waitlist w
+       where w.status in ('waiting', 'offered') and (w.venue_id, w.customer_ref) in (
+         select venue_id, ref from booking.customers where erased_at is null and ${condition}) order by w.place`,
+      values,
+    );
+    return rows;
   }
 
   /** Whether these settings hold this key of the house. */
@@ -86,10 +105,11 @@ export class Customers implements Companion<CustomerKey & CustomerDetails> {
     return this.cipher.knownKeys.includes(houseKey);
   }
 
+  /** About a row of booking.customers; its values are $1 and on. */
   private conditionOf(forgotten: Forgotten): [condition: string, ...values: unknown[]] {
-    if ('email' in forgotten) return ['email_hash = any($2)', this.hashesOf(forgotten.email)];
-    if ('ref' in forgotten) return ['venue_id = $2 and ref = $3', forgotten.venueId, forgotten.ref];
-    const wrapped = 'select venue_id, ref from booking.person_keys where wrapped_by = $2';
+    if ('email' in forgotten) return ['email_hash = any($1)', this.hashesOf(forgotten.email)];
+    if ('ref' in forgotten) return ['venue_id = $1 and ref = $2', forgotten.venueId, forgotten.ref];
+    const wrapped = 'select venue_id, ref from booking.person_keys where wrapped_by = $1';
     return [`(venue_id, ref) in (${wrapped})`, forgotten.lostKey];
   }
 
@@ -113,11 +133,11 @@ const insertion = `
   select * from unnest($1::int[], $2::uuid[], $5::bytea[], $6::bytea[])`;
 
 /** The rows are locked first: of two who forget the same person, one does. */
-const erasure = (condition: string): string => `
+const erasure = (condition: string, at: number): string => `
   with persons as (
     select venue_id, ref from booking.customers where erased_at is null and ${condition} for update
   ), keys as (
     delete from booking.person_keys k using persons p where (k.venue_id, k.ref) = (p.venue_id, p.ref)
   )
-  update booking.customers c set sealed = null, email_hash = null, erased_at = $1
+  update booking.customers c set sealed = null, email_hash = null, erased_at = $${at}
   from persons p where (c.venue_id, c.ref) = (p.venue_id, p.ref)`;

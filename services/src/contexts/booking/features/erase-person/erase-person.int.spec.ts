@@ -6,6 +6,7 @@ import { PersonCipher } from '../../../../platform/privacy/person-cipher.js';
 import { Bookings } from '../../domain/bookings.js';
 import { Customers } from '../../persistence/customers.repository.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
+import { WaitlistStories } from '../../testing/waitlist-stories.js';
 import { ErasePerson } from './erase-person.handler.js';
 
 let house: BookingHouse;
@@ -99,6 +100,20 @@ describe('a person who asks to be forgotten', () => {
     expect(await house.commands.execute(new ErasePerson({ venueId: 1, ref }))).toBe(1);
     expect(await customerOf(one)).toBeUndefined();
     expect(await customerOf(other)).toMatchObject({ name: 'Keiko Ito' });
+  });
+});
+
+describe('a person who waits for seats', () => {
+  it('is off the list, and whoever comes next is offered what comes free', async () => {
+    const people = new WaitlistStories(house);
+    const [sold] = await people.sellsOut('18:15', [16, 4]);
+    const first = await people.joins('keiko', { time: '18:15', party: 2 });
+    const second = await people.joins('nina', { time: '18:15', party: 2 });
+    expect(await erase('keiko@example.com')).toBe(1);
+    expect(await people.entry(first)).toMatchObject({ status: 'left' });
+    await people.cancels(sold ?? '');
+    await people.hear();
+    expect(await people.entry(second)).toMatchObject({ status: 'offered' });
   });
 });
 
