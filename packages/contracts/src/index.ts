@@ -5,6 +5,8 @@ export * from './booking/check-in.dto.js';
 export * from './booking/dashboard-views.js';
 export * from './booking/erase-person.dto.js';
 export * from './booking/find-availability.dto.js';
+export * from './booking/history.dto.js';
+export * from './booking/history-views.js';
 export * from './booking/join-waitlist.dto.js';
 export * from './booking/open-slots.dto.js';
 export * from './booking/place-booking.dto.js';

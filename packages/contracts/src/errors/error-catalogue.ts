@@ -60,6 +60,7 @@ export const errorCatalogue = {
   HOLD_LAPSED: [409, 'The time to confirm this booking is over and its seats were given back.'],
   HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended {times} times at most.'],
   BOOKING_NOT_LIVE: [409, 'This booking is no longer active.'],
+  NOT_THERE_YET: [404, 'This did not exist at that moment.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
   BOOKING_CANCELLED: [409, 'This booking was cancelled.'],
   NOT_TODAY: [409, 'This visit is on {date}, not today.'],

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Bookings } from '../../contexts/booking/index.js';
 import { logLines } from '../../platform/event-store/log-lines.js';
 import { LogReader } from '../../platform/event-store/log-reader.js';
 import { startWell } from '../../platform/http/lifecycle.js';
+import { printState } from './state-then.js';
 import { ToolsModule } from './tools.module.js';
 
 const usage = `The event log, readable by a person.
@@ -12,7 +14,11 @@ const usage = `The event log, readable by a person.
   npm run events -- --booking NL-7K4M2QXD      the story of a booking
   npm run events -- --stream slot/1-1-         the streams that begin so
   npm run events -- --ledger 1 --after 8000    a venue's ledger, after a position
-  also: --limit 200, --zone America/New_York`;
+  also: --limit 200, --zone America/New_York
+
+As it was, the event of that moment or position included:
+  npm run events -- --stream slot/1-1-2026-11-28-1430 --at 2026-11-20T15:00Z
+  npm run events -- --booking NL-7K4M2QXD --position 8000`;
 
 const options = {
   booking: { type: 'string' },
@@ -21,26 +27,44 @@ const options = {
   after: { type: 'string' },
   limit: { type: 'string' },
   zone: { type: 'string' },
+  at: { type: 'string' },
+  position: { type: 'string' },
 } as const;
+
+type Asked = { readonly [Name in keyof typeof options]?: string };
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 await startWell(async () => {
-  const asked = parseArgs({ options }).values;
+  const asked: Asked = parseArgs({ options }).values;
   if (Object.keys(asked).length === 0) {
     console.log(usage);
     return;
   }
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
-  const { stream, after, limit } = asked;
+  await answer(app, asked);
+  await app.close();
+});
+
+async function answer(app: INestApplicationContext, asked: Asked): Promise<void> {
   const booking = asked.booking && (await app.get(Bookings, { strict: false }).findByReference(asked.booking));
   const about = booking
     ? { ledger: booking.venueId, stream: `booking/${booking.id}`, bookingId: booking.id }
-    : { stream };
-  const question = { ledger: number(asked.ledger), ...about, after: number(after), limit: number(limit) };
-  const rows = asked.booking && !booking ? [] : await app.get(LogReader, { strict: false }).read(question);
+    : { stream: asked.stream };
   const zone = asked.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (asked.booking && !booking) console.log('Nothing in the log answers to that.');
+  else if (asked.at || asked.position) await printState(app, about.stream, asked);
+  else await printEvents(app, { ledger: number(asked.ledger), ...about, ...limits(asked) }, zone);
+}
+
+const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
+
+async function printEvents(
+  app: INestApplicationContext,
+  question: Parameters<LogReader['read']>[0],
+  zone: string,
+): Promise<void> {
+  const rows = await app.get(LogReader, { strict: false }).read(question);
   for (const line of logLines(rows, zone)) console.log(line);
   console.log(rows.length === 0 ? 'Nothing in the log answers to that.' : `${rows.length} events; times in ${zone}.`);
-  await app.close();
-});
+}

@@ -45,6 +45,12 @@ import { ShowDashboardController } from './features/show-dashboard/show-dashboar
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
+import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
+import { Past } from './features/show-history/past.js';
+import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
+import { ShowHistoryHandler } from './features/show-history/show-history.handler.js';
+import { ShowSlotStateHandler } from './features/show-history/show-slot-state.handler.js';
+import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
 import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { BookingDemo } from './jobs/booking-demo.js';
@@ -83,6 +89,12 @@ export const bookingMigrations = [
   ReferencesFirst1795600600000,
 ];
 
+/** What happened, and how it was then. */
+const history = {
+  controllers: [SlotHistoryController, BookingHistoryController],
+  providers: [Past, ShowHistoryHandler, ShowSlotStateHandler, ShowBookingStateHandler],
+};
+
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
@@ -105,6 +117,7 @@ export const bookingMigrations = [
     LeaveWaitlistController,
     ShowWaitlistEntryController,
     CheckInController,
+    ...history.controllers,
   ],
   providers: [
     PlaceBookingHandler,
@@ -127,6 +140,7 @@ export const bookingMigrations = [
     MoveBookingHandler,
     CheckInHandler,
     UndoCheckInHandler,
+    ...history.providers,
     CloseVisitHandler,
     ErasePersonHandler,
     RewrapKeysHandler,

@@ -3,6 +3,8 @@ export { type BookingDetails, Bookings } from './domain/bookings.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';
 export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
+export { ShowBookingState } from './features/show-history/show-booking-state.handler.js';
+export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';
 export { BookingDemo } from './jobs/booking-demo.js';
 export { type PersonsReport, preparePersons } from './persistence/prepare-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

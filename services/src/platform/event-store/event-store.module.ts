@@ -5,6 +5,7 @@ import { EventTypes } from './event-types.js';
 import { Followers } from './followers.js';
 import { LogReader } from './log-reader.js';
 import { Projections } from './projections.js';
+import { StreamReader } from './stream-reader.js';
 
 /** The event log. Rooms add their event types and projections to it in their module's constructor. */
 @Global()
@@ -12,6 +13,7 @@ import { Projections } from './projections.js';
   providers: [
     EventStore,
     LogReader,
+    StreamReader,
     Followers,
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
@@ -20,6 +22,6 @@ import { Projections } from './projections.js';
       useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
     },
   ],
-  exports: [EventStore, LogReader, Followers, EventTypes, Projections],
+  exports: [EventStore, LogReader, StreamReader, Followers, EventTypes, Projections],
 })
 export class EventStoreModule {}

@@ -11,6 +11,12 @@ describe('a map in pockets', () => {
     expect([full.has('booking-7'), full.has('booking-1000')]).toEqual([true, false]);
   });
 
+  it('shows all that is in it', () => {
+    expect(full.entries()).toHaveLength(1_000);
+    expect(new Map(full.without('booking-7').entries()).has('booking-7')).toBe(false);
+    expect(Pockets.empty().entries()).toEqual([]);
+  });
+
   it('is never changed by the one that follows from it', () => {
     const less = full.without('booking-7').with('booking-8', 80);
     expect([less.get('booking-7'), less.get('booking-8')]).toEqual([undefined, 80]);

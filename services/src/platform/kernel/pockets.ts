@@ -26,6 +26,11 @@ export class Pockets<Value> {
     return this.get(key) !== undefined;
   }
 
+  /** Everything in it, in no order that means anything. */
+  entries(): [string, Value][] {
+    return this.pockets.flatMap((pocket) => [...pocket]);
+  }
+
   with(key: string, value: Value): Pockets<Value> {
     return this.replacing(key, (pocket) => pocket.set(key, value));
   }

@@ -20,6 +20,14 @@ export function slotKeyOf(slotId: string): SlotKey {
   return { venueId: Number(venueId), experienceId: Number(experienceId), date, time: `${hour}:${minute}` };
 }
 
+const largestVenueId = 2_147_483_647;
+
+/** The venue that a slot's id begins with; 0 where it names none that can be. */
+export function venueOfSlot(slotId: string): number {
+  const venueId = Number(slotId.split('-')[0]);
+  return venueId <= largestVenueId ? venueId : 0;
+}
+
 export const slotStream = (slotId: string): string => `slot/${slotId}`;
 
 export const bookingStream = (bookingId: string): string => `booking/${bookingId}`;

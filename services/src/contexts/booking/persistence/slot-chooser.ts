@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { mostSlotsAtOnce, type SlotSelectionDto } from '@northlight/contracts';
 import { Between, In, Repository } from 'typeorm';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { venueOfSlot } from '../domain/slot-id.js';
 import { SlotRow } from './slot.row.js';
 
 /** Slots that somebody chose. */
@@ -35,7 +36,7 @@ export class SlotChooser {
 
   /** A slot's id begins with its venue; an id that no venue has finds nothing. */
   private named(slotIds: readonly string[]): Promise<SlotRow[]> {
-    const venueIds = [...new Set(slotIds.map((id) => Number(id.split('-')[0])))].filter((id) => id <= largestId);
+    const venueIds = [...new Set(slotIds.map(venueOfSlot))];
     return this.slots.find({
       where: { venueId: In(venueIds), slotId: In([...slotIds]) },
       order: { venueId: 'asc', slotId: 'asc' },
@@ -57,5 +58,3 @@ export class SlotChooser {
     });
   }
 }
-
-const largestId = 2_147_483_647;
