@@ -5,7 +5,7 @@ import { apiDocument } from '../../src/platform/http/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 
-/** All that a visitor without an account may ask. Whatever is not here needs somebody, or a deploy token. */
+/** All that a visitor without an account may ask; for one booking with its manage token, else it is not there. Whatever is not here needs somebody, or a deploy token. */
 const openToVisitors = new Set([
   'GET /api/experiences',
   'GET /api/experiences/{slug}',
@@ -23,6 +23,11 @@ const openToVisitors = new Set([
   'POST /api/waitlist',
   'GET /api/waitlist/{id}',
   'DELETE /api/waitlist/{id}',
+  'GET /api/bookings/{id}',
+  'GET /api/bookings/{id}/calendar.ics',
+  'POST /api/bookings/{id}/reschedule',
+  'POST /api/bookings/{id}/party',
+  'POST /api/bookings/{id}/cancel',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/register',

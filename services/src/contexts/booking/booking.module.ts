@@ -8,7 +8,10 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
+import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
+import { ChangePartyController } from './features/change-party/change-party.controller.js';
+import { ChangePartyHandler } from './features/change-party/change-party.handler.js';
 import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
 import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
@@ -30,6 +33,9 @@ import { JoinWaitlistController } from './features/join-waitlist/join-waitlist.c
 import { JoinWaitlistHandler } from './features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlist.controller.js';
 import { LeaveWaitlistHandler } from './features/leave-waitlist/leave-waitlist.handler.js';
+import { ListBookingsController } from './features/list-bookings/list-bookings.controller.js';
+import { ListBookingsHandler } from './features/list-bookings/list-bookings.handler.js';
+import { MoveBookingController } from './features/move-booking/move-booking.controller.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
 import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
@@ -41,6 +47,10 @@ import { PlaceBookingHandler } from './features/place-booking/place-booking.hand
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
 import { QuoteBookingHandler } from './features/quote-booking/quote-booking.handler.js';
 import { RewrapKeysHandler } from './features/rewrap-keys/rewrap-keys.handler.js';
+import { ShowBookingController } from './features/show-booking/show-booking.controller.js';
+import { ShowBookingHandler } from './features/show-booking/show-booking.handler.js';
+import { ShowCalendarController } from './features/show-calendar/show-calendar.controller.js';
+import { ShowCalendarHandler } from './features/show-calendar/show-calendar.handler.js';
 import { ShowDashboardController } from './features/show-dashboard/show-dashboard.controller.js';
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
@@ -55,6 +65,7 @@ import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
+import { BookingStates } from './persistence/booking-states.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
@@ -75,6 +86,7 @@ import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
+import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
 
@@ -106,6 +118,12 @@ const history = {
     QuoteBookingController,
     PlaceBookingController,
     ExtendHoldController,
+    ListBookingsController,
+    ShowBookingController,
+    ShowCalendarController,
+    MoveBookingController,
+    ChangePartyController,
+    CancelBookingController,
     FindAvailabilityController,
     ShowDashboardController,
     ShowDayBoardController,
@@ -121,6 +139,10 @@ const history = {
   ],
   providers: [
     PlaceBookingHandler,
+    ListBookingsHandler,
+    ShowBookingHandler,
+    ShowCalendarHandler,
+    ChangePartyHandler,
     QuoteBookingHandler,
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
@@ -155,6 +177,8 @@ const history = {
     KeyRotation,
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,
+    VisitFacts,
+    BookingStates,
     { provide: Bookings, useClass: StoredBookings },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],

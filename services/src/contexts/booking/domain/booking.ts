@@ -20,6 +20,8 @@ export interface Booking {
   readonly extensions: number;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
+  /** What was given back, each time in its turn; the last of a cancelled booking is that of the cancellation. */
+  readonly refunds: readonly Cents[];
 }
 
 /** §9: moving up to 24 hours before the start, full refund 48 hours or more before. */
@@ -43,6 +45,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     holdUntil: null,
     extensions: 0,
     refundUntil: '',
+    refunds: [],
   },
 
   decide: {
@@ -121,13 +124,23 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       holdUntil,
       extensions: 0,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
+      refunds: [],
     }),
     BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', holdUntil: null }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
-    PartyChanged: ({ tickets, price }, booking) => ({ ...booking, tickets, price }),
-    BookingCancelled: (_, booking) => ({ ...booking, status: 'cancelled' }),
+    PartyChanged: ({ tickets, price, refund }, booking) => ({
+      ...booking,
+      tickets,
+      price,
+      refunds: [...booking.refunds, refund],
+    }),
+    BookingCancelled: ({ refund }, booking) => ({
+      ...booking,
+      status: 'cancelled',
+      refunds: [...booking.refunds, refund],
+    }),
     CheckedIn: (_, booking) => ({ ...booking, status: 'checked_in' }),
     CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
@@ -150,7 +163,9 @@ const refundUntilAfterMove = (booking: Booking, to: Visit, at: Date): string =>
 /** Real elapsed hours before the start, also over a night when the clocks change. */
 const hoursBefore = ({ startsAt }: Visit, hours: number): Date => new Date(Date.parse(startsAt) - hours * 3_600_000);
 
-const hasLapsed = ({ holdUntil }: Booking, at: Date): boolean => holdUntil !== null && at >= new Date(holdUntil);
+/** True from the end of a hold on, whether or not anybody has noticed. */
+export const hasLapsed = ({ holdUntil }: Pick<Booking, 'holdUntil'>, at: Date): boolean =>
+  holdUntil !== null && at >= new Date(holdUntil);
 
 /** Noticed or not, it is the same to whoever comes too late. */
 function mustNotHaveLapsed(booking: Booking, at: Date): void {

@@ -1,4 +1,4 @@
-import type { BookingStatus, TicketType } from '@northlight/contracts';
+import type { BookingOptions, BookingStatus, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** A booking as other rooms may see it. Amounts in cents; date and time on the venue's wall. */
@@ -15,6 +15,8 @@ export interface BookingDetails {
   readonly subtotal: Cents;
   readonly fee: Cents;
   readonly total: Cents;
+  /** All that was given back so far; null where nothing ever was to be. */
+  readonly refund: Cents | null;
   /** How often it was moved. */
   readonly moves: number;
   /** Undefined once the person has been erased. */
@@ -31,4 +33,7 @@ export abstract class Bookings {
 
   /** All that were placed with this e-mail at any venue, the latest visit first; at most 100, and none of whoever was erased. */
   abstract findByEmail(email: string): Promise<BookingDetails[]>;
+
+  /** What the customer of a booking may do with it now, and until when. */
+  abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;
 }

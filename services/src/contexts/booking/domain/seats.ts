@@ -1,7 +1,7 @@
 import { type Step, step } from '../../../platform/kernel/step.js';
 import { booking } from './booking.js';
 import { lapsedHolds, type Slot, seatsReleased, slot } from './slot.js';
-import type { HoldSeats, Moment } from './slot-commands.js';
+import type { ChangeSeats, HoldSeats, Moment } from './slot-commands.js';
 import { bookingStream, slotStream, waitlistStream } from './slot-id.js';
 import type { SeatsOffered } from './waitlist.events.js';
 import { offersOf, type Waitlist, waitlist } from './waitlist.js';
@@ -69,3 +69,12 @@ const withoutLapsed = (state: Slot, at: Date): Slot =>
     (left, id) => slot.evolve(left, seatsReleased(id, left.held.get(id)?.seats ?? 0, 'expired')),
     state,
   );
+
+/** Another party size for seats that are held; those whose time is over are given back first where more are needed. */
+export function changesSeats(named: NamedSlot, change: Omit<ChangeSeats, 'type'>): Step[] {
+  const isMore = change.seats > (named.slot.held.get(change.bookingId)?.seats ?? 0);
+  return [
+    ...(isMore ? lapses(named, change.at) : []),
+    step(slot, slotStream(named.slotId), { ...change, type: 'ChangeSeats' }),
+  ];
+}

@@ -125,8 +125,8 @@ function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<
     case 'expire':
       return new ExpireHold(venueId, bookingId);
     case 'cancel':
-      return new CancelBooking(venueId, bookingId, { by: 'customer', reason: 'Plans have changed' });
+      return new CancelBooking(venueId, bookingId, { by: 'customer', reason: 'plans_changed', isDemo: true });
     case 'move':
-      return new MoveBooking(venueId, bookingId, step.to);
+      return new MoveBooking(venueId, bookingId, { ...step.to, isDemo: true });
   }
 }

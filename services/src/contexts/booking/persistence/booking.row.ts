@@ -18,7 +18,7 @@ export class BookingRow {
   @Column('integer', { name: 'experience_id' }) experienceId: number;
   @Column('date') date: string;
   @Column('text') time: string;
-  /** The instant that date and time mean. Null only where a program before it wrote the row during a deploy. */
+  /** The instant that date and time mean; null where the program before this one wrote the row during a deploy. */
   @Column('timestamptz', { name: 'starts_at', nullable: true }) startsAt: Date | null;
   @Column('integer') tickets: number;
   @Column('text', { name: 'ticket_type' }) ticketType: TicketType;

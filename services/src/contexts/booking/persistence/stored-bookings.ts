@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { BookingOptions } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { Clock } from '../../../platform/kernel/clock.js';
+import { optionsOf } from '../domain/booking-options.js';
 import { type BookingDetails, Bookings } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
+import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
 import { statusAt } from './status-at.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
 export class StoredBookings extends Bookings {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
+    private readonly states: BookingStates,
     private readonly clock: Clock,
   ) {
     super();
@@ -32,10 +37,28 @@ export class StoredBookings extends Bookings {
     return bookings.filter((booking) => booking !== undefined);
   }
 
+  async options(venueId: number, id: string): Promise<BookingOptions> {
+    return optionsOf(await this.states.read(venueId, id), this.clock.now());
+  }
+
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
     if (!row) return undefined;
     const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });
-    const { id, venueId, reference, experienceId, date, time, tickets, ticketType, subtotal, fee, total, moves } = row;
+    const {
+      id,
+      venueId,
+      reference,
+      experienceId,
+      date,
+      time,
+      tickets,
+      ticketType,
+      subtotal,
+      fee,
+      total,
+      refund,
+      moves,
+    } = row;
     const sold = { tickets, ticketType, subtotal, fee, total };
     return {
       id,
@@ -46,6 +69,7 @@ export class StoredBookings extends Bookings {
       date,
       time,
       ...sold,
+      refund,
       moves,
       customer,
     };

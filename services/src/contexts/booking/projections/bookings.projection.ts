@@ -6,7 +6,7 @@ import { bookingIdIn } from './stream-names.js';
 
 /** Every booking as it stands now. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
-  version: 2, // 1 kept the end of a hold that was confirmed
+  version: 3, // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts
   tables: ['booking.bookings'],
   onRun: { BookingPlaced: (run, db) => insertBookings(run, db) },
   on: {

@@ -135,3 +135,16 @@ export const aRequest = (said: Partial<PlaceBookingDto> = {}): PlaceBookingDto =
   customerEmail: 'ann@example.com',
   ...said,
 });
+
+/** The answer to a booking, as far as stories go on with it. */
+export interface Placed {
+  readonly id: string;
+  readonly reference: string;
+  readonly manageToken: string;
+}
+
+/** Headers of whoever holds the booking's token, and with `key` those of a command that may be repeated. */
+export const holding = ({ manageToken }: Placed, key?: string): Record<string, string> => ({
+  'Booking-Token': manageToken,
+  ...(key ? { 'Idempotency-Key': key } : {}),
+});

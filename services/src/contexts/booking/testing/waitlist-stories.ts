@@ -59,9 +59,9 @@ export class WaitlistStories {
     return this.house.post('/api/bookings', aRequest(said));
   }
 
-  cancels(bookingId: string): Promise<void> {
+  async cancels(bookingId: string): Promise<void> {
     const why = { by: 'staff', reason: 'a change of plans' } as const;
-    return this.house.commands.execute(new CancelBooking(1, bookingId, why));
+    await this.house.commands.execute(new CancelBooking(1, bookingId, why));
   }
 
   /** @param name makes the e-mail */

@@ -1,16 +1,30 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BookingCancelledView } from '@northlight/contracts';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { RequestKey } from '../../../../platform/event-store/request-key.js';
+import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { booking } from '../../domain/booking.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 
+/** Who cancels and why. */
+export interface Cancellation {
+  readonly by: 'customer' | 'staff';
+  readonly reason: string;
+  /** Makes it repeatable, where its sender gave a key. */
+  readonly request?: RequestKey | undefined;
+  /** A demo booking: nobody is written to. */
+  readonly isDemo?: true;
+}
+
 /** Ends a booking and gives its seats back; the refund follows the rules it was sold under. */
-export class CancelBooking extends Command<void> {
+export class CancelBooking extends Command<BookingCancelledView> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
-    readonly why: { readonly by: 'customer' | 'staff'; readonly reason: string },
+    readonly why: Cancellation,
   ) {
     super();
   }
@@ -23,12 +37,19 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_LOCKED */
-  execute({ venueId, bookingId, why }: CancelBooking): Promise<void> {
-    return this.events.transaction(venueId, async (work) => {
-      const at = this.clock.now();
-      const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'CancelBooking', ...why, at });
-      await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
-    });
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_LOCKED, HOLD_LAPSED */
+  execute(command: CancelBooking): Promise<BookingCancelledView> {
+    return this.events.transaction(command.venueId, (work) => this.decide(work, command), command.why.request);
+  }
+
+  private async decide(work: Work, { venueId, bookingId, why }: CancelBooking): Promise<BookingCancelledView> {
+    const { by, reason, isDemo } = why;
+    const stream = bookingStream(bookingId);
+    const { status: before } = await work.load(booking, stream);
+    const at = this.clock.now();
+    const { visit, status, refunds } = await work.apply(booking, stream, { type: 'CancelBooking', by, reason, at });
+    await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
+    if (before !== 'cancelled' && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
+    return { id: bookingId, status: status as BookingCancelledView['status'], refund: dollarsOf(refunds.at(-1) ?? 0) };
   }
 }

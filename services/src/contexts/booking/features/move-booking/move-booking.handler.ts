@@ -1,9 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BookingMovedView } from '@northlight/contracts';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { RequestKey } from '../../../../platform/event-store/request-key.js';
+import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
-import { booking } from '../../domain/booking.js';
+import { type Booking, booking } from '../../domain/booking.js';
+import { optionsOf, statusOf } from '../../domain/booking-options.js';
 import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
@@ -15,10 +19,14 @@ export interface MoveWish {
   readonly time: string;
   readonly by?: 'customer' | 'staff';
   readonly reason?: string;
+  /** Makes it repeatable, where its sender gave a key. */
+  readonly request?: RequestKey | undefined;
+  /** A demo booking: nobody is written to. */
+  readonly isDemo?: true;
 }
 
 /** Moves a booking to another time of the same experience: both slots change, or none. */
-export class MoveBooking extends Command<void> {
+export class MoveBooking extends Command<BookingMovedView> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
@@ -37,20 +45,31 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
   ) {}
 
   /** @throws {Refusal} what the booking, the chosen time or its slot says against it */
-  async execute({ venueId, bookingId, wish }: MoveBooking): Promise<void> {
-    const venue = await this.catalog.venue(venueId);
+  async execute(command: MoveBooking): Promise<BookingMovedView> {
+    const venue = await this.catalog.venue(command.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    const zone = venue.timezone;
-    const { date, time, by = 'customer', reason } = wish;
-    await this.events.transaction(venueId, async (work) => {
-      const at = this.clock.now();
-      const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, bookingStream(bookingId));
-      const to = visitAt({ venueId, experienceId: from.experienceId, date, time }, { zone, now: at });
-      await work.apply(booking, bookingStream(bookingId), { type: 'MoveBooking', to, at, by, reason });
-      if (to.slotId === from.slotId) return;
-      const target = { slotId: to.slotId, slot: await work.load(slot, slotStream(to.slotId)) };
-      await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));
-      await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });
-    });
+    const decide = (work: Work) => this.decide(work, command, venue.timezone);
+    return this.events.transaction(command.venueId, decide, command.wish.request);
   }
+
+  private async decide(work: Work, { venueId, bookingId, wish }: MoveBooking, zone: string): Promise<BookingMovedView> {
+    const { date, time, by = 'customer', reason } = wish;
+    const at = this.clock.now();
+    const stream = bookingStream(bookingId);
+    const { visit: from, tickets: seats, holdUntil: until } = await work.load(booking, stream);
+    const to = visitAt({ venueId, experienceId: from.experienceId, date, time }, { zone, now: at });
+    const moved = await work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
+    if (to.slotId === from.slotId) return answerOf(bookingId, moved, at);
+    const target = { slotId: to.slotId, slot: await work.load(slot, slotStream(to.slotId)) };
+    await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));
+    await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });
+    if (!wish.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
+    return answerOf(bookingId, moved, at);
+  }
+}
+
+function answerOf(id: string, moved: Booking, at: Date): BookingMovedView {
+  const { moveUntil, refundUntil } = optionsOf(moved, at);
+  const { date, time } = moved.visit;
+  return { id, status: statusOf(moved, at), date, time, moveUntil, refundUntil };
 }

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
+import { billOf } from '../../domain/bill.js';
 import { priceOf } from '../../domain/price.js';
 
 /** Asks what a choice of tickets costs. */
@@ -22,16 +22,6 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     const offer = await this.catalog.ticketOffer(experienceId);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const price = priceOf({ ticketType, tickets: numberOfTickets, ticketPrice: offer.price });
-    return {
-      ticketType,
-      numberOfTickets,
-      ticketPrice: dollarsOf(price.ticketPrice),
-      gross: dollarsOf(price.gross),
-      discount: dollarsOf(price.discount),
-      subtotal: dollarsOf(price.subtotal),
-      bookingFee: dollarsOf(price.fee),
-      bookingFeePercent: price.feePercent,
-      totalPrice: dollarsOf(price.total),
-    };
+    return billOf({ ticketType, tickets: numberOfTickets, price });
   }
 }

@@ -1,0 +1,76 @@
+import type { BookingQuote } from './booking-views.js';
+import type { BookingStatus } from './ticket-types.js';
+
+/** A booking as a list shows it. Amounts in dollars; date and time on the venue's wall, `timezone` is that wall's. */
+export interface BookingSummary {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly venueId: number;
+  readonly venueName: string;
+  readonly timezone: string;
+  readonly experienceId: number;
+  readonly experienceName: string;
+  readonly experienceSlug: string;
+  readonly imageUrl: string;
+  readonly date: string;
+  readonly time: string;
+  readonly numberOfTickets: number;
+  readonly totalPrice: number;
+  /** All that was given back so far; null where nothing ever was to be. */
+  readonly refund: number | null;
+}
+
+/** What may still be done with a booking, by the rules it was sold under (§9). Instants are ISO, that second included. */
+export interface BookingOptions {
+  /** May move, and may change its number of tickets. */
+  readonly canMove: boolean;
+  readonly moveUntil: string;
+  readonly canCancel: boolean;
+  /** Dollars that a cancellation now gives back. */
+  readonly refundNow: number;
+  /** Last instant of the full refund. */
+  readonly refundUntil: string;
+  readonly refundHours: number;
+  readonly moveHours: number;
+}
+
+/** GET /api/bookings/{id}: one booking with its bill, for whoever may manage it. */
+export interface BookingView
+  extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice'>,
+    BookingQuote,
+    BookingOptions {
+  readonly venueSlug: string;
+  readonly venueAddress: string;
+  /** Minutes. */
+  readonly duration: number;
+  /** The instant that date and time mean. */
+  readonly startsAt: string;
+  /** While pending: when it gives its seats back unless confirmed; null where it does not. */
+  readonly holdExpiresAt: string | null;
+}
+
+/** The answer of POST /api/bookings/{id}/reschedule. */
+export interface BookingMovedView {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly date: string;
+  readonly time: string;
+  readonly moveUntil: string;
+  readonly refundUntil: string;
+}
+
+/** The answer of POST /api/bookings/{id}/party: the new bill, and what goes back now. */
+export interface PartyChangedView extends BookingQuote {
+  readonly id: string;
+  readonly status: BookingStatus;
+  readonly refund: number;
+}
+
+/** The answer of POST /api/bookings/{id}/cancel. */
+export interface BookingCancelledView {
+  readonly id: string;
+  readonly status: BookingStatus;
+  /** Dollars that this cancellation gives back. */
+  readonly refund: number;
+}

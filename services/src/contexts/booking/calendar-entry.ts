@@ -1,0 +1,53 @@
+import { addMinutes } from 'date-fns';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { instantOf } from '../../platform/kernel/venue-time.js';
+
+/** A visit as a calendar keeps it; date and time on the venue's wall, duration in minutes. */
+export interface CalendarVisit {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly experienceName: string;
+  readonly venueName: string;
+  readonly venueAddress: string;
+  readonly date: string;
+  readonly time: string;
+  readonly timezone: string;
+  readonly duration: number;
+  readonly tickets: number;
+  /** How often it was moved: a calendar keeps the entry with the highest number. */
+  readonly moves: number;
+  readonly isCancelled: boolean;
+}
+
+/** Whose calendar entry it is, and when it is written. */
+export interface CalendarSender {
+  readonly productName: string;
+  /** Where the site stands: its host is that of the organizer's address. */
+  readonly publicUrl: string;
+  readonly at: Date;
+}
+
+/** An iCalendar file with the one visit; that of a cancelled one takes it out again. */
+export function calendarEntry(visit: CalendarVisit, { productName, publicUrl, at }: CalendarSender): string {
+  const start = instantOf(visit, visit.timezone);
+  if (!start) throw new Error(`The visit ${visit.reference} starts at a time that its venue never shows`);
+  const { isCancelled } = visit;
+  const calendar = ical({
+    name: productName,
+    prodId: { company: productName, product: 'bookings', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: visit.bookingId,
+    sequence: visit.moves + (isCancelled ? 1 : 0),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: at,
+    start,
+    end: addMinutes(start, visit.duration),
+    summary: `${visit.experienceName} at ${visit.venueName}`,
+    location: visit.venueAddress,
+    description: `Reference ${visit.reference}, ${visit.tickets} tickets`,
+    organizer: { name: productName, email: `bookings@${new URL(publicUrl).hostname}` },
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,65 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PartyChangedView } from '@northlight/contracts';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { RequestKey } from '../../../../platform/event-store/request-key.js';
+import type { Work } from '../../../../platform/event-store/work.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../catalog/index.js';
+import { billOf } from '../../domain/bill.js';
+import { booking } from '../../domain/booking.js';
+import { statusOf } from '../../domain/booking-options.js';
+import { changesSeats } from '../../domain/seats.js';
+import { slot } from '../../domain/slot.js';
+import { bookingStream, slotStream } from '../../domain/slot-id.js';
+
+/** How many come now. */
+export interface PartyWish {
+  readonly tickets: number;
+  /** Makes it repeatable, where its sender gave a key. */
+  readonly request?: RequestKey | undefined;
+}
+
+/** Gives a booking another number of tickets: the bill and the seats change together, or neither. */
+export class ChangeParty extends Command<PartyChangedView> {
+  constructor(
+    readonly venueId: number,
+    readonly bookingId: string,
+    readonly wish: PartyWish,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeParty)
+export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
+  constructor(
+    private readonly events: EventStore,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} what the booking or its slot says against it */
+  async execute(command: ChangeParty): Promise<PartyChangedView> {
+    const venue = await this.catalog.venue(command.venueId);
+    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+    const decide = (work: Work) => this.decide(work, command, venue.timezone);
+    return this.events.transaction(command.venueId, decide, command.wish.request);
+  }
+
+  private async decide(work: Work, command: ChangeParty, zone: string): Promise<PartyChangedView> {
+    const { venueId, bookingId, wish } = command;
+    const at = this.clock.now();
+    const stream = bookingStream(bookingId);
+    const before = await work.load(booking, stream);
+    const after = await work.apply(booking, stream, { type: 'ChangeParty', tickets: wish.tickets, at });
+    const answer = { id: bookingId, status: statusOf(after, at), ...billOf(after) };
+    if (after === before) return { ...answer, refund: 0 };
+    const { slotId } = after.visit;
+    const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
+    await work.applyAll(changesSeats(named, { bookingId, seats: wish.tickets, at, zone }));
+    work.enqueue('booking-changed', { venueId, bookingId });
+    return { ...answer, refund: dollarsOf(after.refunds.at(-1) ?? 0) };
+  }
+}

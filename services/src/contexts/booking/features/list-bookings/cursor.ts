@@ -1,0 +1,21 @@
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { BookingRow } from '../../persistence/booking.row.js';
+
+/** Where a page of bookings ended. */
+export interface Place {
+  readonly startsAt: string;
+  readonly id: string;
+}
+
+const shape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\da-f-]{36})$/;
+
+/** Names the place of a row, for whoever asks for what comes after it. */
+export const cursorOf = ({ startsAt, id }: Pick<BookingRow, 'startsAt' | 'id'>): string =>
+  Buffer.from(`${startsAt?.toISOString()} ${id}`).toString('base64url');
+
+/** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+export function placeIn(cursor: string): Place {
+  const [, startsAt, id] = shape.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!startsAt || !id || Number.isNaN(Date.parse(startsAt))) throw new Refusal('BAD_REQUEST');
+  return { startsAt, id };
+}

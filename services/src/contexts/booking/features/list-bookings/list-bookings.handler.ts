@@ -1,0 +1,82 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { BookingList, BookingSummary, ListBookingsDto, Page } from '@northlight/contracts';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { BookingRow } from '../../persistence/booking.row.js';
+import { statusAt } from '../../persistence/status-at.js';
+import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
+import { cursorOf, placeIn } from './cursor.js';
+
+/** Asks for a user's own bookings. */
+export class ListBookings extends Query<Page<BookingSummary>> {
+  constructor(
+    readonly userId: number,
+    readonly wanted: ListBookingsDto,
+  ) {
+    super();
+  }
+}
+
+/** A hold whose time is over has lapsed, whether or not anybody has noticed. */
+const isGone = "(b.status in ('cancelled', 'expired') or (b.status = 'pending' and b.hold_until <= :now))";
+
+/** Each booking is in exactly one of them. */
+const conditions: Readonly<Record<BookingList, string>> = {
+  upcoming: `not ${isGone} and b.starts_at > :now`,
+  past: `not ${isGone} and b.starts_at <= :now`,
+  cancelled: isGone,
+};
+
+@QueryHandler(ListBookings)
+export class ListBookingsHandler implements IQueryHandler<ListBookings> {
+  constructor(
+    @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly facts: VisitFacts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async execute({ userId, wanted }: ListBookings): Promise<Page<BookingSummary>> {
+    const now = this.clock.now();
+    const found = await this.query(userId, wanted, now).getMany();
+    const rows = found.slice(0, wanted.limit);
+    const facts = await this.facts.ofAll(rows);
+    const last = rows.at(-1);
+    return {
+      items: facts.map(([row, its]) => summaryOf(row, its, now)),
+      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+    };
+  }
+
+  private query(userId: number, { when, limit, cursor }: ListBookingsDto, now: Date): SelectQueryBuilder<BookingRow> {
+    const isAhead = when === 'upcoming';
+    const query = this.rows.createQueryBuilder('b').where('b.user_id = :userId', { userId, now });
+    if (when) query.andWhere(conditions[when]);
+    if (cursor) query.andWhere(`(b.starts_at, b.id) ${isAhead ? '>' : '<'} (:startsAt, :id)`, placeIn(cursor));
+    const order = isAhead ? 'ASC' : 'DESC';
+    return query
+      .orderBy('b.startsAt', order, 'NULLS LAST')
+      .addOrderBy('b.id', order)
+      .limit(limit + 1);
+  }
+}
+
+const summaryOf = (row: BookingRow, facts: Facts, now: Date): BookingSummary => ({
+  id: row.id,
+  reference: row.reference,
+  status: statusAt(row, now),
+  venueId: facts.venueId,
+  venueName: facts.venueName,
+  timezone: facts.timezone,
+  experienceId: facts.experienceId,
+  experienceName: facts.experienceName,
+  experienceSlug: facts.experienceSlug,
+  imageUrl: facts.imageUrl,
+  date: row.date,
+  time: row.time,
+  numberOfTickets: row.tickets,
+  totalPrice: dollarsOf(row.total),
+  refund: row.refund === null ? null : dollarsOf(row.refund),
+});

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { fold } from '../../../platform/kernel/decider.js';
+import type { BookingEvent } from '../domain/booking.events.js';
+import { type Booking, booking } from '../domain/booking.js';
+import { bookingStream } from '../domain/slot-id.js';
+
+/** Bookings as their streams tell them: with everything that their rules depend on. */
+@Injectable()
+export class BookingStates {
+  constructor(private readonly events: EventStore) {}
+
+  async read(venueId: number, bookingId: string): Promise<Booking> {
+    const recorded = await this.events.read(venueId, bookingStream(bookingId));
+    return fold(
+      booking,
+      recorded.map(({ event }) => event as BookingEvent),
+    );
+  }
+}
