@@ -65,7 +65,13 @@ async function eventsOf(type: string, bookingIds: readonly string[]): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-async function book(customerEmail: string): Promise<{ id: string; reference: string }> {
+interface Booked {
+  readonly id: string;
+  readonly reference: string;
+  readonly manageToken: string;
+}
+
+async function book(customerEmail: string): Promise<Booked> {
   const { rows } = await pool.query<{ date: string; time: string }>(
     'select date, time from booking.slots where experience_id = 1 order by date desc, time limit 1',
   );
@@ -78,7 +84,7 @@ async function book(customerEmail: string): Promise<{ id: string; reference: str
     }),
   });
   expect(response.status).toBe(201);
-  return (await response.json()) as { id: string; reference: string };
+  return (await response.json()) as Booked;
 }
 
 describe.each(backends)('the worker with its queues on %s', (_, env) => {
@@ -121,6 +127,21 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     const mail = await readFile(join(folder, 'mail', name), 'utf8');
     expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(mail).toContain('text/calendar');
+    await until(async () => (await waiting()) === 0);
+  }, 30_000);
+
+  it('writes what goes back when a booking is cancelled, and takes it out of the calendar', async () => {
+    const { id, reference, manageToken } = await book('cancels@example.com');
+    const response = await fetch(`${await api.getUrl()}/api/bookings/${id}/cancel`, {
+      method: 'POST',
+      headers: { 'Booking-Token': manageToken },
+    });
+    expect(response.status).toBe(200);
+    const mine = async () => (await mails()).find((name) => name.startsWith(`booking-cancelled-${reference}-`));
+    await until(async () => (await mine()) !== undefined);
+    const mail = await readFile(join(folder, 'mail', (await mine()) ?? ''), 'utf8');
+    expect(mail).toContain('You will get $36.04 back.');
+    expect(mail).toContain('method=CANCEL');
     await until(async () => (await waiting()) === 0);
   }, 30_000);
 

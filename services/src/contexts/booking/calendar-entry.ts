@@ -23,12 +23,12 @@ export interface CalendarVisit {
 export interface CalendarSender {
   readonly productName: string;
   /** Where the site stands: its host is that of the organizer's address. */
-  readonly publicUrl: string;
+  readonly siteUrl: string;
   readonly at: Date;
 }
 
 /** An iCalendar file with the one visit; that of a cancelled one takes it out again. */
-export function calendarEntry(visit: CalendarVisit, { productName, publicUrl, at }: CalendarSender): string {
+export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }: CalendarSender): string {
   const start = instantOf(visit, visit.timezone);
   if (!start) throw new Error(`The visit ${visit.reference} starts at a time that its venue never shows`);
   const { isCancelled } = visit;
@@ -47,7 +47,7 @@ export function calendarEntry(visit: CalendarVisit, { productName, publicUrl, at
     summary: `${visit.experienceName} at ${visit.venueName}`,
     location: visit.venueAddress,
     description: `Reference ${visit.reference}, ${visit.tickets} tickets`,
-    organizer: { name: productName, email: `bookings@${new URL(publicUrl).hostname}` },
+    organizer: { name: productName, email: `bookings@${new URL(siteUrl).hostname}` },
   });
   return calendar.toString();
 }

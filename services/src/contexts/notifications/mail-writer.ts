@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
-import type { ConfirmBookingByMail, MailJobs, OfferSeatsByMail, WelcomeToWaitlistByMail } from './jobs/mail.queue.js';
-import { bookingConfirmation } from './mails/booking-confirmation.js';
+import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
+import type {
+  BookingMailKind,
+  MailJobs,
+  OfferSeatsByMail,
+  TellOfBookingByMail,
+  WelcomeToWaitlistByMail,
+} from './jobs/mail.queue.js';
+import type { BookedVisit } from './mails/booked-visit.js';
 import type { Mail } from './mails/mail.js';
+import { mailAbout } from './mails/mail-about.js';
 import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { VisitReader } from './visit-reader.js';
 import { WaitReader } from './wait-reader.js';
@@ -14,15 +22,18 @@ export interface WrittenMail {
   readonly mail: Mail;
 }
 
-type Writers = { readonly [Kind in keyof MailJobs]: (payload: MailJobs[Kind]) => Promise<WrittenMail[]> };
+type Writers = { readonly [Kind in keyof MailJobs]: (job: OutboxJobData<MailJobs[Kind]>) => Promise<WrittenMail[]> };
 
 /** Writes the mails that a job asks for: none when nobody is to be written to any more. */
 @Injectable()
 export class MailWriter {
   private readonly writers: Writers = {
-    'booking-confirmation': (payload) => this.confirm(payload),
-    'waitlist-joined': (payload) => this.welcome(payload),
-    'waitlist-offer': (payload) => this.offer(payload),
+    'booking-confirmation': (job) => this.tell('booking-confirmation', job),
+    'booking-moved': (job) => this.tell('booking-moved', job),
+    'booking-changed': (job) => this.tell('booking-changed', job),
+    'booking-cancelled': (job) => this.tell('booking-cancelled', job),
+    'waitlist-joined': ({ payload }) => this.welcome(payload),
+    'waitlist-offer': ({ payload }) => this.offer(payload),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -33,15 +44,17 @@ export class MailWriter {
     private readonly settings: Settings,
   ) {}
 
-  write<Kind extends keyof MailJobs>(kind: Kind, payload: MailJobs[Kind]): Promise<WrittenMail[]> {
-    return this.writers[kind](payload);
+  write<Kind extends keyof MailJobs>(kind: Kind, job: OutboxJobData<MailJobs[Kind]>): Promise<WrittenMail[]> {
+    return this.writers[kind](job);
   }
 
-  private async confirm({ venueId, bookingId }: ConfirmBookingByMail): Promise<WrittenMail[]> {
-    const visit = await this.visits.read(venueId, bookingId);
-    if (!visit) return [];
-    const mail = bookingConfirmation(visit, { productName: this.settings.PRODUCT_NAME, at: this.clock.now() });
-    return [{ id: `booking-confirmation-${visit.reference}`, mail }];
+  private async tell(
+    kind: BookingMailKind,
+    { payload, outbox }: OutboxJobData<TellOfBookingByMail>,
+  ): Promise<WrittenMail[]> {
+    const visit = await this.visits.read(payload.venueId, payload.bookingId);
+    const mail = visit && mailAbout(kind, visit, { ...this.sender, at: this.clock.now() });
+    return mail ? [{ id: effectOf(kind, visit, outbox), mail }] : [];
   }
 
   private async welcome({ venueId, entryId }: WelcomeToWaitlistByMail): Promise<WrittenMail[]> {
@@ -62,3 +75,7 @@ export class MailWriter {
     return { productName: this.settings.PRODUCT_NAME, siteUrl: this.settings.PUBLIC_URL.replace(/\/$/, '') };
   }
 }
+
+/** A booking is confirmed once; what may happen to it often is told apart by where the log has it. */
+const effectOf = (kind: BookingMailKind, { reference }: BookedVisit, { position }: OutboxKey): string =>
+  kind === 'booking-confirmation' ? `${kind}-${reference}` : `${kind}-${reference}-${position}`;

@@ -73,6 +73,6 @@ function message(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'visit.ics', content: mail.calendar } } : {}),
+    ...(mail.calendar ? { icalEvent: { filename: 'visit.ics', ...mail.calendar } } : {}),
   };
 }

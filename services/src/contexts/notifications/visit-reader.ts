@@ -15,12 +15,13 @@ export class VisitReader {
   async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
     const booking = await this.bookings.find(venueId, bookingId);
     if (!booking) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
-    const [venue, offer] = await Promise.all([
+    const [venue, offer, options] = await Promise.all([
       this.catalog.venue(venueId),
       this.catalog.ticketOffer(booking.experienceId),
+      this.bookings.options(venueId, bookingId),
     ]);
     if (!venue || !offer) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
-    return customer && bookedVisit({ booking, customer, venue, offer });
+    return customer && bookedVisit({ booking, options, customer, venue, offer });
   }
 }

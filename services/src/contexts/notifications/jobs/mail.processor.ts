@@ -25,7 +25,7 @@ export class MailProcessor extends JobHost {
   }: Job<OutboxJobData<MailJobs[Kind]>, void, Kind>): Promise<void> {
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
-        for (const { id, mail } of await this.writer.write(name, data.payload)) await this.mailer.send(id, mail);
+        for (const { id, mail } of await this.writer.write(name, data)) await this.mailer.send(id, mail);
       }),
     );
   }

@@ -1,11 +1,14 @@
 /** The queue of mails; its jobs are named after what is written. */
 export const mailQueue = {
   name: 'mail',
-  kinds: ['booking-confirmation', 'waitlist-joined', 'waitlist-offer'],
+  kinds: [
+    ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled'] as const),
+    ...(['waitlist-joined', 'waitlist-offer'] as const),
+  ],
 } as const;
 
-/** What a booking confirmation carries: a pointer, nothing personal. */
-export interface ConfirmBookingByMail {
+/** What a mail about a booking is made from: a pointer, nothing personal. */
+export interface TellOfBookingByMail {
   readonly venueId: number;
   readonly bookingId: string;
 }
@@ -24,7 +27,13 @@ export interface OfferSeatsByMail {
 
 /** What the jobs of each kind carry. */
 export interface MailJobs {
-  readonly 'booking-confirmation': ConfirmBookingByMail;
+  readonly 'booking-confirmation': TellOfBookingByMail;
+  readonly 'booking-moved': TellOfBookingByMail;
+  readonly 'booking-changed': TellOfBookingByMail;
+  readonly 'booking-cancelled': TellOfBookingByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
 }
+
+/** The kinds that tell of one booking. */
+export type BookingMailKind = Extract<keyof MailJobs, `booking-${string}`>;

@@ -1,4 +1,4 @@
-import type { TicketType } from '@northlight/contracts';
+import type { BookingOptions, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingDetails } from '../../booking/index.js';
 import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
@@ -23,17 +23,25 @@ export interface BookedVisit {
   readonly subtotal: Cents;
   readonly bookingFee: Cents;
   readonly total: Cents;
+  /** All that was given back so far; null where nothing ever was to be. */
+  readonly refund: Cents | null;
+  /** How often it was moved. */
+  readonly moves: number;
+  readonly isCancelled: boolean;
+  /** What the customer may do when the mail is written. */
+  readonly options: BookingOptions;
 }
 
 interface Sources {
   readonly booking: BookingDetails;
+  readonly options: BookingOptions;
   readonly customer: NonNullable<BookingDetails['customer']>;
   readonly venue: VenueFacts;
   readonly offer: TicketOffer;
 }
 
 /** Puts a visit together from what the rooms know of it. */
-export const bookedVisit = ({ booking, customer, venue, offer }: Sources): BookedVisit => ({
+export const bookedVisit = ({ booking, options, customer, venue, offer }: Sources): BookedVisit => ({
   bookingId: booking.id,
   reference: booking.reference,
   customerName: customer.name,
@@ -50,4 +58,8 @@ export const bookedVisit = ({ booking, customer, venue, offer }: Sources): Booke
   subtotal: booking.subtotal,
   bookingFee: booking.fee,
   total: booking.total,
+  refund: booking.refund,
+  moves: booking.moves,
+  isCancelled: booking.status === 'cancelled',
+  options,
 });

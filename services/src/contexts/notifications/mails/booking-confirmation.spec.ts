@@ -1,29 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { aBookedVisit, aSender } from '../testing/builders.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingConfirmation } from './booking-confirmation.js';
 
-const visit = (change: Partial<BookedVisit> = {}): BookedVisit => ({
-  bookingId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
-  reference: 'NL-8K4M2QXD',
-  customerName: 'Ann Lee',
-  customerEmail: 'ann@example.com',
-  experienceName: 'Jurassic Ride',
-  duration: 30,
-  venueName: 'Rochester Flagship',
-  venueAddress: '100 Demo Plaza, Rochester, NY 14604',
-  date: '2026-11-28',
-  time: '14:30',
-  timezone: 'America/New_York',
-  tickets: 5,
-  ticketType: 'group',
-  subtotal: 15_300,
-  bookingFee: 918,
-  total: 16_218,
-  ...change,
-});
-
-const mailFor = (change?: Partial<BookedVisit>) =>
-  bookingConfirmation(visit(change), { productName: 'Northlight Immersive', at: new Date('2026-11-21T12:00:00Z') });
+const mailFor = (change?: Partial<BookedVisit>) => bookingConfirmation(aBookedVisit(change), aSender);
 
 describe('the mail that confirms a booking', () => {
   it('says the same in both forms: what, where, when, for how many, for how much', () => {
@@ -44,7 +24,7 @@ describe('the mail that confirms a booking', () => {
   });
 
   it('carries a calendar entry from the start to the end of the visit', () => {
-    const { calendar = '' } = mailFor();
+    const calendar = mailFor().calendar?.content;
     expect(calendar).toContain('DTSTART:20261128T193000Z');
     expect(calendar).toContain('DTEND:20261128T200000Z');
     expect(calendar).toContain('UID:5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11');
@@ -56,5 +36,19 @@ describe('the mail that confirms a booking', () => {
 
   it('keeps a name from adding headers', () => {
     expect(mailFor({ customerName: 'Ann\r\nBcc: all@example.com' }).to.name).toBe('Ann Bcc: all@example.com');
+  });
+
+  it('says until when what may be done, on the wall of the venue', () => {
+    const { text } = mailFor();
+    expect(text).toContain('or change its tickets, until Friday, November 27, 2026, 2:30 PM.');
+    expect(text).toContain('If you cancel until Thursday, November 26, 2026, 2:30 PM, everything is refunded.');
+  });
+
+  it('promises no refund that there is not', () => {
+    const { options } = aBookedVisit();
+    expect(mailFor({ options: { ...options, refundNow: 0 } }).text).toContain('A cancellation is no longer refunded');
+    const locked = mailFor({ options: { ...options, canMove: false, canCancel: false, refundNow: 0 } }).text;
+    expect(locked).toContain('It is less than 24 hours before the start');
+    expect(mailFor({ total: 0 }).text).not.toContain('refunded');
   });
 });

@@ -4,6 +4,6 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** An iCalendar file, where there is something to put into a calendar. */
-  readonly calendar?: string;
+  /** An iCalendar file, where there is something to put into a calendar, or to take out of it. */
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
 }

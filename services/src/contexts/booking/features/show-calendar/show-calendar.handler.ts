@@ -33,6 +33,6 @@ export class ShowCalendarHandler implements IQueryHandler<ShowCalendar> {
     const { id: bookingId, reference, date, time, tickets, moves } = row;
     const isCancelled = gone.includes(statusAt(row, at));
     const visit = { bookingId, reference, date, time, tickets, moves, isCancelled, ...(await this.facts.of(row)) };
-    return calendarEntry(visit, { productName: this.settings.PRODUCT_NAME, publicUrl: this.settings.PUBLIC_URL, at });
+    return calendarEntry(visit, { productName: this.settings.PRODUCT_NAME, siteUrl: this.settings.PUBLIC_URL, at });
   }
 }

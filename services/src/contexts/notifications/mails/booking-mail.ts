@@ -1,0 +1,74 @@
+import type { TicketType } from '@northlight/contracts';
+import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
+import { localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { calendarEntry } from '../../booking/index.js';
+import type { BookedVisit } from './booked-visit.js';
+import { dayInWords, formsOf, type Letter, oneLine, timeInWords } from './letter.js';
+import type { Mail } from './mail.js';
+
+/** Who writes, and when. */
+export interface Sender {
+  readonly productName: string;
+  /** Where the site is, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Stamps the calendar entry. */
+  readonly at: Date;
+}
+
+/** What one kind of mail about a booking says, beside the booking itself. */
+export interface Words {
+  /** Follows the customer's name. */
+  readonly news: string;
+  readonly subject: string;
+  /** Follow the rows that every mail has. */
+  readonly rows?: Letter['rows'];
+  readonly notes: readonly string[];
+}
+
+const typeNames: Readonly<Record<TicketType, string>> = {
+  standard: 'Standard',
+  member: 'Member',
+  group: 'Group',
+  family: 'Family Pack',
+};
+
+/** A mail about a booking, with the entry for the customer's calendar. */
+export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): Mail {
+  const name = oneLine(visit.customerName);
+  const letter: Letter = {
+    productName: sender.productName,
+    heading: visit.experienceName,
+    greeting: `Hello ${name}, ${words.news}`,
+    rows: [...rowsOf(visit), ...(words.rows ?? [])],
+    notes: words.notes,
+  };
+  return {
+    to: { name, address: visit.customerEmail },
+    subject: `${words.subject} ${visit.reference}: ${visit.experienceName}, ${whenOf(visit)}`,
+    ...formsOf(letter),
+    calendar: { method: visit.isCancelled ? 'CANCEL' : 'PUBLISH', content: calendarEntry(visit, sender) },
+  };
+}
+
+/** An instant as the venue's wall shows it: `Thursday, November 26, 2026, 2:30 PM`. */
+export function atVenue(instant: string, { timezone }: BookedVisit): string {
+  const { date, time } = localTimeOf(new Date(instant), timezone);
+  return `${dayInWords(date)}, ${timeInWords(time)}`;
+}
+
+const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;
+
+const rowsOf = (visit: BookedVisit): Letter['rows'] => [
+  ['Reference', visit.reference],
+  ['Experience', visit.experienceName],
+  ['When', `${whenOf(visit)} (${visit.duration} min)`],
+  ['Where', `${visit.venueName}, ${visit.venueAddress}`],
+  ['Tickets', `${visit.tickets} × ${typeNames[visit.ticketType]}`],
+  ['Subtotal', dollars(visit.subtotal)],
+  ['Booking fee (6%)', dollars(visit.bookingFee)],
+  ['Total', dollars(visit.total)],
+];
+
+/** `$72.08` */
+export const dollars = (amount: Cents): string =>
+  dollarsOf(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,16 @@
+import type { BookedVisit } from './booked-visit.js';
+import { bookingMail, type Sender } from './booking-mail.js';
+import type { Mail } from './mail.js';
+import { arrival, rules } from './visit-notes.js';
+
+/** The mail that follows a move, with the new time for the calendar. */
+export const bookingMoved = (visit: BookedVisit, sender: Sender): Mail =>
+  bookingMail(
+    visit,
+    {
+      news: 'your visit has a new time. The price stays as it was.',
+      subject: 'Moved visit',
+      notes: [arrival, ...rules(visit)],
+    },
+    sender,
+  );

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { aBookedVisit, aSender } from '../testing/builders.js';
+import type { BookedVisit } from './booked-visit.js';
+import { mailAbout } from './mail-about.js';
+
+type Kind = Parameters<typeof mailAbout>[0];
+
+function written(kind: Kind, change: Partial<BookedVisit> = {}) {
+  const mail = mailAbout(kind, aBookedVisit(change), aSender);
+  if (!mail) throw new Error('Nothing was written');
+  return { ...mail, ics: mail.calendar?.content.replace(/\r\n /g, '') ?? '' };
+}
+
+describe('the mail about a move', () => {
+  const moved = () => written('booking-moved', { moves: 2, date: '2026-12-05', time: '16:00' });
+
+  it('tells the new time, and that the price stays', () => {
+    expect(moved().subject).toBe('Moved visit NL-8K4M2QXD: Jurassic Ride, Saturday, December 5, 2026, 4:00 PM');
+    for (const form of [moved().html, moved().text]) expect(form).toContain('The price stays as it was.');
+  });
+
+  it('moves the entry of the calendar: the same one, with a higher number', () => {
+    expect(moved().ics).toContain('SEQUENCE:2');
+    expect(moved().ics).toContain('DTSTART:20261205T210000Z');
+    expect(moved().ics).toContain('UID:5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11');
+    expect(moved().calendar?.method).toBe('PUBLISH');
+  });
+});
+
+describe('the mail about another party', () => {
+  it('has the new bill, and what was refunded', () => {
+    const { text } = written('booking-changed', { tickets: 2, ticketType: 'standard', total: 7208, refund: 3604 });
+    expect(text).toContain('Tickets: 2 × Standard');
+    expect(text).toContain('Total: $72.08');
+    expect(text).toContain('Refunded so far: $36.04');
+  });
+
+  it('does not speak of refunds where there was none', () => {
+    expect(written('booking-changed').text).not.toContain('Refunded so far');
+  });
+});
+
+describe('the mail about a cancellation', () => {
+  const cancelled = (refund: number) => written('booking-cancelled', { isCancelled: true, moves: 1, refund });
+
+  it('spells out what goes back', () => {
+    for (const form of [cancelled(16_218).html, cancelled(16_218).text])
+      expect(form).toContain('You will get $162.18 back.');
+  });
+
+  it('says so when nothing does, and why', () => {
+    const { text } = cancelled(0);
+    expect(text).toContain('Refund: No refund');
+    expect(text).toContain('Nothing goes back: a cancellation is refunded until 48 hours before the start.');
+  });
+
+  it('takes the visit out of the calendar', () => {
+    const { ics, calendar } = cancelled(0);
+    expect(calendar?.method).toBe('CANCEL');
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']) expect(ics).toContain(line);
+  });
+
+  it('is the only one of a booking that is cancelled', () => {
+    for (const kind of ['booking-confirmation', 'booking-moved', 'booking-changed'] as const)
+      expect(mailAbout(kind, aBookedVisit({ isCancelled: true }), aSender)).toBeUndefined();
+  });
+});
+
+describe('every calendar entry', () => {
+  it('names who organizes it', () => {
+    expect(written('booking-confirmation').ics).toContain(
+      'ORGANIZER;CN="Northlight Immersive":mailto:bookings@tickets.example',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { BookingMailKind } from '../jobs/mail.queue.js';
+import type { BookedVisit } from './booked-visit.js';
+import { bookingCancelled } from './booking-cancelled.js';
+import { bookingChanged } from './booking-changed.js';
+import { bookingConfirmation } from './booking-confirmation.js';
+import type { Sender } from './booking-mail.js';
+import { bookingMoved } from './booking-moved.js';
+import type { Mail } from './mail.js';
+
+const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail>> = {
+  'booking-confirmation': bookingConfirmation,
+  'booking-moved': bookingMoved,
+  'booking-changed': bookingChanged,
+  'booking-cancelled': bookingCancelled,
+};
+
+/**
+ * The mail of a kind, telling the booking as it is now. Where it was cancelled meanwhile only that is worth a mail, and
+ * has its own: older news are kept back.
+ */
+export function mailAbout(kind: BookingMailKind, visit: BookedVisit, sender: Sender): Mail | undefined {
+  const isOvertaken = visit.isCancelled && kind !== 'booking-cancelled';
+  return isOvertaken ? undefined : templates[kind](visit, sender);
+}

@@ -1,0 +1,41 @@
+import type { BookedVisit } from '../mails/booked-visit.js';
+import type { Sender } from '../mails/booking-mail.js';
+
+/** Five group tickets for the Jurassic Ride on Saturday, November 28, at half past two, unless said otherwise. */
+export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
+  bookingId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
+  reference: 'NL-8K4M2QXD',
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+  experienceName: 'Jurassic Ride',
+  duration: 30,
+  venueName: 'Rochester Flagship',
+  venueAddress: '100 Demo Plaza, Rochester, NY 14604',
+  date: '2026-11-28',
+  time: '14:30',
+  timezone: 'America/New_York',
+  tickets: 5,
+  ticketType: 'group',
+  subtotal: 15_300,
+  bookingFee: 918,
+  total: 16_218,
+  refund: null,
+  moves: 0,
+  isCancelled: false,
+  options: {
+    canMove: true,
+    moveUntil: '2026-11-27T19:30:00.000Z',
+    canCancel: true,
+    refundNow: 162.18,
+    refundUntil: '2026-11-26T19:30:00.000Z',
+    refundHours: 48,
+    moveHours: 24,
+  },
+  ...said,
+});
+
+export const aSender: Sender = {
+  productName: 'Northlight Immersive',
+  siteUrl: 'https://tickets.example',
+  at: new Date('2026-11-21T12:00:00Z'),
+};
