@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { type PersonsReport, preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
+import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrationSource } from '../../platform/database/database.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
@@ -33,14 +33,9 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1 });
-  const { sealed, missing } = await preparePersons(pool, settings).finally(() => pool.end());
+  const { sealed, unreadable } = await preparePersons(pool, settings).finally(() => pool.end());
   if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
-  if (missing.length === 0) return;
-  if (settings.NODE_ENV === 'production') throw new WrongSettings(missingKeys(missing));
-  console.log(missingKeys(missing));
-}
-
-function missingKeys(missing: PersonsReport['missing']): string {
-  const keys = missing.map(({ key, persons }) => `${persons} by ${key}`).join(', ');
-  return `PERSON_KEY and PERSON_KEY_BEFORE do not open the keys of these persons: ${keys}. Names and e-mails cannot be read.`;
+  if (unreadable === undefined) return;
+  if (settings.NODE_ENV === 'production') throw new WrongSettings(unreadable);
+  console.log(unreadable);
 }

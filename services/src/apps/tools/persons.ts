@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { Bookings, ErasePerson, RewrapKeys } from '../../contexts/booking/index.js';
+import pg from 'pg';
+import { Bookings, ErasePerson, RewrapKeys, unreadablePersons } from '../../contexts/booking/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
+import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { ToolsModule } from './tools.module.js';
 
 const usage = `The persons behind the bookings (docs/how-to/erase-a-person.md).
@@ -33,7 +35,12 @@ const tools: Readonly<Record<string, Tool>> = {
       ({ reference, venueId, date, time, tickets, status, customer }) =>
         `${reference}  venue ${venueId}  ${date} ${time}  ${tickets} tickets  ${status}  ${customer?.name ?? ''}`,
     );
-    return lines.length === 0 ? 'Nobody was found.' : lines.join('\n');
+    const unreadable = await unreadablePersons(
+      app.get(pg.Pool, { strict: false }),
+      app.get(PersonCipher, { strict: false }),
+    );
+    if (unreadable !== undefined) process.exitCode = 1;
+    return [...(lines.length > 0 ? lines : ['Nobody was found.']), unreadable ?? ''].join('\n').trim();
   },
   erase: async (app, email) => forgotten(await execute(app, new ErasePerson({ email }))),
   rewrap: async (app) => {

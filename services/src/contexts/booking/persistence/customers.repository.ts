@@ -4,6 +4,7 @@ import type { Companion } from '../../../platform/event-store/companion.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
+import { unreadablePersons } from './unreadable-persons.js';
 
 /** Names one customer of one venue. */
 export interface CustomerKey {
@@ -98,6 +99,15 @@ export class Customers implements Companion<CustomerKey & CustomerDetails> {
       values,
     );
     return rows;
+  }
+
+  /**
+   * For whoever must be sure that nobody was missed: under another key an e-mail has another hash.
+   * @throws {PersonUnreadable} when there are persons whom the keys at hand neither open nor find
+   */
+  async mustReachAll(): Promise<void> {
+    const unreadable = await unreadablePersons(this.pool, this.cipher);
+    if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
   }
 
   /** Whether these settings hold this key of the house. */

@@ -24,13 +24,18 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly clock: Clock,
   ) {}
 
-  /** Leaves a line of who asked and how many it were, and nothing of whom. @throws {Refusal} PERSON_KEY_IN_USE */
+  /**
+   * Leaves a line of who asked and how many it were, and nothing of whom.
+   * @throws {Refusal} PERSON_KEY_IN_USE; PERSON_UNREADABLE when, after all that could be found, others may be left
+   */
   async execute({ forgotten }: ErasePerson): Promise<number> {
     if ('lostKey' in forgotten && this.customers.knows(forgotten.lostKey))
       throw new Refusal('PERSON_KEY_IN_USE', { key: forgotten.lostKey });
     await this.leaveWaitlists(forgotten);
     const erased = await this.customers.erase(forgotten, this.clock.now());
-    logger.info({ by: Object.keys(forgotten).join(), erased }, 'A person was erased');
+    const what = erased > 0 ? 'A person was erased' : 'Nobody was there to be erased';
+    logger.info({ by: Object.keys(forgotten).join(), erased }, what);
+    if ('email' in forgotten) await this.customers.mustReachAll();
     return erased;
   }
 

@@ -137,8 +137,10 @@ describe('a key of the house that is lost for good', () => {
     await new Customers(house.pool, lost).insert([{ venueId: 1, ref, ...said }], house.pool as never);
     const customers = house.app.get(Customers, { strict: false });
     await expect(customers.find({ venueId: 1, ref })).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
+    await expect(erase('lost@example.com')).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
     expect(await house.commands.execute(new ErasePerson({ lostKey: lost.presentKey }))).toBe(1);
     expect(await customers.find({ venueId: 1, ref })).toBeUndefined();
+    expect(await erase('lost@example.com')).toBe(0);
   });
 
   it('is not given up while it is at hand', async () => {
