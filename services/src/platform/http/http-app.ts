@@ -6,6 +6,7 @@ import type { Settings } from '../config/settings.js';
 import { nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
 import { answerClientErrors } from './client-error.js';
+import { waitForAnswersOnly } from './close-server.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
 import { jsonOnly } from './json-only.js';
@@ -60,10 +61,11 @@ function trustNextHop(app: NestExpressApplication): void {
   app.set('trust proxy', (address: string, hop: number) => hop === 0 && isPrivate(address, hop));
 }
 
-/** Slow and idle connections end by themselves (reliability.md row 37). */
+/** Slow and idle connections end by themselves (reliability.md row 37), and hold no stop up. */
 export function boundTime(server: Server): void {
   server.requestTimeout = 15_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
+  waitForAnswersOnly(server);
 }
