@@ -4,6 +4,7 @@ import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
 import { Followers } from './followers.js';
 import { LogReader } from './log-reader.js';
+import { LogWakes } from './log-wakes.js';
 import { Projections } from './projections.js';
 import { StreamReader } from './stream-reader.js';
 
@@ -13,6 +14,7 @@ import { StreamReader } from './stream-reader.js';
   providers: [
     EventStore,
     LogReader,
+    LogWakes,
     StreamReader,
     Followers,
     { provide: EventTypes, useFactory: () => new EventTypes() },
@@ -22,6 +24,6 @@ import { StreamReader } from './stream-reader.js';
       useFactory: (pool: pg.Pool, types: EventTypes) => new Projections(pool, types),
     },
   ],
-  exports: [EventStore, LogReader, StreamReader, Followers, EventTypes, Projections],
+  exports: [EventStore, LogReader, LogWakes, StreamReader, Followers, EventTypes, Projections],
 })
 export class EventStoreModule {}

@@ -13,7 +13,7 @@ export interface LogQuestion {
   readonly limit?: number | undefined;
 }
 
-/** Reads the log as it was written, for people: nothing is upcast, no event type has to be known. */
+/** Reads the log as it was written: nothing is upcast, no event type has to be known. */
 @Injectable()
 export class LogReader {
   constructor(private readonly pool: pg.Pool) {}
@@ -28,5 +28,14 @@ export class LogReader {
       [ledger ?? null, after, stream ?? null, bookingId ?? null, limit],
     );
     return rows;
+  }
+
+  /** The position of the last event of each of these ledgers; an empty ledger is not among them. */
+  async positions(ledgers: readonly number[]): Promise<Map<number, number>> {
+    const { rows } = await this.pool.query<{ ledger: number; position: number }>(
+      'select ledger, position from log.head where ledger = any($1)',
+      [ledgers],
+    );
+    return new Map(rows.map(({ ledger, position }) => [ledger, position]));
   }
 }
