@@ -14,6 +14,7 @@ const duration = new Histogram({
 export function requestMetrics(request: Request, response: Response, next: NextFunction): void {
   const stop = duration.startTimer({ method: request.method });
   response.once('close', () => {
+    if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return; // its length says nothing
     const route = (request.route as { path?: unknown } | undefined)?.path;
     stop({ route: typeof route === 'string' ? route : 'none', status: response.statusCode });
   });
