@@ -63,6 +63,8 @@ import { ShowSlotStateHandler } from './features/show-history/show-slot-state.ha
 import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
 import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
+import { SlotWatch } from './features/watch-availability/slot-watch.js';
+import { WatchAvailabilityController } from './features/watch-availability/watch-availability.controller.js';
 import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingStates } from './persistence/booking-states.js';
@@ -84,6 +86,7 @@ import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
+import { SlotDays } from './persistence/slot-days.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
 import { VisitFacts } from './persistence/visit-facts.js';
@@ -125,6 +128,7 @@ const history = {
     ChangePartyController,
     CancelBookingController,
     FindAvailabilityController,
+    WatchAvailabilityController,
     ShowDashboardController,
     ShowDayBoardController,
     ErasePersonController,
@@ -146,6 +150,8 @@ const history = {
     QuoteBookingHandler,
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
+    SlotDays,
+    SlotWatch,
     ShowDashboardHandler,
     ShowDayBoardHandler,
     OpenSlotsHandler,

@@ -25,7 +25,7 @@ export class SlotBoard {
   find(wanted: SlotsWanted, at: Date): Promise<SlotRow[]> {
     return this.slots.query(
       `select venue_id as "venueId", slot_id as "slotId", experience_id as "experienceId", date, time, capacity,
-         ${booked} as "bookedCount", closed
+         ${bookedAt('$5')} as "bookedCount", closed
        from booking.slots s where ${isWanted} order by experience_id, date, time`,
       parametersOf(wanted, at),
     );
@@ -34,7 +34,7 @@ export class SlotBoard {
   /** How full the open ones are, all together. */
   async load(wanted: SlotsWanted, at: Date): Promise<SeatLoad> {
     const [load] = await this.slots.query<SeatLoad[]>(
-      `select coalesce(sum(${booked}), 0)::int as booked, coalesce(sum(capacity), 0)::int as capacity
+      `select coalesce(sum(${bookedAt('$5')}), 0)::int as booked, coalesce(sum(capacity), 0)::int as capacity
        from booking.slots s where ${isWanted} and not closed`,
       parametersOf(wanted, at),
     );
@@ -44,10 +44,10 @@ export class SlotBoard {
 
 const isWanted = 'venue_id = $1 and date between $2 and $3 and ($4::int is null or experience_id = $4)';
 
-/** Looks for ends only where something is booked at all. */
-const booked = `case when booked_count = 0 then 0 else booked_count - (
+/** Looks for ends only where something is booked at all; `at` names the parameter that holds the instant. */
+export const bookedAt = (at: string): string => `case when booked_count = 0 then 0 else booked_count - (
   select coalesce(sum(h.seats), 0)::int from booking.ending_holds h
-  where h.venue_id = s.venue_id and h.slot_id = s.slot_id and h.until <= $5) end`;
+  where h.venue_id = s.venue_id and h.slot_id = s.slot_id and h.until <= ${at}) end`;
 
 const parametersOf = ({ venueId, experienceId, from, to }: SlotsWanted, at: Date) => [
   venueId,

@@ -4,8 +4,9 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { Catalog } from '../../../catalog/index.js';
 import { hasStarted } from '../../domain/slot.js';
+import { slotViewOf } from '../../domain/slot-view.js';
+import { knownVenue } from '../../persistence/known-venue.js';
 import { SlotBoard } from '../../persistence/slot-board.repository.js';
-import { knownVenue } from './known-venue.js';
 
 /** Asks for the slots of one day. */
 export class FindAvailability extends Query<SlotView[]> {
@@ -38,12 +39,6 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailability> 
     const { timezone } = await knownVenue(wanted, this.catalog);
     const now = this.clock.now();
     const rows = await this.board.find({ venueId, experienceId, from: date, to: date }, now);
-    return rows.map(({ slotId, time, capacity, bookedCount, closed }) => ({
-      id: slotId,
-      time,
-      capacity,
-      bookedCount,
-      bookable: !closed && !hasStarted({ date, time }, now, timezone),
-    }));
+    return rows.map((row) => slotViewOf(row, hasStarted(row, now, timezone)));
   }
 }

@@ -5,8 +5,8 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { addDaysTo } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
 import { hasStarted } from '../../domain/slot.js';
+import { knownVenue } from '../../persistence/known-venue.js';
 import { SlotBoard } from '../../persistence/slot-board.repository.js';
-import { knownVenue } from './known-venue.js';
 
 /** Most days that one question may span: two months of a calendar. */
 const longestSpan = 62;

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../../platform/kernel/refusal.js';
-import type { Catalog, VenueFacts } from '../../../catalog/index.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { Catalog, VenueFacts } from '../../catalog/index.js';
 
 interface Wanted {
   readonly venueId: number;
