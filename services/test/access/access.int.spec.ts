@@ -4,6 +4,7 @@ import { openApi } from '../../src/apps/api/open-api.js';
 import { apiDocument } from '../../src/platform/http/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
+import { visitorCookie } from '../sign-in-people.js';
 
 /** All that a visitor without an account may ask; for one booking with its manage token, else it is not there. Whatever is not here needs somebody, or a deploy token. */
 const openToVisitors = new Set([
@@ -50,13 +51,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function statusFor({ method, path, fields }: Endpoint): Promise<number> {
+async function statusFor({ method, path, fields }: Endpoint, headers: Record<string, string> = {}): Promise<number> {
   const response = await fetch(`${await app.getUrl()}${path.replace(/\{[^}]+\}/g, '1')}`, {
     method,
     ...(method === 'GET'
-      ? {}
+      ? { headers }
       : {
-          headers: { 'Content-Type': 'application/json' },
+          headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify(Object.fromEntries(fields.map((field) => [field, 'x']))),
         }),
   });
@@ -84,5 +85,17 @@ describe('a visitor without an account', () => {
     const open = endpoints.filter((endpoint) => openToVisitors.has(nameOf(endpoint)));
     const answers = await Promise.all(open.map(async (endpoint) => `${nameOf(endpoint)} ${await statusFor(endpoint)}`));
     expect(answers.filter((answer) => / (401|403)$/.test(answer) && !answer.includes('/auth/login'))).toEqual([]);
+  });
+});
+
+describe('somebody who has an account and works nowhere', () => {
+  it('is turned away from everything that is for those who do', async () => {
+    const cookie = await visitorCookie(await app.getUrl());
+    const doors = endpoints.filter(({ path }) => path.startsWith('/api/admin/'));
+    expect(doors.length).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      doors.map(async (door) => `${nameOf(door)} ${await statusFor(door, { cookie })}`),
+    );
+    expect(answers.filter((answer) => !answer.endsWith(' 403'))).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { openApi } from '../../src/apps/api/open-api.js';
 import { apiDocument } from '../../src/platform/http/api-docs.js';
 import { freshDatabase } from '../fresh-database.js';
+import { adminCookie, adminSetup } from '../sign-in-people.js';
 import { endpointsOf } from './endpoints.js';
-import { malformedRequest } from './malformed-requests.js';
+import { type MalformedRequest, malformedRequest } from './malformed-requests.js';
 import { type Answer, send, sendBytes } from './send.js';
 
 /** 1,500 in `npm test`; `npm run malformed` sends 15,000 (docs/how-to/send-malformed-requests.md). */
@@ -16,14 +17,22 @@ const together = 16;
 
 let app: NestExpressApplication;
 let port: number;
+let admin: string;
 
 beforeAll(async () => {
-  app = await openApi(await freshDatabase());
+  app = await openApi(await freshDatabase(adminSetup));
   await app.listen(0, '127.0.0.1');
   port = (app.getHttpServer().address() as AddressInfo).port;
+  admin = await adminCookie(`http://127.0.0.1:${port}`);
 }, 60_000);
 
 afterAll(() => app.close());
+
+/** Behind the doors that only admins pass stands one who sends the same nonsense. */
+const asWhoMayAsk = (malformed: MalformedRequest): MalformedRequest =>
+  isForAdmins(malformed) ? { ...malformed, headers: { ...malformed.headers, cookie: admin } } : malformed;
+
+const isForAdmins = ({ path }: MalformedRequest): boolean => path.startsWith('/api/admin/');
 
 /** What every answer owes: no fault of ours, and for a refusal one text for people. */
 function complaint({ status, body }: Answer, method: string): string | undefined {
@@ -33,6 +42,12 @@ function complaint({ status, body }: Answer, method: string): string | undefined
   return typeof message === 'string' && message.length > 0
     ? undefined
     : `answered ${status} without a message: ${body.slice(0, 200)}`;
+}
+
+function complaintsAbout({ malformed, answer }: { malformed: MalformedRequest; answer: Answer }): string[] {
+  const { method, path, body } = malformed;
+  const found = complaint(answer, method);
+  return found ? [`${method} ${path.slice(0, 200)} ${body?.toString().slice(0, 200)}: ${found}`] : [];
 }
 
 function messageIn(body: string): unknown {
@@ -47,19 +62,18 @@ describe('a service that is sent nonsense', () => {
   it(`answers ${count} malformed requests over every endpoint without a fault of its own, and says what is wrong`, async () => {
     const requests = fc.sample(malformedRequest(endpointsOf(apiDocument(app, 'test'))), { seed, numRuns: count });
     const complaints: string[] = [];
+    const toAdmin: number[] = [];
     for (let first = 0; first < requests.length; first += together) {
       const group = requests.slice(first, first + together);
-      const answers = await Promise.all(group.map((malformed) => send(port, malformed)));
-      answers.forEach((answer, index) => {
-        const malformed = group[index];
-        const found = malformed && complaint(answer, malformed.method);
-        if (found)
-          complaints.push(
-            `${malformed.method} ${malformed.path.slice(0, 200)} ${malformed.body?.toString().slice(0, 200)}: ${found}`,
-          );
-      });
+      const answered = await Promise.all(
+        group.map(async (malformed) => ({ malformed, answer: await send(port, asWhoMayAsk(malformed)) })),
+      );
+      complaints.push(...answered.flatMap(complaintsAbout));
+      toAdmin.push(...answered.filter(({ malformed }) => isForAdmins(malformed)).map(({ answer }) => answer.status));
     }
     expect(complaints).toEqual([]);
+    expect(toAdmin).toContain(400);
+    expect(toAdmin).not.toContain(401);
   }, 300_000);
 
   it.each([

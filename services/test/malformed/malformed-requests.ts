@@ -64,6 +64,9 @@ const plausible: Readonly<Record<string, unknown>> = {
   email: 'ann@example.com',
   username: 'ann',
   password: 'Northern1ight',
+  slotIds: ['1-1-2099-01-05-1000'],
+  capacity: 12,
+  reason: 'A burst pipe',
 };
 
 const odd = fc.constantFrom(...oddValues);
@@ -164,6 +167,8 @@ const oddSegment = fc.oneof(
       'constructor',
       'jurassic-ride',
       'rochester-flagship',
+      '1-1-2099-01-05-1000',
+      'NL-7K4M2QXD',
       '1',
       '%C0%AF',
       ';',
