@@ -34,6 +34,7 @@ const options = {
 type Asked = { readonly [Name in keyof typeof options]?: string };
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
 
 await startWell(async () => {
   const asked: Asked = parseArgs({ options }).values;
@@ -56,8 +57,6 @@ async function answer(app: INestApplicationContext, asked: Asked): Promise<void>
   else if (asked.at || asked.position) await printState(app, about.stream, asked);
   else await printEvents(app, { ledger: number(asked.ledger), ...about, ...limits(asked) }, zone);
 }
-
-const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
 
 async function printEvents(
   app: INestApplicationContext,
