@@ -152,8 +152,10 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
 
   it('are not even sealed any more, and their keys are gone', async () => {
     expect(secrets).toHaveLength(20);
-    const { rows: keys } = await pool.query('select count(*)::int as n from booking.person_keys');
-    expect(keys).toEqual([{ n: 70 }]);
+    const { rowCount: keysOfErased } = await pool.query(
+      `select from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null`,
+    );
+    expect(keysOfErased).toBe(0);
   });
 
   it('are in no table, no queue, no statistic and no log line', async () => {
