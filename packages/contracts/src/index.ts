@@ -3,6 +3,7 @@ export * from './booking/change-slots.dto.js';
 export * from './booking/change-slots-views.js';
 export * from './booking/check-in.dto.js';
 export * from './booking/dashboard-views.js';
+export * from './booking/desk.dto.js';
 export * from './booking/erase-person.dto.js';
 export * from './booking/find-availability.dto.js';
 export * from './booking/history.dto.js';

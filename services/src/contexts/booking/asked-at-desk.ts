@@ -1,7 +1,9 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader, ApiNotFoundResponse, ApiParam } from '@nestjs/swagger';
+import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode } from '@nestjs/common';
+import { ApiHeader, ApiParam } from '@nestjs/swagger';
+import type { ErrorCode } from '@northlight/contracts';
 import type { Request } from 'express';
 import { principalOf, Roles } from '../../platform/http/access.js';
+import { Refuses } from '../../platform/http/refuses.js';
 import type { AskedThere } from './persistence/desk-bookings.js';
 
 /** The booking that a route's `{booking}` names, and who of the staff asks for it. */
@@ -12,9 +14,12 @@ export const AskedAtDesk = createParamDecorator((_: unknown, context: ExecutionC
 
 /** Routes about one booking for those who work at the desk. */
 export const ForDesk = () =>
+  applyDecorators(Roles('desk'), ApiParam({ name: 'booking', description: "The booking's id, or its reference" }));
+
+/** A command among them: the same key and body get the same answer (docs/adr/0010). */
+export const CommandAtDesk = (...codes: readonly ErrorCode[]) =>
   applyDecorators(
-    Roles('desk'),
-    ApiParam({ name: 'booking', description: "The booking's id, or its reference" }),
+    Refuses('BOOKING_NOT_FOUND', 'IDEMPOTENCY_KEY_MALFORMED', 'IDEMPOTENCY_KEY_REUSED', ...codes),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' }),
-    ApiNotFoundResponse({ description: 'BOOKING_NOT_FOUND' }),
+    HttpCode(200),
   );

@@ -8,6 +8,7 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
+import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
 import { ChangePartyController } from './features/change-party/change-party.controller.js';
@@ -35,6 +36,7 @@ import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlis
 import { LeaveWaitlistHandler } from './features/leave-waitlist/leave-waitlist.handler.js';
 import { ListBookingsController } from './features/list-bookings/list-bookings.controller.js';
 import { ListBookingsHandler } from './features/list-bookings/list-bookings.handler.js';
+import { MoveAtDeskController } from './features/move-booking/move-at-desk.controller.js';
 import { MoveBookingController } from './features/move-booking/move-booking.controller.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
@@ -139,6 +141,8 @@ const history = {
     LeaveWaitlistController,
     ShowWaitlistEntryController,
     CheckInController,
+    CancelAtDeskController,
+    MoveAtDeskController,
     ...history.controllers,
   ],
   providers: [
