@@ -4,3 +4,4 @@ export { addDays, todayIn } from './local-date.ts';
 export { MonthCalendar } from './month-calendar.tsx';
 export { SlotBoard } from './slot-board.tsx';
 export { lostChoice, slotAt } from './slot-state.ts';
+export { useLiveSlots } from './use-live-slots.ts';
