@@ -1,6 +1,6 @@
 import type { BookingQuote } from '@northlight/contracts';
 import { useQuery } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
@@ -19,7 +19,9 @@ export const useDeskData = (draft: BookingDraft) => {
   const today = todayIn(flagship?.timezone ?? ownZone(), new Date());
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
-  const slots = useQuery(slotsQuery(visit && date ? { ...visit, date } : undefined));
+  const day = visit && date ? { ...visit, date } : undefined;
+  const slots = useQuery(slotsQuery(day));
+  useLiveSlots(day);
   return { venues, venue, flagship, experiences, experience, today, days, slots, quote: useQuote(draft) };
 };
 

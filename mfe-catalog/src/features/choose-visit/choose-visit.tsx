@@ -1,6 +1,6 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
 import { color, font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
-import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
+import { addDays, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -30,7 +30,9 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const lastDay = addDays(today, horizon);
   const place = venue && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
-  const slots = useQuery(slotsOptions(place && date ? { ...place, date } : undefined));
+  const day = place && date ? { ...place, date } : undefined;
+  const slots = useQuery(slotsOptions(day));
+  useLiveSlots(day);
   const lost = useLostTime({ slots: slots.data, time, onLost: () => choose('time', undefined) });
   return (
     <Stub tail={<VisitActions experience={experience} visit={visit} />}>
@@ -54,7 +56,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
             />
           </Suspense>
         </section>
-        <section aria-live="polite">
+        <section>
           <h2>Time</h2>
           {lost && <Lost>{lost}</Lost>}
           <TimeChoice
