@@ -8,18 +8,10 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
-import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
 import { ChangePartyController } from './features/change-party/change-party.controller.js';
 import { ChangePartyHandler } from './features/change-party/change-party.handler.js';
-import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
-import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
-import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
-import { ChangeSlotsHandler } from './features/change-slots/change-slots.handler.js';
-import { CheckInController } from './features/check-in/check-in.controller.js';
-import { CheckInHandler } from './features/check-in/check-in.handler.js';
-import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
@@ -36,14 +28,9 @@ import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlis
 import { LeaveWaitlistHandler } from './features/leave-waitlist/leave-waitlist.handler.js';
 import { ListBookingsController } from './features/list-bookings/list-bookings.controller.js';
 import { ListBookingsHandler } from './features/list-bookings/list-bookings.handler.js';
-import { MoveAtDeskController } from './features/move-booking/move-at-desk.controller.js';
 import { MoveBookingController } from './features/move-booking/move-booking.controller.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
-import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
-import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
-import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
-import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
 import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
@@ -57,12 +44,6 @@ import { ShowDashboardController } from './features/show-dashboard/show-dashboar
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
-import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
-import { Past } from './features/show-history/past.js';
-import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
-import { ShowHistoryHandler } from './features/show-history/show-history.handler.js';
-import { ShowSlotStateHandler } from './features/show-history/show-slot-state.handler.js';
-import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
 import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { SlotWatch } from './features/watch-availability/slot-watch.js';
@@ -72,7 +53,6 @@ import { BookingRow } from './persistence/booking.row.js';
 import { BookingStates } from './persistence/booking-states.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
-import { DeskBookings } from './persistence/desk-bookings.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
@@ -87,13 +67,13 @@ import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-wa
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
-import { SlotChooser } from './persistence/slot-chooser.js';
 import { SlotDays } from './persistence/slot-days.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
+import { venueSide } from './venue-side.js';
 
 export const bookingMigrations = [
   Booking1795300200000,
@@ -105,12 +85,6 @@ export const bookingMigrations = [
   Waitlist1795600700000,
   ReferencesFirst1795600600000,
 ];
-
-/** What happened, and how it was then. */
-const history = {
-  controllers: [SlotHistoryController, BookingHistoryController],
-  providers: [Past, ShowHistoryHandler, ShowSlotStateHandler, ShowBookingStateHandler],
-};
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
@@ -134,16 +108,10 @@ const history = {
     ShowDashboardController,
     ShowDayBoardController,
     ErasePersonController,
-    OpenSlotsController,
-    ChangeSlotController,
-    ChangeSlotsController,
     JoinWaitlistController,
     LeaveWaitlistController,
     ShowWaitlistEntryController,
-    CheckInController,
-    CancelAtDeskController,
-    MoveAtDeskController,
-    ...history.controllers,
+    ...venueSide.controllers,
   ],
   providers: [
     PlaceBookingHandler,
@@ -158,21 +126,12 @@ const history = {
     SlotWatch,
     ShowDashboardHandler,
     ShowDayBoardHandler,
-    OpenSlotsHandler,
-    OpenWantedSlotsHandler,
-    PreviewSlotsHandler,
-    ChangeSlotHandler,
-    ChangeSlotsHandler,
-    SlotChooser,
-    DeskBookings,
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,
     ExtendHoldHandler,
     MoveBookingHandler,
-    CheckInHandler,
-    UndoCheckInHandler,
-    ...history.providers,
+    ...venueSide.providers,
     CloseVisitHandler,
     ErasePersonHandler,
     RewrapKeysHandler,

@@ -1,0 +1,50 @@
+import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
+import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
+import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
+import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
+import { ChangeSlotsHandler } from './features/change-slots/change-slots.handler.js';
+import { CheckInController } from './features/check-in/check-in.controller.js';
+import { CheckInHandler } from './features/check-in/check-in.handler.js';
+import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
+import { MoveAtDeskController } from './features/move-booking/move-at-desk.controller.js';
+import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
+import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
+import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
+import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
+import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
+import { Past } from './features/show-history/past.js';
+import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
+import { ShowHistoryHandler } from './features/show-history/show-history.handler.js';
+import { ShowSlotStateHandler } from './features/show-history/show-slot-state.handler.js';
+import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
+import { DeskBookings } from './persistence/desk-bookings.js';
+import { SlotChooser } from './persistence/slot-chooser.js';
+
+/** What those who work at a venue do with its slots and bookings, and what they see of the past. */
+export const venueSide = {
+  controllers: [
+    BookingHistoryController,
+    SlotHistoryController,
+    CancelAtDeskController,
+    MoveAtDeskController,
+    ChangeSlotController,
+    ChangeSlotsController,
+    CheckInController,
+    OpenSlotsController,
+  ],
+  providers: [
+    Past,
+    ShowBookingStateHandler,
+    ShowHistoryHandler,
+    ShowSlotStateHandler,
+    ChangeSlotHandler,
+    ChangeSlotsHandler,
+    CheckInHandler,
+    UndoCheckInHandler,
+    OpenSlotsHandler,
+    OpenWantedSlotsHandler,
+    PreviewSlotsHandler,
+    SlotChooser,
+    DeskBookings,
+  ],
+};
