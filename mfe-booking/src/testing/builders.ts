@@ -1,4 +1,5 @@
 import type { BookingPlacedView, BookingQuote, SlotView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import { confirmedOf } from '../features/booking-confirmed/confirmed-booking.ts';
 
 /** Things as the API answers them, with fixed defaults: say only what the story is about. */
 export const aVenue = (more: Partial<VenueView> = {}): VenueView => ({
@@ -92,4 +93,5 @@ export const aPlacedBooking = (more: Partial<BookingPlacedView> = {}): BookingPl
   ...more,
 });
 
-export const aConfirmedBooking = () => ({ booking: aPlacedBooking(), venue: aVenue(), experience: anExperience() });
+export const aConfirmedBooking = (more: Partial<BookingPlacedView> = {}) =>
+  confirmedOf(aPlacedBooking(more), { venue: aVenue(), experience: anExperience() });

@@ -7,6 +7,8 @@ export interface Asked {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly key: string | null;
+  /** The manage token of a booking. */
+  readonly token: string | null;
 }
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
@@ -53,7 +55,9 @@ export class TestApi {
     const url = new URL(String(input), 'http://localhost');
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const asked = { route, query: url.searchParams, body, key: new Headers(init.headers).get('idempotency-key') };
+    const headers = new Headers(init.headers);
+    const [key, token] = [headers.get('idempotency-key'), headers.get('booking-token')];
+    const asked = { route, query: url.searchParams, body, key, token };
     this.asked.push(asked);
     const reply = this.answers.get(route);
     return reply ? reply(asked) : answer({ message: 'Nothing was found at this address.' }, 404);

@@ -8,6 +8,7 @@ export { CartProvider, useCart } from './cart/cart-provider.tsx';
 export * from './format/format.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';
+export { serverNow } from './http/server-clock.ts';
 export { Page, PageTitle } from './page/page.tsx';
 export * from './query/query.ts';
 export { createQueryClient } from './query/query-client.ts';

@@ -26,4 +26,10 @@ describe('a confirmation that is kept for a reload', () => {
     keepConfirmed(aConfirmedBooking());
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-token');
   });
+
+  it('knows while its seats are held until when, and what keeps them for longer', () => {
+    const holdExpiresAt = new Date(Date.now() + 900_000).toISOString();
+    keepConfirmed(aConfirmedBooking({ holdExpiresAt }));
+    expect(findConfirmed('NL-8K4M2QXD')?.hold).toEqual({ endsAt: Date.parse(holdExpiresAt), token: 'secret-token' });
+  });
 });

@@ -1,20 +1,38 @@
 import type { BookingPlacedView, ExperienceView, VenueView } from '@northlight/contracts';
-import { type CartItem, dateText, productSlug, timeText } from '@northlight/site-kit';
+import { type CartItem, dateText, productSlug, serverNow, timeText } from '@northlight/site-kit';
 
-/** What the confirmation shows. The token that opens the booking travels by mail only. */
+/** Seats that are kept for a while only. */
+interface Hold {
+  /** By the clock of this browser, in ms. */
+  readonly endsAt: number;
+  /** Opens the booking, to keep its seats for longer; null once there is nothing to keep. */
+  readonly token: string | null;
+}
+
+/** What the confirmation shows. The token that opens the booking travels by mail only, but for the time of a hold. */
 export interface ConfirmedBooking {
   readonly booking: Omit<BookingPlacedView, 'manageToken'>;
   readonly venue: Pick<VenueView, 'name' | 'address' | 'city' | 'state' | 'zipCode'>;
   readonly experience: Pick<ExperienceView, 'name' | 'imageUrl' | 'duration' | 'specialEquipment'>;
+  /** Unset where bookings do not lapse, or this one no longer does. */
+  readonly hold?: Hold | undefined;
 }
 
 const keyOf = (reference: string) => `${productSlug}-booked-${reference}`;
 
+/** A fresh booking as its confirmation: of the token only as much stays as a hold needs. */
+export const confirmedOf = (
+  { manageToken: token, ...booking }: BookingPlacedView,
+  about: Pick<ConfirmedBooking, 'venue' | 'experience'>,
+): ConfirmedBooking => ({ ...about, booking, hold: holdOf(booking.holdExpiresAt, token) });
+
+const holdOf = (holdExpiresAt: string | null, token: string): Hold | undefined =>
+  holdExpiresAt === null ? undefined : { endsAt: Date.now() + Date.parse(holdExpiresAt) - serverNow(), token };
+
 /** Keeps a confirmation for this tab, so that a reload shows it again. */
 export const keepConfirmed = (confirmed: ConfirmedBooking): void => {
-  const { manageToken: _, ...booking } = confirmed.booking as BookingPlacedView;
   try {
-    sessionStorage.setItem(keyOf(booking.reference), JSON.stringify({ ...confirmed, booking }));
+    sessionStorage.setItem(keyOf(confirmed.booking.reference), JSON.stringify(confirmed));
   } catch {
     // a blocked storage only costs the reload
   }

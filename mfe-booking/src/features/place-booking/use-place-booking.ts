@@ -1,8 +1,8 @@
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { http, toast } from '@northlight/site-kit';
 import { useRef, useState } from 'react';
+import { idempotencyKeys } from '../../idempotency-keys.ts';
 import { type BookingFailure, failureOf } from './booking-failure.ts';
-import { idempotencyKeys } from './idempotency-keys.ts';
 
 /** §8, word for word. */
 const failedToast = 'There was an error processing your booking. Please try again.';

@@ -50,6 +50,19 @@ describe('a booking whose price the server corrects', () => {
   });
 });
 
+describe('a booking whose seats are held for a while only', () => {
+  it('says so, and counts the time', async () => {
+    const api = openFront(chosen);
+    const holdExpiresAt = new Date(Date.now() + 900_000).toISOString();
+    api.on('POST /api/bookings', () => answer(aPlacedBooking({ holdExpiresAt }), 201));
+    await giveContact();
+    await slot(/^3:15 PM/);
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are held' })).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
+  });
+});
+
 describe('a booking that is refused because the slot was filled meanwhile', () => {
   it('says why beside the slots, refreshes them and keeps what was typed', async () => {
     const api = new TestApi();

@@ -1,7 +1,7 @@
 import type { BookingPlacedView } from '@northlight/contracts';
 import { addToCart, toast, useNavigate } from '@northlight/site-kit';
 import { type SyntheticEvent, useState } from 'react';
-import { cartItemOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
+import { cartItemOf, confirmedOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { requestOf } from '../../features/booking-draft/draft.ts';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
@@ -62,10 +62,11 @@ const useArrival = (draft: Draft, { venue, experience }: DeskData) => {
   const refreshSlots = useRefreshSlots();
   return async (booking: BookingPlacedView) => {
     if (!venue || !experience) return;
-    const confirmed = { booking, venue, experience };
+    const confirmed = confirmedOf(booking, { venue, experience });
     keepConfirmed(confirmed);
     draft.reset();
-    toast({ title: 'Your seats are booked', description: `Reference ${booking.reference}`, tone: 'good' });
+    const title = `Your seats are ${confirmed.hold ? 'held' : 'booked'}`;
+    toast({ title, description: `Reference ${booking.reference}`, tone: 'good' });
     // replaced, so that Back does not lead to a form that would book the same again
     await navigate(`/booking/confirmed/${booking.reference}`, { replace: true });
     addToCart(cartItemOf(confirmed));

@@ -1,4 +1,5 @@
 import { HttpError } from './http-error.ts';
+import { noteServerTime } from './server-clock.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -30,6 +31,7 @@ const send = async <T>(method: string, path: string, options: HttpOptions & { bo
   }).catch((reason: unknown) => {
     throw options.signal?.aborted ? reason : HttpError.noAnswer();
   });
+  if (method !== 'GET') noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await HttpError.from(response);
   return read<T>(response);
 };

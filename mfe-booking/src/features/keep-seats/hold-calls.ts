@@ -1,0 +1,49 @@
+import type { HoldExtendedView } from '@northlight/contracts';
+import { HttpError, http, serverNow } from '@northlight/site-kit';
+
+/** Seats that are kept until an instant of this browser's clock (ms), and what opens their booking. */
+export interface Hold {
+  readonly endsAt: number;
+  readonly token: string | null;
+}
+
+/** What the server says of a pending booking: it waits until then, or for good (undefined), or it is over. */
+export type Standing = { readonly endsAt: number | undefined } | 'over';
+
+/** How long an answer may take, in ms. */
+const patience = 8_000;
+/** Where a hold is not over though its time seems to be, in ms: when to ask again. */
+const pause = 5_000;
+
+const live = ['pending', 'confirmed', 'checked_in', 'completed'];
+
+const standingOf = ({ status, holdExpiresAt }: Omit<HoldExtendedView, 'id'>): Standing => {
+  if (!live.includes(status)) return 'over';
+  if (status !== 'pending' || holdExpiresAt === null) return { endsAt: undefined };
+  return { endsAt: Date.now() + Math.max(pause, Date.parse(holdExpiresAt) - serverNow()) };
+};
+
+const optionsOf = (token: string) => ({ headers: { 'Booking-Token': token }, signal: AbortSignal.timeout(patience) });
+
+/** POST /api/bookings/{id}/extend-hold. @throws {HttpError} what the server refused */
+export const extendHold = async (id: string, token: string, idempotencyKey: string): Promise<Standing> =>
+  standingOf(await http.post(`/api/bookings/${id}/extend-hold`, {}, { ...optionsOf(token), idempotencyKey }));
+
+/** How a booking stands whose time is over by our clock: extended elsewhere, confirmed, or over in fact. */
+export const askStanding = (id: string, token: string): Promise<Standing> =>
+  http.get<HoldExtendedView>(`/api/bookings/${id}`, optionsOf(token)).then(standingOf, () => 'over');
+
+/** True for a refusal because the booking is no longer pending: how it stands has to be asked. */
+export const isSettled = (reason: unknown): boolean =>
+  reason instanceof HttpError && ['HOLD_LAPSED', 'BOOKING_NOT_PENDING', 'BOOKING_NOT_FOUND'].includes(reason.code);
+
+/** True when the server has decided: the next press is a new request. */
+export const isAnswered = (reason: unknown): boolean =>
+  reason instanceof HttpError &&
+  reason.status >= 400 &&
+  reason.status < 500 &&
+  ![408, 425, 429].includes(reason.status);
+
+/** What to say of a press that came to nothing. */
+export const wordsOf = (reason: unknown): string =>
+  (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';

@@ -1,0 +1,34 @@
+import { announce } from '@northlight/site-kit';
+import { useEffect, useRef, useState } from 'react';
+
+const second = 1_000;
+/** U11: said once, so long before the end. */
+const warnFrom = 60 * second;
+
+/** Milliseconds until an instant of this browser's clock, every second anew; 0 once it has passed, or without one. */
+export const useLeft = (endsAt: number | undefined): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // taken from the clock each time: a page that slept is right at once
+    const tick = () => {
+      setNow(Date.now());
+      const left = endsAt - Date.now();
+      if (left > 0) timer = setTimeout(tick, left % second || second);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+  return endsAt === undefined ? 0 : Math.max(0, endsAt - now);
+};
+
+/** Says to screen readers, once for each end, that it is near. */
+export const useWarning = (left: number, endsAt: number | undefined): void => {
+  const warned = useRef<number>(undefined);
+  useEffect(() => {
+    if (left === 0 || left > warnFrom || warned.current === endsAt) return;
+    warned.current = endsAt;
+    announce('Less than a minute is left for your seats. Press Keep my seats to have more time.');
+  }, [left, endsAt]);
+};
