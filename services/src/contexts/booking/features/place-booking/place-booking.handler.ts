@@ -27,7 +27,7 @@ import { answerOf, type PlacedBooking } from './placed-booking.js';
 export interface Asker {
   readonly userId: number | null;
   readonly key?: string | undefined;
-  /** Demo bookings have fixed ids and holds of their own, and nobody is written to. */
+  /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */
   readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
 }
 
@@ -81,7 +81,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const id = asker.demo?.bookingId ?? randomUUID();
     const reference = referenceOf([...randomBytes(8)]);
     const customerRef = randomUUID();
-    const holdUntil = holdEndOf(at, asker.demo?.holdMinutes ?? this.settings.HOLD_MINUTES);
+    const holdUntil = holdEndOf(at, asker.demo ? asker.demo.holdMinutes : this.settings.HOLD_MINUTES);
     const { slotId } = visit;
     const entryId = request.offer?.entryId;
     if (entryId) await work.applyAll(takesOffer(slotId, { entryId, bookingId: id, seats: tickets, at }));
