@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { HoldExtendedView } from '@northlight/contracts';
-import { Asked, ForManagers } from '../../asked-booking.js';
+import { Asked, CommandForManagers } from '../../asked-booking.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { ExtendHold } from './extend-hold.handler.js';
 
@@ -16,8 +16,7 @@ export class ExtendHoldController {
 
   @Post()
   @HttpCode(200)
-  @ForManagers()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
+  @CommandForManagers('BOOKING_NOT_PENDING', 'HOLD_LAPSED', 'HOLD_NOT_EXTENDABLE')
   @ApiOkResponse({ description: 'The seats are held for longer; ten times at most, never past the start.' })
   async extend(@Asked() asked: AskedBooking): Promise<HoldExtendedView> {
     const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'extend-hold' }, asked);
