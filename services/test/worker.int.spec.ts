@@ -145,6 +145,23 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await until(async () => (await waiting()) === 0);
   }, 30_000);
 
+  it('sends the links to what was booked, to whoever asks for them', async () => {
+    const { id, manageToken } = await book('lost@example.com');
+    await until(async () => (await waiting()) === 0);
+    const before = await mails();
+    const asked = await fetch(`${await api.getUrl()}/api/bookings/lookup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'Lost@example.com' }),
+    });
+    expect(asked.status).toBe(202);
+    await until(async () => (await waiting()) === 0);
+    const [sent = ''] = (await mails()).filter((name) => !before.includes(name));
+    const mail = (await readFile(join(folder, 'mail', sent), 'utf8')).replace(/=\r\n/g, '');
+    expect(mail).toMatch(/^To: Ann Lee <lost@example.com>/m);
+    expect(mail).toContain(`/booking/manage/${id}#${manageToken}`);
+  }, 30_000);
+
   it('writes mails that were asked for while it was away, each once', async () => {
     await stopWorker();
     await Promise.all(['a', 'b', 'c'].map((name) => book(`${name}@example.com`)));

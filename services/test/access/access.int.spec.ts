@@ -25,6 +25,7 @@ const openToVisitors = new Set([
   'POST /api/waitlist',
   'GET /api/waitlist/{id}',
   'DELETE /api/waitlist/{id}',
+  'POST /api/bookings/lookup',
   'GET /api/bookings/{id}',
   'GET /api/bookings/{id}/calendar.ics',
   'POST /api/bookings/{id}/reschedule',

@@ -28,6 +28,8 @@ import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlis
 import { LeaveWaitlistHandler } from './features/leave-waitlist/leave-waitlist.handler.js';
 import { ListBookingsController } from './features/list-bookings/list-bookings.controller.js';
 import { ListBookingsHandler } from './features/list-bookings/list-bookings.handler.js';
+import { LookupBookingsController } from './features/lookup-bookings/lookup-bookings.controller.js';
+import { LookupBookingsHandler } from './features/lookup-bookings/lookup-bookings.handler.js';
 import { MoveBookingController } from './features/move-booking/move-booking.controller.js';
 import { MoveBookingHandler } from './features/move-booking/move-booking.handler.js';
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
@@ -55,6 +57,7 @@ import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
+import { Lookups } from './persistence/lookups.repository.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
 import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
@@ -62,6 +65,7 @@ import { BookingsOfACustomer1795600200001 } from './persistence/migrations/17956
 import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
 import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
+import { Lookups1795600500001 } from './persistence/migrations/1795600500001-lookups.js';
 import { ReferencesFirst1795600600000 } from './persistence/migrations/1795600600000-references-first.js';
 import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-waitlist.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
@@ -82,6 +86,7 @@ export const bookingMigrations = [
   LifeOfABooking1795600300000,
   EndingHolds1795600400000,
   ManagedBookings1795600500000,
+  Lookups1795600500001,
   Waitlist1795600700000,
   ReferencesFirst1795600600000,
 ];
@@ -98,6 +103,7 @@ export const bookingMigrations = [
     PlaceBookingController,
     ExtendHoldController,
     ListBookingsController,
+    LookupBookingsController,
     ShowBookingController,
     ShowCalendarController,
     MoveBookingController,
@@ -116,6 +122,7 @@ export const bookingMigrations = [
   providers: [
     PlaceBookingHandler,
     ListBookingsHandler,
+    LookupBookingsHandler,
     ShowBookingHandler,
     ShowCalendarHandler,
     ChangePartyHandler,
@@ -146,6 +153,7 @@ export const bookingMigrations = [
     KeyRotation,
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,
+    Lookups,
     VisitFacts,
     BookingStates,
     { provide: Bookings, useClass: StoredBookings },

@@ -6,10 +6,12 @@ import type {
   BookingMailKind,
   MailJobs,
   OfferSeatsByMail,
+  SendLinksByMail,
   TellOfBookingByMail,
   WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
 import type { BookedVisit } from './mails/booked-visit.js';
+import { bookingLinks } from './mails/booking-links.js';
 import type { Mail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
 import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
@@ -32,6 +34,7 @@ export class MailWriter {
     'booking-moved': (job) => this.tell('booking-moved', job),
     'booking-changed': (job) => this.tell('booking-changed', job),
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
+    'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
   };
@@ -55,6 +58,13 @@ export class MailWriter {
     const visit = await this.visits.read(payload.venueId, payload.bookingId);
     const mail = visit && mailAbout(kind, visit, { ...this.sender, at: this.clock.now() });
     return mail ? [{ id: effectOf(kind, visit, outbox), mail }] : [];
+  }
+
+  private async link({ payload, outbox }: OutboxJobData<SendLinksByMail>): Promise<WrittenMail[]> {
+    const read = payload.bookings.map(({ venueId, bookingId }) => this.visits.read(venueId, bookingId));
+    const visits = (await Promise.all(read)).filter((visit) => visit !== undefined);
+    const mail = bookingLinks(visits, this.sender);
+    return mail ? [{ id: `booking-links-${outbox.position}`, mail }] : [];
   }
 
   private async welcome({ venueId, entryId }: WelcomeToWaitlistByMail): Promise<WrittenMail[]> {

@@ -22,6 +22,7 @@ export class VisitReader {
     ]);
     if (!venue || !offer) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
-    return customer && bookedVisit({ booking, options, customer, venue, offer });
+    const manageToken = this.bookings.manageToken(bookingId);
+    return customer && bookedVisit({ booking, options, manageToken, customer, venue, offer });
   }
 }

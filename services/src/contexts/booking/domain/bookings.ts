@@ -36,4 +36,7 @@ export abstract class Bookings {
 
   /** What the customer of a booking may do with it now, and until when. */
   abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;
+
+  /** What opens a booking to whoever holds it: for a link that only its customer gets. */
+  abstract manageToken(bookingId: string): string;
 }

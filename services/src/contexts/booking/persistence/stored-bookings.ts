@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { BookingOptions } from '@northlight/contracts';
 import { Repository } from 'typeorm';
+import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { optionsOf } from '../domain/booking-options.js';
 import { type BookingDetails, Bookings } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
+import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
 
 /** The bookings as their tables tell them. */
@@ -19,6 +21,7 @@ export class StoredBookings extends Bookings {
     private readonly customers: Customers,
     private readonly states: BookingStates,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {
     super();
   }
@@ -35,6 +38,10 @@ export class StoredBookings extends Bookings {
     const found = await this.customers.bookingsWith(email);
     const bookings = await Promise.all(found.map(({ venueId, id }) => this.find(venueId, id)));
     return bookings.filter((booking) => booking !== undefined);
+  }
+
+  manageToken(bookingId: string): string {
+    return manageTokenOf(bookingId, this.settings.SECRET);
   }
 
   async options(venueId: number, id: string): Promise<BookingOptions> {

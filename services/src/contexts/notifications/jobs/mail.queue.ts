@@ -3,6 +3,7 @@ export const mailQueue = {
   name: 'mail',
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled'] as const),
+    'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
   ],
 } as const;
@@ -11,6 +12,11 @@ export const mailQueue = {
 export interface TellOfBookingByMail {
   readonly venueId: number;
   readonly bookingId: string;
+}
+
+/** Somebody wants the links to their bookings; with none of them nobody is written to. */
+export interface SendLinksByMail {
+  readonly bookings: readonly TellOfBookingByMail[];
 }
 
 /** A party has joined a waitlist. */
@@ -31,9 +37,10 @@ export interface MailJobs {
   readonly 'booking-moved': TellOfBookingByMail;
   readonly 'booking-changed': TellOfBookingByMail;
   readonly 'booking-cancelled': TellOfBookingByMail;
+  readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
 }
 
 /** The kinds that tell of one booking. */
-export type BookingMailKind = Extract<keyof MailJobs, `booking-${string}`>;
+export type BookingMailKind = Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links'>;

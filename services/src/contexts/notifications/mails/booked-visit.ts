@@ -30,18 +30,21 @@ export interface BookedVisit {
   readonly isCancelled: boolean;
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
+  /** Opens the booking to whoever holds it. */
+  readonly manageToken: string;
 }
 
 interface Sources {
   readonly booking: BookingDetails;
   readonly options: BookingOptions;
+  readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
   readonly venue: VenueFacts;
   readonly offer: TicketOffer;
 }
 
 /** Puts a visit together from what the rooms know of it. */
-export const bookedVisit = ({ booking, options, customer, venue, offer }: Sources): BookedVisit => ({
+export const bookedVisit = ({ booking, options, manageToken, customer, venue, offer }: Sources): BookedVisit => ({
   bookingId: booking.id,
   reference: booking.reference,
   customerName: customer.name,
@@ -62,4 +65,5 @@ export const bookedVisit = ({ booking, options, customer, venue, offer }: Source
   moves: booking.moves,
   isCancelled: booking.status === 'cancelled',
   options,
+  manageToken,
 });

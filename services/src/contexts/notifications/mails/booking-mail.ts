@@ -1,4 +1,4 @@
-import type { TicketType } from '@northlight/contracts';
+import { managePathOf, type TicketType } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
@@ -40,6 +40,7 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
     heading: visit.experienceName,
     greeting: `Hello ${name}, ${words.news}`,
     rows: [...rowsOf(visit), ...(words.rows ?? [])],
+    ...(visit.isCancelled ? {} : { action: { label: 'See or change your booking', url: manageUrlOf(visit, sender) } }),
     notes: words.notes,
   };
   return {
@@ -50,13 +51,19 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
   };
 }
 
+/** The page where a booking is seen and changed, for whoever gets the mail. */
+export const manageUrlOf = (
+  { bookingId: id, manageToken }: BookedVisit,
+  { siteUrl }: Pick<Sender, 'siteUrl'>,
+): string => `${siteUrl}${managePathOf({ id, manageToken })}`;
+
 /** An instant as the venue's wall shows it: `Thursday, November 26, 2026, 2:30 PM`. */
 export function atVenue(instant: string, { timezone }: BookedVisit): string {
   const { date, time } = localTimeOf(new Date(instant), timezone);
   return `${dayInWords(date)}, ${timeInWords(time)}`;
 }
 
-const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;
+export const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;
 
 const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   ['Reference', visit.reference],

@@ -2,6 +2,11 @@ import { format, parse } from 'date-fns';
 import escapeHtml from 'escape-html';
 import type { Mail } from './mail.js';
 
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, before it has a form. */
 export interface Letter {
   readonly productName: string;
@@ -10,7 +15,9 @@ export interface Letter {
   readonly greeting: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** The one thing to do now, where there is one. */
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
+  /** Several of a kind, where there is not one thing to do. */
+  readonly links?: readonly Link[];
   readonly notes: readonly string[];
 }
 
@@ -30,19 +37,20 @@ export const dayInWords = (date: string): string =>
 /** A time as people write it: `2:30 PM`. @param time HH:mm */
 export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
 
-const textOf = ({ productName, greeting, rows, action, notes }: Letter): string =>
+const textOf = ({ productName, greeting, rows, action, links = [], notes }: Letter): string =>
   [
     greeting,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(action ? ['', `${action.label}: ${action.url}`] : []),
+    ...links.flatMap(({ label, url }) => ['', label, url]),
     '',
     ...notes,
     '',
     productName,
   ].join('\n');
 
-function htmlOf({ productName, heading, greeting, rows, action, notes }: Letter): string {
+function htmlOf({ productName, heading, greeting, rows, action, links = [], notes }: Letter): string {
   const cell = 'padding:8px 0;border-top:1px solid #d9dee3;vertical-align:top';
   const row = ([label, value]: readonly [string, string]) =>
     `<tr><td style="${cell};color:#55606b;width:150px">${escapeHtml(label)}</td><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`;
@@ -54,9 +62,12 @@ function htmlOf({ productName, heading, greeting, rows, action, notes }: Letter)
 <div style="font-size:26px;font-weight:700;line-height:1.2;margin-top:8px">${escapeHtml(heading)}</div></td></tr>
 <tr><td style="padding:24px 32px"><p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${rows.map(row).join('')}</table>
-${action ? buttonOf(action) : ''}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
+${action ? buttonOf(action) : ''}${links.map(linkOf).join('')}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-const buttonOf = ({ label, url }: NonNullable<Letter['action']>): string =>
+const linkOf = ({ label, url }: Link): string =>
+  `<p style="margin:12px 0 0"><a href="${escapeHtml(url)}" style="color:#0b5c7a;font-weight:600">${escapeHtml(label)}</a></p>`;
+
+const buttonOf = ({ label, url }: Link): string =>
   `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#0c1620;color:#ffffff;border-radius:8px;padding:12px 20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBookedVisit, aSender } from '../testing/builders.js';
 import type { BookedVisit } from './booked-visit.js';
+import { bookingLinks } from './booking-links.js';
 import { mailAbout } from './mail-about.js';
 
 type Kind = Parameters<typeof mailAbout>[0];
@@ -71,5 +72,23 @@ describe('every calendar entry', () => {
     expect(written('booking-confirmation').ics).toContain(
       'ORGANIZER;CN="Northlight Immersive":mailto:bookings@tickets.example',
     );
+  });
+});
+
+describe('the link to the booking', () => {
+  it('is in every mail about a live one: what opens it stands where no server sees it', () => {
+    const url = `https://tickets.example/booking/manage/${aBookedVisit().bookingId}#${'t'.repeat(43)}`;
+    for (const kind of ['booking-confirmation', 'booking-moved', 'booking-changed'] as const)
+      for (const form of [written(kind).html, written(kind).text]) expect(form).toContain(url);
+    expect(written('booking-cancelled', { isCancelled: true }).text).not.toContain('#');
+  });
+
+  it('is sent alone to whoever lost it, one for each booking', () => {
+    const mail = bookingLinks([aBookedVisit(), aBookedVisit({ reference: 'NL-2222QXDK' })], aSender);
+    expect(mail?.subject).toBe('The links to your bookings');
+    for (const reference of ['NL-8K4M2QXD', 'NL-2222QXDK'])
+      for (const form of [mail?.html, mail?.text])
+        expect(form).toContain(`${reference}: Jurassic Ride, Saturday, November 28, 2026, 2:30 PM`);
+    expect(bookingLinks([], aSender)).toBeUndefined();
   });
 });

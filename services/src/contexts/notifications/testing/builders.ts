@@ -31,6 +31,7 @@ export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
     refundHours: 48,
     moveHours: 24,
   },
+  manageToken: 't'.repeat(43),
   ...said,
 });
 

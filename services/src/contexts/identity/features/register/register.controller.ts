@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { RegisterDto, type UserView } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
-import { networkOf } from '../../domain/network-of.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { Register } from './register.handler.js';
 import { SetUpAdmin } from './set-up-admin.handler.js';
 

@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { UserView } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { networkOf } from '../../domain/network-of.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { SignIn } from './sign-in.handler.js';
 
 /** Username and password out of the body, for passport. */
