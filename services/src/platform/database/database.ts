@@ -18,6 +18,9 @@ const bounds = {
 
 export type Migration = new () => unknown;
 
+/** Milliseconds after which a server that does not even say that a statement took too long counts as gone. */
+const answerWithin = 6_000;
+
 /**
  * The pool of the event log: small, because a hot row does worse with more connections (engine.md).
  * A broken idle connection is dropped by the pool; the next query opens a new one.
@@ -37,7 +40,7 @@ export const databaseOptions = ({ DATABASE_URL }: Settings) => ({
   synchronize: false,
   poolSize: 8,
   connectTimeoutMS: bounds.connectionTimeoutMillis,
-  extra: bounds,
+  extra: { ...bounds, query_timeout: answerWithin },
   poolErrorHandler: () => undefined,
 });
 

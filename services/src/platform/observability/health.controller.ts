@@ -6,6 +6,9 @@ import { isDraining } from '../http/lifecycle.js';
 import { Refusal } from '../kernel/refusal.js';
 import { metricsText, metricsType } from './metrics.js';
 
+/** Milliseconds after which a database that says nothing does not answer. */
+const answerWithin = 2_000;
+
 /** What a supervisor, a balancer and a scraper ask. */
 @ApiExcludeController()
 @Public()
@@ -23,7 +26,7 @@ export class HealthController {
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' }> {
     if (isDraining()) throw new Refusal('UNAVAILABLE');
-    await this.pool.query('select 1');
+    await this.pool.query({ text: 'select 1', query_timeout: answerWithin } as pg.QueryConfig);
     return { status: 'ok' };
   }
 
