@@ -1,30 +1,38 @@
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { SlotEvent } from '../domain/slot.events.js';
+import type { WaitlistEvent } from '../domain/waitlist.events.js';
 import { BookingAudit } from './booking-audit.js';
 import { SlotAudit } from './slot-audit.js';
+import { WaitlistAudit } from './waitlist-audit.js';
 
-export type Entry = Recorded<BookingEvent | SlotEvent>;
+export type Entry = Recorded<BookingEvent | SlotEvent | WaitlistEvent>;
 
 /**
  * Reads the log of one ledger as an auditor would, with rules of his own and none of the program's deciders, and says
- * where it breaks the invariants of engine.md: 1, 2, 5, 7, 8 and 9.
+ * where it breaks the invariants of engine.md: 1, 2, 5, 7, 8, 9 and 10.
  * @param log events in the order of the log, from position `after` + 1 on
  * @param board the seats that readers are told are taken, by slot: 6, in short; `Projections.verify` tells the rest
  */
 export function breachesOf(log: readonly Entry[], after = 0, board: ReadonlyMap<string, number> = new Map()): string[] {
-  const breaches = orderBreaches(log, after);
   const slots = new Map<string, SlotAudit>();
   const bookings = new Map<string, BookingAudit>();
-  for (const entry of log) {
-    const [kind, id = ''] = [entry.stream.slice(0, entry.stream.indexOf('/')), entry.stream.split('/')[1]];
-    const audit = kind === 'slot' ? audited(slots, id, () => new SlotAudit(id)) : undefined;
-    if (audit) breaches.push(...audit.see(entry.event as SlotEvent));
-    if (kind !== 'booking') continue;
-    const booking = audited(bookings, id, () => new BookingAudit(id));
-    breaches.push(...booking.see(entry.event as BookingEvent, entry.at));
-  }
-  return [...breaches, ...seatBreaches(slots, bookings), ...boardBreaches(slots, board)];
+  const lists = new Map<string, WaitlistAudit>();
+  const slotOf = (id: string) => audited(slots, id, () => new SlotAudit(id));
+  const listOf = (id: string) => audited(lists, id, () => new WaitlistAudit(id, slotOf(id)));
+  const auditors: Record<string, (id: string, entry: Entry) => string[]> = {
+    slot: (id, { event }) => {
+      if (event.type === 'SeatsHeld' && event.offer) listOf(id).held(event.seats);
+      return slotOf(id).see(event as SlotEvent);
+    },
+    booking: (id, { event, at }) => audited(bookings, id, () => new BookingAudit(id)).see(event as BookingEvent, at),
+    waitlist: (id, { event, at }) => listOf(id).see(event as WaitlistEvent, at),
+  };
+  const seen = log.flatMap((entry) => {
+    const [kind = '', id = ''] = entry.stream.split('/');
+    return auditors[kind]?.(id, entry) ?? [`nobody audits ${entry.stream}`];
+  });
+  return [...orderBreaches(log, after), ...seen, ...seatBreaches(slots, bookings), ...boardBreaches(slots, board)];
 }
 
 function audited<Audit>(audits: Map<string, Audit>, id: string, begin: () => Audit): Audit {

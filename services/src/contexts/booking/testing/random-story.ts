@@ -14,7 +14,12 @@ export interface Act {
     | 'undo-check-in'
     | 'resize'
     | 'close'
-    | 'reopen';
+    | 'reopen'
+    | 'join'
+    | 'offer'
+    | 'take'
+    | 'leave'
+    | 'close-visit';
   readonly process: number;
   /** Whose booking. */
   readonly who: number;
@@ -38,25 +43,30 @@ export interface Story {
 }
 
 export const processes = 3;
-export const slots = 3;
-const people = 10;
+const slots = 3;
+const people = 6;
 
 const often = (arbitrary: Act['does'], weight: number) => ({ weight, arbitrary: fc.constant(arbitrary) });
 
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.oneof(
     often('place', 10),
-    often('confirm', 3),
-    often('extend', 1),
-    often('expire', 2),
+    often('confirm', 6),
+    often('extend', 2),
+    often('expire', 1),
     often('move', 4),
     often('change-party', 3),
     often('cancel', 3),
-    often('check-in', 1),
-    often('undo-check-in', 1),
+    often('check-in', 5),
+    often('undo-check-in', 6),
     often('resize', 1),
     often('close', 1),
-    often('reopen', 1),
+    often('reopen', 2),
+    often('join', 5),
+    often('offer', 4),
+    often('take', 5),
+    often('leave', 1),
+    often('close-visit', 2),
   ),
   process: fc.nat(processes - 1),
   who: fc.nat(people - 1),
@@ -66,16 +76,16 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 /** Stories that fill slots, move between them and come near every limit of time (§9: 48 h, 24 h; holds of 15 min). */
 export const story: fc.Arbitrary<Story> = fc.record({
-  hoursBefore: fc.constantFrom(72, 48, 24, 1),
+  hoursBefore: fc.constantFrom(72, 48, 48, 24, 1),
   waves: fc.array(
     fc.record({
-      minutes: fc.constantFrom(0, 0, 1, 14, 15, 16, 40),
+      minutes: fc.constantFrom(0, 0, 0, 0, 1, 1, 5, 15, 31),
       cutsConnection: fc.oneof(
         { weight: 5, arbitrary: fc.constant(false) },
         { weight: 1, arbitrary: fc.constant(true) },
       ),
-      acts: fc.array(act, { minLength: 1, maxLength: 10 }),
+      acts: fc.array(act, { minLength: 3, maxLength: 14 }),
     }),
-    { minLength: 2, maxLength: 7 },
+    { minLength: 4, maxLength: 10 },
   ),
 });

@@ -1,17 +1,23 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { BookingPlacedView } from '@northlight/contracts';
-import type { EventStore } from '../../../platform/event-store/event-store.js';
+import type { BookingPlacedView, WaitlistJoinedView } from '@northlight/contracts';
 import { errorAnswer } from '../../../platform/http/error-answer.js';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { booking } from '../domain/booking.js';
-import { slot } from '../domain/slot.js';
-import { bookingStream, slotIdOf, slotStream } from '../domain/slot-id.js';
+import type { SlotChange } from '../domain/slot-commands.js';
+import { slotIdOf } from '../domain/slot-id.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
+import { ChangeParty } from '../features/change-party/change-party.handler.js';
+import { ChangeSlot } from '../features/change-slots/change-slot.handler.js';
 import { CheckIn } from '../features/check-in/check-in.handler.js';
+import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
+import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
 import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
+import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
+import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
+import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler.js';
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
+import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
@@ -19,7 +25,6 @@ import type { Act } from './random-story.js';
 /** One process of the service. */
 export interface Process {
   readonly commands: CommandBus;
-  readonly events: EventStore;
 }
 
 /** Somebody was refused for want of seats, between these positions of the ledger. */
@@ -42,9 +47,13 @@ interface Stage {
   head(): Promise<number>;
 }
 
-const zone = 'America/New_York';
 /** Answers that leave open whether it happened: whoever gets one asks again. */
 const unknown = new Set(['UNAVAILABLE', 'CONFLICT']);
+
+function slotChange({ does, seats }: Act): SlotChange {
+  if (does === 'resize') return { type: 'ResizeSlot', capacity: 10 + seats };
+  return does === 'close' ? { type: 'CloseSlot', why: 'a story' } : { type: 'ReopenSlot' };
+}
 
 /** Does what a story says, as people with browsers would: what is refused is refused, what is unknown is asked again. */
 export class StoryPlayer {
@@ -52,6 +61,7 @@ export class StoryPlayer {
   /** What each key was answered with: the same every time, or it is a breach. */
   readonly answers = new Map<string, Set<string>>();
   private readonly bookings = new Map<number, string>();
+  private readonly waiting = new Map<number, { entryId: string; token: string; slot: number; party: number }>();
 
   constructor(private readonly stage: Stage) {}
 
@@ -69,17 +79,25 @@ export class StoryPlayer {
     }
   }
 
-  private deed(act: Act, process: Process): Promise<unknown> {
-    if (act.does === 'place') return this.place(act, process.commands);
-    const { slot: nth, seats } = act;
-    const stream = slotStream(this.slotIdAt(nth));
-    const onSlot = (command: Parameters<typeof slot.decide>[0]) =>
-      process.events.transaction(1, (work) => work.apply(slot, stream, command));
-    if (act.does === 'resize') return onSlot({ type: 'ResizeSlot', capacity: 10 + seats });
-    if (act.does === 'close') return onSlot({ type: 'CloseSlot', why: 'a story' });
-    if (act.does === 'reopen') return onSlot({ type: 'ReopenSlot' });
-    const bookingId = this.bookings.get(act.who);
-    return bookingId ? this.change(act, bookingId, process) : Promise.resolve();
+  private deed(act: Act, { commands }: Process): Promise<unknown> {
+    switch (act.does) {
+      case 'place':
+        return this.place(act, commands);
+      case 'join':
+        return this.join(act, commands);
+      case 'take':
+        return this.take(act, commands);
+      case 'leave':
+        return this.leave(act, commands);
+      case 'offer':
+        return commands.execute(new OfferSeats(1, this.slotIdAt(act.slot)));
+      case 'resize':
+      case 'close':
+      case 'reopen':
+        return commands.execute(new ChangeSlot(this.slotIdAt(act.slot), slotChange(act)));
+      default:
+        return this.change(act, commands);
+    }
   }
 
   private async place({ who, slot: nth, seats }: Act, commands: CommandBus): Promise<void> {
@@ -91,46 +109,57 @@ export class StoryPlayer {
     this.bookings.set(who, placed.id);
   }
 
-  private change(act: Act, id: string, { commands, events }: Process): Promise<unknown> {
+  private async join({ who, slot: nth, seats: party }: Act, commands: CommandBus): Promise<void> {
+    const { venueId, experienceId, date, customerName } = aRequest({ date: this.stage.date });
+    const asked = { venueId, experienceId, date, time: this.timeOf(nth), party, customerName };
+    const request = { ...asked, customerEmail: `${this.stage.name}-${who}@example.com` };
+    const key = `${this.stage.name}-join-${who}-${nth}-${party}`;
+    const joined: WaitlistJoinedView = await commands.execute(new JoinWaitlist(request, { key }));
+    this.waiting.set(who, { entryId: joined.id, token: joined.leaveToken, slot: nth, party });
+  }
+
+  private async take({ who }: Act, commands: CommandBus): Promise<void> {
+    const waiting = this.waiting.get(who);
+    if (!waiting) return;
+    const { entryId, token, slot: nth, party } = waiting;
+    const visit = { date: this.stage.date, time: this.timeOf(nth), numberOfTickets: party };
+    const request = aRequest({ ...visit, offer: { entryId, token } });
+    const key = `${this.stage.name}-take-${entryId}`;
+    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
+    this.bookings.set(who, placed.id);
+  }
+
+  private async leave({ who }: Act, commands: CommandBus): Promise<void> {
+    const waiting = this.waiting.get(who);
+    if (waiting) await commands.execute(new LeaveWaitlist(waiting.entryId, waiting.token));
+  }
+
+  private change(act: Act, commands: CommandBus): Promise<unknown> {
+    const id = this.bookings.get(act.who);
+    if (!id) return Promise.resolve();
+    const date = this.stage.date;
     switch (act.does) {
       case 'confirm':
         return commands.execute(new ConfirmBooking(1, id));
+      case 'extend':
+        return commands.execute(new ExtendHold(1, id));
       case 'expire':
         return commands.execute(new ExpireHold(1, id));
       case 'move':
-        return commands.execute(new MoveBooking(1, id, { date: this.stage.date, time: this.timeOf(act.slot) }));
+        return commands.execute(new MoveBooking(1, id, { date, time: this.timeOf(act.slot) }));
       case 'cancel':
         return commands.execute(new CancelBooking(1, id, { by: 'customer', reason: 'a story' }));
       case 'check-in':
         return commands.execute(new CheckIn(1, id, { anyway: true }));
+      case 'close-visit':
+        return commands.execute(new CloseVisit(1, id));
       case 'undo-check-in':
-        return events.transaction(1, (work) => work.apply(booking, bookingStream(id), { type: 'UndoCheckIn' }));
-      case 'extend':
-        return this.extend(id, events);
+        return commands.execute(
+          new UndoCheckIn({ venueId: 1, bookingId: id, reference: '', by: 'staff', request: undefined }),
+        );
       default:
-        return this.changeParty(id, act.seats, events);
+        return commands.execute(new ChangeParty(1, id, { tickets: act.seats }));
     }
-  }
-
-  private extend(bookingId: string, events: EventStore): Promise<void> {
-    return events.transaction(1, async (work) => {
-      const at = this.stage.clock.now();
-      const until = new Date(at.getTime() + 15 * 60_000).toISOString();
-      const { visit, holdUntil } = await work.apply(booking, bookingStream(bookingId), {
-        type: 'ExtendHold',
-        until,
-        at,
-      });
-      await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: holdUntil });
-    });
-  }
-
-  private changeParty(bookingId: string, tickets: number, events: EventStore): Promise<void> {
-    return events.transaction(1, async (work) => {
-      const at = this.stage.clock.now();
-      const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ChangeParty', tickets, at });
-      await work.apply(slot, slotStream(visit.slotId), { type: 'ChangeSeats', bookingId, seats: tickets, at, zone });
-    });
   }
 
   slotIdAt(nth: number): string {
