@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { createPool, databaseOptions } from './database.js';
+import { DatabaseTime } from './database-time.js';
 
 /** PostgreSQL: TypeORM for rows, and the pool that the event log writes through. */
 @Global()
@@ -18,7 +19,7 @@ import { createPool, databaseOptions } from './database.js';
       }),
     }),
   ],
-  providers: [{ provide: pg.Pool, inject: [Settings], useFactory: createPool }],
+  providers: [{ provide: pg.Pool, inject: [Settings], useFactory: createPool }, DatabaseTime],
   exports: [pg.Pool],
 })
 export class DatabaseModule implements OnApplicationShutdown {

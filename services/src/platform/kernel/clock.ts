@@ -3,14 +3,32 @@ export abstract class Clock {
   abstract now(): Date;
 }
 
-/** The machine's clock, moved by a number of seconds (CLOCK_OFFSET) in test and demo runs. */
+/**
+ * The machine's clock, moved by a number of seconds (CLOCK_OFFSET) in test and demo runs, and put right where somebody
+ * who knows better says so.
+ */
 export class SystemClock extends Clock {
-  constructor(private readonly offsetSeconds = 0) {
+  private wrongBy = 0;
+
+  constructor(
+    private readonly offsetSeconds = 0,
+    private readonly machine: () => number = Date.now,
+  ) {
     super();
   }
 
   now(): Date {
-    return new Date(Date.now() + this.offsetSeconds * 1000);
+    return new Date(this.machine() - this.wrongBy + this.offsetSeconds * 1000);
+  }
+
+  /** What the machine says, whether right or wrong, in ms. */
+  machineTime(): number {
+    return this.machine();
+  }
+
+  /** @param wrongBy milliseconds by which the machine is ahead of the true time */
+  putRight(wrongBy: number): void {
+    this.wrongBy = wrongBy;
   }
 }
 
