@@ -1,4 +1,12 @@
-import type { BookingPlacedView, BookingQuote, SlotView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import type {
+  BookingPlacedView,
+  BookingQuote,
+  SlotView,
+  VenueExperienceView,
+  VenueView,
+  WaitlistEntryView,
+  WaitlistOffer,
+} from '@northlight/contracts';
 import { confirmedOf } from '../features/booking-confirmed/confirmed-booking.ts';
 
 /** Things as the API answers them, with fixed defaults: say only what the story is about. */
@@ -90,6 +98,26 @@ export const aPlacedBooking = (more: Partial<BookingPlacedView> = {}): BookingPl
   totalPrice: 72.08,
   priceAdjusted: false,
   manageToken: 'secret-token',
+  ...more,
+});
+
+/** What the link in a mail about a waitlist opens. */
+export const aWaitlistLink = (): WaitlistOffer => ({
+  entryId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
+  token: 'x'.repeat(43),
+});
+
+/** A party of three that waits for 2:30 PM, the second in the line. */
+export const aWaitlistEntry = (more: Partial<WaitlistEntryView> = {}): WaitlistEntryView => ({
+  id: aWaitlistLink().entryId,
+  venueId: 1,
+  experienceId: 1,
+  date: '2099-11-28',
+  time: '14:30',
+  party: 3,
+  status: 'waiting',
+  position: 2,
+  offeredUntil: null,
   ...more,
 });
 

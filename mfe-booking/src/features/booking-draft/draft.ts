@@ -1,4 +1,4 @@
-import { type PlaceBookingDto, type TicketType, ticketLimits } from '@northlight/contracts';
+import { type PlaceBookingDto, type TicketType, ticketLimits, type WaitlistOffer } from '@northlight/contracts';
 
 /** What the visitor has chosen and typed so far; the names are those of the booking payload (§3). */
 export interface BookingDraft {
@@ -41,8 +41,11 @@ export const withType = (draft: BookingDraft, ticketType: TicketType): Partial<B
   return { ticketType, numberOfTickets, countBeforeFamily: null };
 };
 
-/** The booking payload. `totalPrice` is what the page showed, in dollars; the server's price wins (decisions.md 1.1). */
-export const requestOf = (draft: BookingDraft, totalPrice: number | undefined): PlaceBookingDto => ({
+/**
+ * The booking payload. `totalPrice` is what the page showed, in dollars; the server's price wins (decisions.md 1.1).
+ * `offer` takes seats that the waitlist holds.
+ */
+export const requestOf = (draft: BookingDraft, totalPrice?: number, offer?: WaitlistOffer): PlaceBookingDto => ({
   venueId: draft.venueId ?? 0,
   experienceId: draft.experienceId ?? 0,
   date: draft.date,
@@ -53,4 +56,5 @@ export const requestOf = (draft: BookingDraft, totalPrice: number | undefined): 
   customerEmail: draft.customerEmail.trim(),
   ...(draft.customerPhone.trim() && { customerPhone: draft.customerPhone.trim() }),
   ...(totalPrice !== undefined && { totalPrice }),
+  ...(offer && { offer }),
 });

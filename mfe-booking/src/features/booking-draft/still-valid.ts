@@ -1,6 +1,6 @@
-import type { SlotView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import type { VenueExperienceView, VenueView } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
-import { lostChoice } from '@northlight/site-kit/booking-ui';
+import { type BoardSlot, lostChoice } from '@northlight/site-kit/booking-ui';
 import { type BookingDraft, withType } from './draft.ts';
 
 /** What is known by now about the things a draft refers to; undefined while it is loading. */
@@ -10,7 +10,7 @@ export interface Known {
   /** Today at the venue, 'yyyy-MM-dd'. */
   readonly today: string | undefined;
   /** Slots of the draft's venue, experience and date. */
-  readonly slots: readonly SlotView[] | undefined;
+  readonly slots: readonly BoardSlot[] | undefined;
   /** Why Family Pack is not offered at this price. */
   readonly familyRefusal: string | undefined;
 }

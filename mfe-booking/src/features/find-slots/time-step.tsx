@@ -1,6 +1,6 @@
-import type { SlotView, VenueView } from '@northlight/contracts';
+import type { VenueView } from '@northlight/contracts';
 import { dateText, Quiet, Stack, weekdayText } from '@northlight/site-kit';
-import { SlotBoard } from '@northlight/site-kit/booking-ui';
+import { type BoardSlot, SlotBoard } from '@northlight/site-kit/booking-ui';
 import { FieldError, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
@@ -8,7 +8,7 @@ import { zoneNote } from './zone-note.ts';
 
 interface TimeStepProps {
   readonly id: string;
-  readonly slots: Loaded<SlotView[]>;
+  readonly slots: Loaded<readonly BoardSlot[]>;
   readonly venue: VenueView | undefined;
   readonly today: string;
   readonly date: string;
@@ -18,6 +18,8 @@ interface TimeStepProps {
   /** Why a time was lost or refused; stands right above the board. */
   readonly notice?: ReactNode;
   readonly onTime: (time: string) => void;
+  /** Somebody wants to wait for a time that is full. */
+  readonly onWait: (time: string) => void;
 }
 
 /**
@@ -39,7 +41,7 @@ export function TimeStep({ id, notice, error, ...board }: TimeStepProps) {
   );
 }
 
-function Board({ slots, date, today, time, tickets, onTime }: Omit<TimeStepProps, 'id' | 'error' | 'notice'>) {
+function Board({ slots, date, today, time, tickets, onTime, onWait }: Omit<TimeStepProps, 'id' | 'error' | 'notice'>) {
   if (slots.isError) return <LoadFailed text="Failed to fetch availability" onRetry={slots.refetch} />;
   if (slots.isLoading) return <LoadingBoard />;
   if (!date || !slots.data) return <Quiet>Select a date to see available times</Quiet>;
@@ -52,6 +54,7 @@ function Board({ slots, date, today, time, tickets, onTime }: Omit<TimeStepProps
       tickets={tickets}
       chosen={time || undefined}
       onChoose={onTime}
+      onWait={onWait}
     />
   );
 }

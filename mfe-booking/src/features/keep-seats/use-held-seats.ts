@@ -1,6 +1,6 @@
 import { toast } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { idempotencyKeys } from '../../idempotency-keys.ts';
 import { askStanding, extendHold, type Hold, isAnswered, isSettled, type Standing, wordsOf } from './hold-calls.ts';
 import { useLeft, useWarning } from './use-left.ts';
 

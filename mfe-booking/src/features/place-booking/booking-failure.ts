@@ -12,7 +12,7 @@ export interface BookingFailure {
   readonly isAnswered: boolean;
 }
 
-const aboutTheSlot = /^(SLOT_|DATE_PAST$|CONFLICT$)/;
+const aboutTheSlot = /^(SLOT_|OFFER_|DATE_PAST$|CONFLICT$)/;
 const notDecided = [0, 408, 425, 429];
 
 /** A failed POST /api/bookings → what to say, and where. Never the raw body (U33). */

@@ -1,7 +1,7 @@
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { http, toast } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
-import { idempotencyKeys } from '../../idempotency-keys.ts';
 import { type BookingFailure, failureOf } from './booking-failure.ts';
 
 /** §8, word for word. */

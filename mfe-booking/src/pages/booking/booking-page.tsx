@@ -6,6 +6,7 @@ import { WhyBook } from '../../features/why-book/why-book.tsx';
 import { Columns, Complaints, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingBar, BookingTicket } from './booking-summary.tsx';
+import { JoinDialog, OwnPlace } from './booking-waitlist.tsx';
 import { useBookingDesk } from './use-booking-desk.ts';
 
 /** Route /booking. */
@@ -30,25 +31,29 @@ function BookingForm() {
   const desk = useBookingDesk();
   const { data, refusal } = desk;
   return (
-    <Desk
-      aria-label="Booking"
-      noValidate
-      onSubmit={desk.submit}
-      onFocus={() => void loadRules().catch(() => undefined)}
-    >
-      <Complaints>
-        <ErrorSummary attempt={refusal.attempt} problems={refusal.problems} />
-      </Complaints>
-      <DeskColumns>
-        <div>
-          <ExperienceStage experience={data.experience} venue={data.flagship} />
-          <BookingSteps desk={desk} />
-        </div>
-        <Counter>
-          <BookingTicket desk={desk} />
-          <BookingBar desk={desk} />
-        </Counter>
-      </DeskColumns>
-    </Desk>
+    <>
+      <Desk
+        aria-label="Booking"
+        noValidate
+        onSubmit={desk.submit}
+        onFocus={() => void loadRules().catch(() => undefined)}
+      >
+        <Complaints>
+          <ErrorSummary attempt={refusal.attempt} problems={refusal.problems} />
+        </Complaints>
+        <OwnPlace desk={desk} />
+        <DeskColumns>
+          <div>
+            <ExperienceStage experience={data.experience} venue={data.flagship} />
+            <BookingSteps desk={desk} />
+          </div>
+          <Counter>
+            <BookingTicket desk={desk} />
+            <BookingBar desk={desk} />
+          </Counter>
+        </DeskColumns>
+      </Desk>
+      <JoinDialog desk={desk} />
+    </>
   );
 }

@@ -58,7 +58,7 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   );
 }
 
-function Time({ desk: { values, data, change, error, noticeAt, failure } }: StepsProps) {
+function Time({ desk: { values, data, change, error, noticeAt, failure, waiting } }: StepsProps) {
   const isRefused = failure?.place === 'slots';
   return (
     <Step title="What time" notice={isRefused ? undefined : noticeAt('time')}>
@@ -71,6 +71,7 @@ function Time({ desk: { values, data, change, error, noticeAt, failure } }: Step
         error={error('time')}
         notice={isRefused && <Refused reason={failure.message} />}
         onTime={(time) => change({ time })}
+        onWait={waiting.waitFor}
       />
     </Step>
   );

@@ -8,13 +8,17 @@ import { type FieldName, fieldIds } from './field-ids.ts';
 import { useDeskData } from './use-desk-data.ts';
 import { useStillValid } from './use-still-valid.ts';
 import { useSubmit } from './use-submit.ts';
+import { useWaiting, useWaitlistEntry } from './use-waitlist.ts';
 
 /** The whole booking form as the page composes it: draft, what is loaded for it, what became of the last submit. */
 export const useBookingDesk = () => {
   const draft = useBookingDraft();
-  const data = useDeskData(draft.values);
-  const { submit, clearFailure, ...outcome } = useSubmit(draft, data);
-  const { notice, clearNotice } = useStillValid(draft, data, outcome.isBusy);
+  const waitlist = useWaitlistEntry();
+  const data = useDeskData(draft.values, waitlist);
+  const { submit, clearFailure, ...outcome } = useSubmit(draft, data, waitlist);
+  const isUnsettled = outcome.isBusy || waitlist.entry.isLoading; // seats may be held for this visitor
+  const { notice, clearNotice } = useStillValid(draft, data, isUnsettled);
+  const waiting = useWaiting(draft.values, data.experience?.name);
   const count = useCountGuard();
   usePrefilledContact(draft);
   useSpokenTotal(data.quote.data, !data.quote.isLoading);
@@ -28,6 +32,8 @@ export const useBookingDesk = () => {
   return {
     draft,
     data,
+    waitlist,
+    waiting,
     change,
     ...outcome,
     values: draft.values,

@@ -1,14 +1,16 @@
-import type { BookingQuote } from '@northlight/contracts';
+import type { BookingQuote, SlotView } from '@northlight/contracts';
 import { useQuery } from '@northlight/site-kit';
-import { todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
 import { quoteQuery } from '../../features/quote-booking/quote.ts';
+import { withHeldSeats } from '../../features/take-offer/waitlist-entry.ts';
 import type { Loaded } from '../../loaded.tsx';
+import type { WaitlistEntry } from './use-waitlist.ts';
 
 /** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
-export const useDeskData = (draft: BookingDraft) => {
+export const useDeskData = (draft: BookingDraft, { entry }: WaitlistEntry) => {
   const { venueId, experienceId, date } = draft;
   const venues = useQuery(venuesQuery);
   const venue = venues.data?.find(({ id, status }) => id === venueId && status === 'open');
@@ -20,12 +22,19 @@ export const useDeskData = (draft: BookingDraft) => {
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;
-  const slots = useQuery(slotsQuery(day));
+  const slots = withHeld(useQuery(slotsQuery(day)), draft, entry.data);
   useLiveSlots(day);
   return { venues, venue, flagship, experiences, experience, today, days, slots, quote: useQuote(draft) };
 };
 
 export type DeskData = ReturnType<typeof useDeskData>;
+
+/** The board as this visitor sees it: seats that the waitlist holds for them are theirs to choose. */
+const withHeld = (
+  { data, isLoading, isError, refetch }: Loaded<SlotView[]>,
+  draft: BookingDraft,
+  entry: WaitlistEntry['entry']['data'],
+): Loaded<readonly BoardSlot[]> => ({ data: data && withHeldSeats(data, draft, entry), isLoading, isError, refetch });
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -12,7 +12,7 @@ import type { DeskData } from './use-desk-data.ts';
 export const useStillValid = (
   { values, choose }: ReturnType<typeof useBookingDraft>,
   data: DeskData,
-  isBusy: boolean,
+  isUnsettled: boolean,
 ) => {
   const [notice, setNotice] = useState<Loss>();
   const found = lossOf(values, {
@@ -22,7 +22,7 @@ export const useStillValid = (
     slots: data.slots.data,
     familyRefusal: familyRefusal(data.experience?.price),
   });
-  const loss = isBusy ? undefined : found;
+  const loss = isUnsettled ? undefined : found;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message says all that the loss is; its object is new at each render
   useEffect(() => {
     if (!loss) return;

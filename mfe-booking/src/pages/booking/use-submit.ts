@@ -7,13 +7,15 @@ import type { useBookingDraft } from '../../features/booking-draft/use-booking-d
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
+import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
+import type { WaitlistEntry } from './use-waitlist.ts';
 
 type Draft = ReturnType<typeof useBookingDraft>;
 
 /** From the press of the button to the confirmation, or to the reason why not. */
-export const useSubmit = (draft: Draft, data: DeskData) => {
+export const useSubmit = (draft: Draft, data: DeskData, { link, entry }: WaitlistEntry) => {
   const { form } = draft;
   const refusal = useRefusal(form);
   const [failure, setFailure] = useState<BookingFailure>();
@@ -27,7 +29,7 @@ export const useSubmit = (draft: Draft, data: DeskData) => {
     for (const { name, message } of problems) form.setError(name, { message });
     if (problems.length > 0) refusal.show(problems);
     if (reason.place !== 'slots') return;
-    await refreshSlots();
+    await Promise.all([refreshSlots(), link && entry.refetch()]);
     document.getElementById(fieldIds.time)?.focus();
   }
 
@@ -35,7 +37,8 @@ export const useSubmit = (draft: Draft, data: DeskData) => {
     setFailure(undefined);
     void loadConfirmation();
     const refreshed = refreshSlots(); // the board is fresh by the time the answer is there (G48)
-    await place(requestOf(form.getValues(), data.quote.data?.totalPrice));
+    const chosen = form.getValues();
+    await place(requestOf(chosen, data.quote.data?.totalPrice, offerFor(chosen, link, entry.data)));
     await refreshed;
   };
   const submit = (event: SyntheticEvent) =>

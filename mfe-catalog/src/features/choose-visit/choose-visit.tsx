@@ -9,6 +9,7 @@ import { daysOptions, slotsOptions } from './use-availability.ts';
 import { useLostTime, useVisit } from './use-visit.ts';
 import { locationOption } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
+import { useWaiting, WaitDialog } from './wait-dialog.tsx';
 
 const MonthCalendar = lazy(async () => ({
   default: (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
@@ -33,6 +34,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const day = place && date ? { ...place, date } : undefined;
   const slots = useQuery(slotsOptions(day));
   useLiveSlots(day);
+  const waiting = useWaiting({ place, date, experienceName: experience.name });
   const lost = useLostTime({ slots: slots.data, time, onLost: () => choose('time', undefined) });
   return (
     <Stub tail={<VisitActions experience={experience} visit={visit} />}>
@@ -63,9 +65,11 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
             {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
             onRetry={() => void slots.refetch()}
             onChoose={(chosen) => choose('time', chosen)}
+            onWait={waiting.waitFor}
           />
         </section>
       </Parts>
+      <WaitDialog waiting={waiting} onStale={() => void slots.refetch()} />
     </Stub>
   );
 }

@@ -11,10 +11,12 @@ interface TimeChoiceProps {
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly onChoose: (time: string) => void;
+  /** Somebody wants to wait for a time that is full. */
+  readonly onWait: (time: string) => void;
 }
 
 /** The times of the chosen date, or why there are none to choose from (§2 Availability text). */
-export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onChoose, onWait }: TimeChoiceProps) {
   if (!date) return <Quiet>Select a date to see available times</Quiet>;
   if (hasFailed) return <LoadFailure text="Failed to fetch availability" onRetry={onRetry} />;
   if (!slots) {
@@ -26,5 +28,5 @@ export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onCho
     );
   }
   if (slots.length === 0) return <Quiet role="status">No available times on this date</Quiet>;
-  return <SlotBoard {...{ date, today, slots, tickets: 1, chosen: time, onChoose }} />;
+  return <SlotBoard {...{ date, today, slots, tickets: 1, chosen: time, onChoose, onWait }} />;
 }

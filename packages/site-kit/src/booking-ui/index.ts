@@ -1,7 +1,8 @@
 /** The parts of choosing a time that several fronts show. Bundled by each front, not shared at run time. */
 export { type CalendarSpan, dayName, openSlotsOn } from './day-state.ts';
+export { idempotencyKeys } from './idempotency-keys.ts';
 export { addDays, todayIn } from './local-date.ts';
 export { MonthCalendar } from './month-calendar.tsx';
 export { SlotBoard } from './slot-board.tsx';
-export { lostChoice, slotAt } from './slot-state.ts';
+export { type BoardSlot, lostChoice, slotAt } from './slot-state.ts';
 export { useLiveSlots } from './use-live-slots.ts';

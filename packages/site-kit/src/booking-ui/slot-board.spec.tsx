@@ -17,6 +17,14 @@ const board = (tickets: number, choose: (time: string) => void = () => undefined
   <SlotBoard date="2026-11-21" today="2026-11-21" slots={slots} tickets={tickets} chosen="15:15" onChoose={choose} />
 );
 
+const boardWithWaitlists = (tickets: number, wait: (time: string) => void) => (
+  <SlotBoard
+    {...{ date: '2026-11-21', today: '2026-11-21', slots, tickets, chosen: undefined }}
+    onChoose={() => undefined}
+    onWait={wait}
+  />
+);
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the board of times', () => {
@@ -44,5 +52,23 @@ describe('the board of times', () => {
     await userEvent.click(button('2:30 PM , Sold out'));
     expect(choices).toEqual(['16:00']);
     expect(button('3:15 PM , 2 left').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a board with waitlists', () => {
+  it('offers the list of each time that is too full for the party, and of no other', () => {
+    const { rerender } = render(boardWithWaitlists(2, () => undefined));
+    const lists = () =>
+      screen.getAllByRole('button', { name: /^Join waitlist/ }).map((one) => one.getAttribute('aria-label'));
+    expect(lists()).toEqual(['Join waitlist for 2:30 PM']);
+    rerender(boardWithWaitlists(3, () => undefined));
+    expect(lists()).toEqual(['Join waitlist for 2:30 PM', 'Join waitlist for 3:15 PM']);
+  });
+
+  it('tells for which time', async () => {
+    const wanted: string[] = [];
+    render(boardWithWaitlists(2, (time) => wanted.push(time)));
+    await userEvent.click(button('Join waitlist for 2:30 PM'));
+    expect([wanted, button('2:30 PM , Sold out').disabled]).toEqual([['14:30'], true]);
   });
 });

@@ -17,5 +17,6 @@ export { Aurora } from './light/aurora.tsx';
 export { Horizon } from './light/horizon.tsx';
 export { Menu } from './menu/menu.tsx';
 export { SlotButton, SlotGrid, type SlotState } from './slots/slot-button.tsx';
+export { WaitButton } from './slots/wait-button.tsx';
 export { Stub } from './stub/stub.tsx';
 export { type Tab, Tabs } from './tabs/tabs.tsx';

@@ -29,12 +29,14 @@ interface SlotButtonProps {
   readonly note: string;
   readonly isChosen?: boolean;
   readonly onChoose: () => void;
+  /** What else can be done about this time: stands below it. */
+  readonly children?: ReactNode;
 }
 
 /** One time. Its state is told by words and by how it is set, never by colour alone. */
-export function SlotButton({ time, state, note, isChosen = false, onChoose }: SlotButtonProps) {
+export function SlotButton({ time, state, note, isChosen = false, onChoose, children }: SlotButtonProps) {
   const [clock, half] = time.split(' ');
-  return (
+  const cell = (
     <Cell
       type="button"
       $state={state}
@@ -51,6 +53,13 @@ export function SlotButton({ time, state, note, isChosen = false, onChoose }: Sl
         {note}
       </Note>
     </Cell>
+  );
+  if (!children) return cell;
+  return (
+    <Place>
+      {cell}
+      {children}
+    </Place>
   );
 }
 
@@ -108,6 +117,19 @@ const Cell = styled.button<{ $state: SlotState }>`
     z-index: 1;
     outline: 3px solid ${color.focus};
     outline-offset: -4px;
+  }
+`;
+
+/** A time and what stands below it: one cell of the board. */
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  background: ${color.ground};
+  outline: 1px solid ${color.line};
+
+  > ${Cell} {
+    flex: 1;
+    outline: 0;
   }
 `;
 

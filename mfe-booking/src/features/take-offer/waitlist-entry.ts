@@ -1,0 +1,80 @@
+import {
+  type BookingPlacedView,
+  readWaitlistOffer,
+  type SlotView,
+  type WaitlistEntryView,
+  type WaitlistOffer,
+  waitlistTokenHeader,
+} from '@northlight/contracts';
+import { HttpError, http, queryOptions, skipToken } from '@northlight/site-kit';
+import type { BoardSlot } from '@northlight/site-kit/booking-ui';
+
+const path = '/api/waitlist';
+
+/** What the link in a mail about a waitlist brings behind its #: `#offer=…` or `#waitlist=…`; null in any other address. */
+export const linkIn = (hash: string): WaitlistOffer | null => {
+  const words = new URLSearchParams(hash.replace(/^#/, ''));
+  return readWaitlistOffer(words.get('offer') ?? words.get('waitlist') ?? '');
+};
+
+const headersOf = ({ token }: WaitlistOffer) => ({ [waitlistTokenHeader]: token });
+
+/** How the party of a link stands on its list; null when the link opens none. Asks again when its offer ends. */
+export const entryQuery = (link: WaitlistOffer | null) =>
+  queryOptions({
+    queryKey: [path, link?.entryId],
+    queryFn: link
+      ? ({ signal }) =>
+          http.get<WaitlistEntryView>(`${path}/${link.entryId}`, { headers: headersOf(link), signal }).catch(noneAt404)
+      : skipToken,
+    staleTime: 0,
+    refetchInterval: ({ state }) => untilEnd(state.data?.offeredUntil, Date.now()),
+  });
+
+const noneAt404 = (reason: unknown): null => {
+  if (reason instanceof HttpError && reason.status === 404) return null;
+  throw reason;
+};
+
+/** A second after the end, so that the server says so, too; the browser's clock may be a little ahead. */
+const untilEnd = (end: string | null | undefined, now: number): number | false =>
+  end ? Math.max(1_000, Date.parse(end) - now + 1_000) : false;
+
+/** DELETE /api/waitlist/{id}: gives up the place, and the seats where some are held. */
+export const leaveWaitlist = (link: WaitlistOffer): Promise<void> =>
+  http.delete(`${path}/${link.entryId}`, { headers: headersOf(link) });
+
+type Slot = Pick<BookingPlacedView, 'date' | 'time'> & {
+  readonly venueId: number | null;
+  readonly experienceId: number | null;
+};
+
+/** True when the entry's seats are held now, and are those of this slot. */
+const isHeldIn = (entry: WaitlistEntryView, slot: Slot): boolean =>
+  entry.status === 'offered' &&
+  entry.venueId === slot.venueId &&
+  entry.experienceId === slot.experienceId &&
+  entry.date === slot.date &&
+  entry.time === slot.time.slice(0, 5);
+
+type Day = Omit<Slot, 'time'>;
+
+/** The slots of a day, with the seats that are held for this visitor. */
+export const withHeldSeats = (
+  slots: readonly SlotView[],
+  day: Day,
+  entry: WaitlistEntryView | null | undefined,
+): readonly BoardSlot[] => {
+  if (!entry) return slots;
+  return slots.map((slot) =>
+    isHeldIn(entry, { ...day, time: slot.time }) ? { ...slot, heldSeats: entry.party } : slot,
+  );
+};
+
+/** The offer that a booking takes: the held seats, where it is for their slot and for no more of them. */
+export const offerFor = (
+  wanted: Slot & { readonly numberOfTickets: number },
+  link: WaitlistOffer | null,
+  entry: WaitlistEntryView | null | undefined,
+): WaitlistOffer | undefined =>
+  link && entry && isHeldIn(entry, wanted) && wanted.numberOfTickets <= entry.party ? link : undefined;

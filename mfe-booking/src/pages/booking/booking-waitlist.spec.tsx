@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookButton, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
+import { aWaitlistEntry, aWaitlistLink } from '../../testing/builders.ts';
+import { openFront } from '../../testing/open-front.tsx';
+import { answer, TestApi } from '../../testing/test-api.ts';
+
+startAfresh();
+
+const link = aWaitlistLink();
+const address = `/booking?venueId=1&experienceId=1&date=2099-11-28&time=14:30&tickets=3#offer=${link.entryId}.${link.token}`;
+const held = aWaitlistEntry({ status: 'offered', position: null, offeredUntil: '2099-11-27T17:30:00Z' });
+
+const openWith = (entry: object | null, where = address) => {
+  const api = new TestApi();
+  const none = { code: 'WAITLIST_ENTRY_NOT_FOUND', message: 'This place on a waitlist was not found.' };
+  api.on(`GET /api/waitlist/${link.entryId}`, () => (entry ? answer(entry) : answer(none, 404)));
+  return openFront(where, api);
+};
+
+describe('the link in the mail about free seats', () => {
+  it('says until when they are held, and has the full time chosen', async () => {
+    openWith(held);
+    expect(await screen.findByText('3 seats are held for you until 12:30 PM.')).toBeTruthy();
+    const time = await slot(/^2:30 PM/);
+    expect([time.textContent, time.getAttribute('aria-pressed')]).toEqual(['2:30 PM, Held for you', 'true']);
+  });
+
+  it('books them, by what the link holds', async () => {
+    const api = openWith(held);
+    await slot(/^2:30 PM , Held for you/);
+    await giveContact();
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
+    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({
+      time: '14:30',
+      numberOfTickets: 3,
+      offer: link,
+    });
+  });
+
+  it('does not stand for another time or for more tickets', async () => {
+    const api = openWith(held);
+    await slot(/^2:30 PM , Held for you/);
+    await userEvent.click(screen.getByRole('button', { name: 'More: Number of tickets' }));
+    expect(await screen.findByText(/2:30 PM is sold out/)).toBeTruthy();
+    await userEvent.click(await slot(/^10:00 AM/));
+    await giveContact();
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
+    expect(api.askedFor('POST /api/bookings')[0]?.body).not.toHaveProperty('offer');
+  });
+
+  it('says so when the time is over while the form is filled in, and keeps what was typed', async () => {
+    const api = openWith(held);
+    await slot(/^2:30 PM , Held for you/);
+    await giveContact();
+    const message = 'The time to take this offer is over and its seats were given to others.';
+    api.on('POST /api/bookings', () => answer({ statusCode: 409, code: 'OFFER_LAPSED', message }, 409));
+    api.on(`GET /api/waitlist/${link.entryId}`, () => answer(aWaitlistEntry({ status: 'lapsed', position: null })));
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText('The time to take your seats is over.')).toBeTruthy();
+    expect((await slot(/^2:30 PM/)).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ann Lee');
+  });
+});
+
+describe('the link in the mail about a place on the list', () => {
+  it('says how far from the front it is', async () => {
+    openWith(aWaitlistEntry(), address.replace('#offer=', '#waitlist='));
+    expect(await screen.findByText('You are number 2 on the waitlist for 3 seats.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Leave the waitlist' })).toBeTruthy();
+    expect((await slot(/^2:30 PM/)).disabled).toBe(true);
+  });
+
+  it.each([
+    ['taken', 'You have booked the seats you waited for.'],
+    ['left', 'You have left the waitlist.'],
+    ['lapsed', 'The time to take your seats is over.'],
+  ] as const)('says what became of it: %s', async (status, words) => {
+    openWith(aWaitlistEntry({ status, position: null }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leave the waitlist' })).toBeNull();
+  });
+
+  it('that opens nothing leaves a form that works', async () => {
+    openWith(null);
+    expect(await screen.findByText('This link opens no place on a waitlist.')).toBeTruthy();
+    expect((await slot(/^10:00 AM/)).disabled).toBe(false);
+  });
+});

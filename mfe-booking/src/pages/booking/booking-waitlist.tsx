@@ -1,0 +1,47 @@
+import { space } from '@northlight/site-kit';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { useRefreshSlots } from '../../features/find-slots/slots.ts';
+import type { BookingDesk } from './use-booking-desk.ts';
+
+/** Most visits need neither: both come when they are asked for. */
+const JoinWaitlist = lazy(async () => ({ default: (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist }));
+const WaitlistNotice = lazy(async () => ({
+  default: (await import('../../features/take-offer/waitlist-notice.tsx')).WaitlistNotice,
+}));
+
+interface WaitlistProps {
+  readonly desk: BookingDesk;
+}
+
+/** One's own place on a waitlist, for whoever came by the link in a mail. */
+export function OwnPlace({ desk: { waitlist, data } }: WaitlistProps) {
+  const refreshSlots = useRefreshSlots();
+  const { link, entry } = waitlist;
+  if (!link) return null;
+  const refresh = () => void Promise.all([entry.refetch(), refreshSlots()]);
+  return (
+    <Place>
+      <Suspense fallback={null}>
+        <WaitlistNotice {...{ link, entry }} venue={data.venue} onLeft={refresh} />
+      </Suspense>
+    </Place>
+  );
+}
+
+/** The dialog about a full time; outside the form of the page, because it has one of its own. */
+export function JoinDialog({ desk: { waiting } }: WaitlistProps) {
+  const refreshSlots = useRefreshSlots();
+  if (!waiting.wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <JoinWaitlist wanted={waiting.wanted} onClose={waiting.stop} onStale={() => void refreshSlots()} />
+    </Suspense>
+  );
+}
+
+const Place = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space.xl};
+  }
+`;

@@ -1,0 +1,48 @@
+import { ticketLimits } from '@northlight/contracts';
+import { useSession } from '@northlight/site-kit';
+import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
+import { lazy, Suspense, useState } from 'react';
+
+const JoinWaitlist = lazy(async () => ({ default: (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist }));
+
+interface Day {
+  readonly place: Pick<WaitWanted, 'venueId' | 'experienceId'> | undefined;
+  readonly date: string | undefined;
+  readonly experienceName: string;
+}
+
+/** The slot that somebody asked to wait for, until the dialog about it is closed. */
+export const useWaiting = ({ place, date, experienceName }: Day) => {
+  const [time, waitFor] = useState<string>();
+  const visitor = useVisitor();
+  const wanted: WaitWanted | undefined =
+    place && date && time
+      ? { ...place, date, time, experienceName, party: ticketLimits.default, ...visitor }
+      : undefined;
+  return { wanted, waitFor, stop: () => waitFor(undefined) };
+};
+
+/** Who is signed in need not type what we know. */
+const useVisitor = (): Pick<WaitWanted, 'customerName' | 'customerEmail'> => {
+  const { user } = useSession();
+  return {
+    customerName: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+    customerEmail: user?.email ?? '',
+  };
+};
+
+interface WaitDialogProps {
+  readonly waiting: ReturnType<typeof useWaiting>;
+  /** The slot is not as the board shows it. */
+  readonly onStale: () => void;
+}
+
+/** The dialog about a full time; loaded when it is asked for. */
+export function WaitDialog({ waiting: { wanted, stop }, onStale }: WaitDialogProps) {
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <JoinWaitlist wanted={wanted} onClose={stop} onStale={onStale} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+/** Waiting for seats of a full slot. Loaded by each front when somebody asks for it. */
+export { JoinWaitlist, type WaitWanted } from './join-waitlist.tsx';
