@@ -52,7 +52,7 @@ describe('somebody who joins a waitlist', () => {
     await userEvent.type(field('Email'), 'eve@example.com');
     await press('More: Party size');
     await press('Join waitlist');
-    const place = await screen.findByText('You are number 2 for 3 seats.');
+    const place = await screen.findByText('You are number 2 in line.');
     expect(document.activeElement).toBe(place);
     const sent = site.requests.filter(({ line }) => line === 'POST /api/waitlist');
     expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ ...slot, ...eve, party: 4 }]);
@@ -89,8 +89,17 @@ describe('a form with mistakes', () => {
     open();
     await userEvent.type(field('Email'), 'eve@');
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
-    await userEvent.tab();
+    await userEvent.click(field('Name'));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('group', { name: 'Please check these fields' })).toBeNull();
+  });
+
+  it('does not move its buttons away under a finger that is about to press one', async () => {
+    open();
+    await userEvent.type(field('Email'), 'eve@');
+    await userEvent.tab();
+    expect((document.activeElement as HTMLElement).textContent).toBe('Cancel');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { ticketLimits } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary, Stepper, TextField } from '@northlight/site-kit/ui';
 import { type RefObject, type SyntheticEvent, useId, useRef } from 'react';
-import { type JoinField, joinFields } from './join-rules.ts';
+import type { JoinField } from './join-rules.ts';
 import type { useJoinForm } from './use-join-form.ts';
 
 interface JoinFormProps {
@@ -68,21 +68,24 @@ const textOf = (
   error: problems[field],
   isRequired: true,
   onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
-  onBlur: () => leave(field),
+  // a message that comes while a button is being pressed would move the button away
+  onBlur: ({ relatedTarget }: { relatedTarget: Element | null }) => {
+    if (!(relatedTarget instanceof HTMLButtonElement)) leave(field);
+  },
 });
 
 /** What is wrong with the fields, and what the server said. */
 function Complaints({
-  form: { problems, attempt, failure },
+  form: { problems, refused, failure },
   idOf,
 }: Pick<JoinFormProps, 'form'> & { readonly idOf: IdOf }) {
-  const wrong = joinFields.flatMap((field) => {
+  const wrong = refused.fields.flatMap((field) => {
     const message = problems[field];
     return message ? [{ fieldId: idOf(field), message }] : [];
   });
   return (
     <>
-      <ErrorSummary attempt={attempt} problems={wrong} />
+      <ErrorSummary attempt={refused.attempt} problems={wrong} />
       {failure && <Notice tone="bad" title={failure} />}
     </>
   );

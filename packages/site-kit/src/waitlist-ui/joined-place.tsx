@@ -17,7 +17,7 @@ export function JoinedPlace({ joined: { party, position }, email, onDone }: Join
   return (
     <Stack $gap="l">
       <Place ref={place} tabIndex={-1}>
-        You are number {position} for {seats}.
+        You are number {position} in line.
       </Place>
       <p>
         We write to <b>{email}</b> as soon as {seats} {party === 1 ? 'is' : 'are'} free, and hold them for you for 30

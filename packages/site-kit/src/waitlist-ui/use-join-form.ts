@@ -3,7 +3,7 @@ import { http } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
 import { joinFailureOf } from './join-failure.ts';
-import { type JoinField, type JoinProblems, problemsIn } from './join-rules.ts';
+import { type JoinField, type JoinProblems, joinFields, problemsIn } from './join-rules.ts';
 
 /** How long an answer may take, in ms; a retry after that asks for the same again, which is safe. */
 const patience = 20_000;
@@ -21,7 +21,7 @@ interface JoinForm {
 export const useJoinForm = ({ first, onStale }: JoinForm) => {
   const [values, setValues] = useState<Typed>(first);
   const [problems, setProblems] = useState<JoinProblems>({});
-  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState({ attempt: 0, fields: [] as readonly JoinField[] });
   const { failure, joined, isBusy, join } = useJoining(onStale);
 
   const check = (next: Typed, fields: readonly JoinField[]) => {
@@ -35,15 +35,20 @@ export const useJoinForm = ({ first, onStale }: JoinForm) => {
     if (problems[name]) check(next, [name]); // a message goes as soon as it is mended (U29)
   };
   const submit = async () => {
-    const found = check(values, ['party', 'customerName', 'customerEmail']);
-    const refused = Object.keys(found).length > 0 ? found : await join(trimmed({ ...first, ...values }));
-    if (!refused) return;
-    setProblems(refused);
-    setAttempt((count) => count + 1);
+    const found = check(values, joinFields);
+    const wrong = hasAny(found) ? found : await join(trimmed({ ...first, ...values }));
+    if (!wrong) return;
+    setProblems(wrong);
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, fields: joinFields.filter((name) => wrong[name]) }));
   };
-  const leave = (name: JoinField) => check(values, [name]);
-  return { values, problems, attempt, failure, joined, isBusy, change, leave, submit };
+  /** What is empty is not complained about before it is sent. */
+  const leave = (name: JoinField) => {
+    if (values[name] !== '') check(values, [name]);
+  };
+  return { values, problems, refused, failure, joined, isBusy, change, leave, submit };
 };
+
+const hasAny = (problems: JoinProblems): boolean => Object.keys(problems).length > 0;
 
 const trimmed = (request: JoinWaitlistDto): JoinWaitlistDto => ({
   ...request,

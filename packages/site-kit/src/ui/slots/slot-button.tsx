@@ -128,7 +128,9 @@ const Place = styled.div`
   outline: 1px solid ${color.line};
 
   > ${Cell} {
+    min-height: 56px;
     flex: 1;
+    padding-bottom: 0;
     outline: 0;
   }
 `;

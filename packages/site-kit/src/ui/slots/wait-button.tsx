@@ -18,7 +18,7 @@ export function WaitButton({ time, onWait }: WaitButtonProps) {
 
 const Wait = styled.button`
   min-height: 44px;
-  padding: 0 clamp(6px, 3cqi, ${space.l}) ${space.s};
+  padding: 0 clamp(6px, 3cqi, ${space.l});
   border: 0;
   background: none;
   color: ${color.ink};

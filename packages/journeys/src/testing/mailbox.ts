@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = () => join(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../../.data'), 'mail');
+
+/** The text of a mail, once it was written; `name` names its effect, as the file does. */
+export const mailNamed = async (name: string): Promise<string> => {
+  const read = () => readFile(join(folder(), `${name}.eml`), 'utf8').catch(() => '');
+  await expect.poll(read, { message: `the mail ${name}`, timeout: 20_000 }).not.toBe('');
+  return plain(await read());
+};
+
+/** The link in a mail whose address has this in it. */
+export const linkIn = (mail: string, part: string): string => {
+  const link = mail.match(/https?:\/\/[^\s"<]+/g)?.find((one) => one.includes(part));
+  if (!link) throw new Error(`There is no link with ${part} in this mail:\n${mail}`);
+  return link;
+};
+
+/** Mails travel as quoted-printable: lines are folded, and `=` and what is not ASCII is written in hex. */
+const plain = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
