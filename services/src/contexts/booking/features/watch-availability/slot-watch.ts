@@ -6,7 +6,7 @@ import type { LiveAnswer } from '../../../../platform/http/live-answer.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { logger } from '../../../../platform/observability/logger.js';
-import { Catalog } from '../../../catalog/index.js';
+import { Catalog, type VenueFacts } from '../../../catalog/index.js';
 import { knownVenue } from '../../persistence/known-venue.js';
 import { type DayKey, SlotDays } from '../../persistence/slot-days.js';
 import { WatchedDay } from './watched-day.js';
@@ -27,7 +27,8 @@ const watching = new Gauge({ name: 'slot_watchers', help: 'Open pages that see s
 export class SlotWatch {
   private readonly days = new Map<string, WatchedDay>();
   private readonly places = new WatcherPlaces();
-  private readonly share = shareReads<void>();
+  private readonly shareVenue = shareReads<VenueFacts>();
+  private readonly shareDay = shareReads<void>();
   private rest: (() => void) | undefined;
   private isLooking = false;
   private isNews = false;
@@ -46,9 +47,10 @@ export class SlotWatch {
    */
   async watch(key: DayKey, reader: LiveAnswer): Promise<void> {
     reader.onOver(this.places.take(reader.address));
-    const { timezone } = await knownVenue(key, this.catalog);
+    const offer = `${key.venueId}-${key.experienceId}`;
+    const { timezone } = await this.shareVenue(offer, () => knownVenue(key, this.catalog));
     const day = this.join({ key, zone: timezone, reader });
-    await this.share(nameOf(key), () => this.refreshOne(nameOf(key)));
+    await this.shareDay(nameOf(key), () => this.refreshOne(nameOf(key)));
     day.tell(this.clock.now(), reader);
   }
 
