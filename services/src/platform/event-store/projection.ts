@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Message } from '../kernel/decider.js';
 import type { Recorded } from './recorded.js';
+import { runsByStream, runsOf } from './runs.js';
 
 /** Where a projection writes: the transaction of the append, or of the rebuild. */
 export type Db = Pick<ClientBase, 'query'>;
@@ -17,6 +18,11 @@ interface Plan<Event extends Message> {
   readonly on: Rows<Event>;
   readonly onRun?: Runs<Event>;
   readonly version?: number;
+  /**
+   * In which order events must come. 'stream': those of one stream in theirs, those of different streams in any,
+   * because no row depends on two of them; then events of one type come in longer runs.
+   */
+  readonly order?: 'log' | 'stream';
 }
 
 /** A read model that follows the log inside the transaction of the append. */
@@ -34,20 +40,20 @@ export interface Projection {
 
 /**
  * Builds a projection from tables of event types; types without a row pass by. `onRun` takes events of one type that
- * follow one another in one statement, for what comes by the thousand.
+ * follow one another in one statement, for what comes by the thousand; several of them may be of one stream.
  */
 export const projection = <Event extends Message>(
   name: string,
-  { tables, on, onRun = {}, version = 1 }: Plan<Event>,
+  { tables, on, onRun = {}, version = 1, order = 'log' }: Plan<Event>,
 ): Projection => ({
   name,
   version,
-  types: [...Object.keys(on), ...Object.keys(onRun)],
+  types: [...new Set([...Object.keys(on), ...Object.keys(onRun)])],
   tables,
   apply: async (recorded, db) => {
     const rows = { on: on as AnyRows, onRun: onRun as AnyRuns };
     const known = recorded.filter(({ event: { type } }) => rows.on[type] ?? rows.onRun[type]);
-    for (const run of runsOf(known)) await applyRun(run, db, rows);
+    for (const run of order === 'log' ? runsOf(known) : runsByStream(known)) await applyRun(run, db, rows);
   },
 });
 
@@ -63,15 +69,4 @@ async function applyRun(run: readonly Recorded[], db: Db, { on, onRun }: Tables)
   const whole = onRun[type];
   if (whole) await whole(run, db);
   else for (const recorded of run) await on[type]?.(recorded, db);
-}
-
-/** Splits events into runs of one type. */
-function runsOf(recorded: readonly Recorded[]): Recorded[][] {
-  const runs: Recorded[][] = [];
-  for (const one of recorded) {
-    const last = runs.at(-1);
-    if (last?.[0]?.event.type === one.event.type) last.push(one);
-    else runs.push([one]);
-  }
-  return runs;
 }

@@ -1,15 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { EventTypes } from './event-types.js';
+import { ledgerHeads, logPages } from './log-pages.js';
 import type { Db, Projection } from './projection.js';
-import { type EventRow, eventColumns } from './recorded.js';
-import { dropTwins, makeTwins, putTwinsInPlace, rowsThatDiffer, writingToTwins } from './twin-tables.js';
+import type { EventRow, Recorded } from './recorded.js';
+import {
+  addSecondIndexes,
+  dropTwins,
+  makeTwins,
+  putTwinsInPlace,
+  rowsThatDiffer,
+  writingToTwins,
+} from './twin-tables.js';
 
-/** Events that are replayed in one transaction. */
-const page = 2_000;
+/** A round of catching up that took no longer leaves little enough to be done while writers wait, in milliseconds. */
+const shortRound = 200;
+/** Rounds after which the log is growing faster than it can be replayed. */
+const mostRounds = 1_000;
+/** How often the tables are tried to be exchanged: a reader that takes its time is let go first. */
+const mostExchanges = 60;
+/** Longest wait for a lock while writers wait, in milliseconds: before PostgreSQL looks for deadlocks (1 s), and long before writers give up (3 s). */
+const lockWait = 500;
 
 /** Replays the log into twins of a projection's tables, beside the living ones. */
 export class TwinBuild {
-  private readonly done = new Map<number, number>();
+  /** Position up to which each ledger was replayed. */
+  private done = new Map<number, number>();
   private replayed = 0;
 
   constructor(
@@ -20,87 +36,137 @@ export class TwinBuild {
 
   /** The twins take the place of the living tables. @returns the number of events replayed */
   async replace(): Promise<number> {
-    await this.build(async (db) => {
-      await putTwinsInPlace(db, this.projection.tables);
-      await db.query(
-        `insert into log.checkpoint (subscription, ledger, position) select $1, ledger, position from log.head
-         on conflict (subscription, ledger) do update set position = excluded.position`,
-        [this.projection.name],
-      );
-      await db.query(
-        `insert into log.reader (name, kind, version, since) values ($1, 'inline', $2, now())
-         on conflict (name) do update set version = excluded.version, since = excluded.since`,
-        [this.projection.name, this.projection.version],
-      );
+    await this.build('logged', async (writer, reader) => {
+      await this.catchUpWhileOthersWrite(writer, reader);
+      await addSecondIndexes(writer, this.projection.tables);
+      await this.catchUpWhileOthersWrite(writer, reader);
+      await this.exchange(writer, reader);
     });
     return this.replayed;
   }
 
-  /** The twins are compared with the living tables, and go. @returns the number of rows that are in one only */
+  /**
+   * The twins are compared with the living tables as of one moment, and go. Nobody waits for it.
+   * @returns the number of rows that are in one only
+   */
   async compare(): Promise<number> {
     let differing = 0;
-    await this.build(async (db) => {
-      differing = await rowsThatDiffer(db, this.projection.tables);
-      await dropTwins(db, this.projection.tables);
+    await this.build('unlogged', async (writer, reader) => {
+      await this.catchUpWhileOthersWrite(writer, reader);
+      await writer.query('begin isolation level repeatable read');
+      await this.catchUp(writer, reader);
+      differing = await rowsThatDiffer(writer, this.projection.tables);
+      await writer.query('commit');
+      await dropTwins(writer, this.projection.tables);
     });
     return differing;
   }
 
-  /** Catches up with the log twice: while others write, and, for the rest, while they wait for `finish`. */
-  private async build(finish: (db: Db) => Promise<void>): Promise<void> {
-    const client = await this.pool.connect();
+  private async build(
+    kind: 'logged' | 'unlogged',
+    work: (writer: pg.PoolClient, reader: pg.PoolClient) => Promise<void>,
+  ): Promise<void> {
+    const clients: pg.PoolClient[] = [];
     try {
-      await client.query(
-        'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
-      );
-      await client.query("select pg_advisory_lock(hashtext('twin build ' || $1))", [this.projection.name]);
-      await makeTwins(client, this.projection.tables);
-      do await client.query('begin');
-      while ((await this.catchUpAndCommit(client)) >= page);
-      await client.query('begin; lock table log.head in exclusive mode');
-      await this.catchUp(client);
-      await finish(client);
-      await client.query('commit');
+      const writer = await this.connect(clients);
+      const reader = await this.connect(clients);
+      await writer.query("select pg_advisory_lock(hashtext('twin build ' || $1))", [this.projection.name]);
+      await makeTwins(writer, this.projection.tables, kind);
+      await work(writer, reader);
     } finally {
-      // its settings and its advisory lock go with the connection
-      client.release(true);
+      // their settings and the advisory lock go with the connections
+      for (const client of clients) client.release(true);
     }
   }
 
-  private async catchUpAndCommit(db: Db): Promise<number> {
-    const count = await this.catchUp(db);
-    await db.query('commit');
-    return count;
+  private async connect(clients: pg.PoolClient[]): Promise<pg.PoolClient> {
+    const client = await this.pool.connect();
+    clients.push(client);
+    await client.query(
+      `set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
+       set synchronous_commit = off`,
+    );
+    return client;
   }
 
-  /** @returns the number of events that were new */
-  private async catchUp(db: Db): Promise<number> {
-    const before = this.replayed;
-    const { rows: heads } = await db.query<Head>('select ledger, position from log.head order by ledger');
-    for (const head of heads) {
-      while ((this.done.get(head.ledger) ?? 0) < head.position) await this.nextPage(db, head);
+  private async catchUpWhileOthersWrite(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
+    for (let round = 0; round < mostRounds; round++) {
+      const started = performance.now();
+      await this.catchUp(writer, reader);
+      if (performance.now() - started < shortRound) return;
     }
-    return this.replayed - before;
+    throw new Error(`The log grows faster than ${this.projection.name} can be rebuilt: try again in a calmer hour`);
   }
 
-  private async nextPage(db: Db, { ledger, position }: Head): Promise<void> {
-    const after = this.done.get(ledger) ?? 0;
-    const { rows } = await db.query<EventRow>(
-      `select ${eventColumns} from log.events where ledger = $1 and position > $2 and position <= $3
-       order by position limit ${page}`,
-      [ledger, after, position],
-    );
-    const twins = writingToTwins(db, this.projection.tables);
-    await this.projection.apply(
-      rows.map((row) => this.types.read(row)),
-      twins,
-    );
-    this.done.set(ledger, rows.at(-1)?.position ?? position);
-    this.replayed += rows.length;
+  /** Replays what is new, up to the heads as this transaction, or this moment, sees them. */
+  private async catchUp(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
+    const heads = await ledgerHeads(writer);
+    const twins = writingToTwins(writer, this.projection.tables);
+    const { types } = this.projection;
+    for await (const rows of logPages(reader, { types, heads, read: this.done })) {
+      await this.projection.apply(
+        rows.map((row) => this.read(row)),
+        twins,
+      );
+      const { ledger = 0, position = 0 } = rows.at(-1) ?? {};
+      this.done.set(ledger, position);
+      this.replayed += rows.length;
+    }
+    for (const { ledger, position } of heads) this.done.set(ledger, position);
+  }
+
+  private read(row: EventRow): Recorded {
+    try {
+      return this.types.read(row);
+    } catch (cause) {
+      throw new Error(`${this.projection.name} cannot read event ${row.ledger}:${row.position}: ${String(cause)}`, {
+        cause,
+      });
+    }
+  }
+
+  /** Exchanges the tables while writers wait; whoever reads for long is waited for outside of that. */
+  private async exchange(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
+    for (let nth = 1; ; nth++) {
+      const before = { done: new Map(this.done), replayed: this.replayed };
+      try {
+        return await this.tryToExchange(writer, reader);
+      } catch (error) {
+        await writer.query('rollback');
+        Object.assign(this, before);
+        if (!isWait(error) || nth === mostExchanges) throw error;
+        await pause(Math.min(100 * nth, 2_000));
+        await this.catchUpWhileOthersWrite(writer, reader);
+      }
+    }
+  }
+
+  private async tryToExchange(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
+    const { name, tables, version } = this.projection;
+    await writer.query('begin; set local synchronous_commit = on');
+    // this ends an autovacuum, and keeps nobody else out
+    await writer.query(`lock table ${tables.join(', ')} in share update exclusive mode`);
+    await writer.query(`set local lock_timeout = ${lockWait}; lock table log.head in exclusive mode`);
+    await this.catchUp(writer, reader);
+    await writer.query(`lock table ${tables.join(', ')} in access exclusive mode`);
+    await putTwinsInPlace(writer, tables);
+    await noteBuilt(writer, { name, version });
+    await writer.query('commit');
   }
 }
 
-interface Head {
-  readonly ledger: number;
-  readonly position: number;
+/** Waited too long, or a deadlock that ends when one lets go. */
+const isWait = (error: unknown): boolean => ['55P03', '40P01'].includes(String((error as { code?: string }).code));
+
+async function noteBuilt(db: Db, { name, version }: Pick<Projection, 'name' | 'version'>): Promise<void> {
+  await db.query(
+    `insert into log.checkpoint (subscription, ledger, position) select $1, ledger, position from log.head
+     on conflict (subscription, ledger) do update set position = excluded.position`,
+    [name],
+  );
+  await db.query(
+    `insert into log.reader (name, kind, version, since) values ($1, 'inline', $2, now())
+     on conflict (name) do update set version = excluded.version, since = excluded.since`,
+    [name, version],
+  );
 }

@@ -1,44 +1,46 @@
-import type { BookingStatus } from '@northlight/contracts';
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { BookingEvent, BookingPlaced } from '../domain/booking.events.js';
+import { lastOfEachStream } from '../../../platform/event-store/runs.js';
+import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
 import { bookingIdIn } from './stream-names.js';
 
 /** Every booking as it stands now. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
   version: 3, // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts
   tables: ['booking.bookings'],
-  onRun: { BookingPlaced: (run, db) => insertBookings(run, db) },
+  order: 'stream',
+  onRun: {
+    BookingPlaced: (run, db) => insertBookings(run, db),
+    HoldExpired: becomes("status = 'expired'"),
+    BookingCompleted: becomes("status = 'completed'"),
+    NoShowRecorded: becomes("status = 'no_show'"),
+    BookingConfirmed: becomes("status = 'confirmed', hold_until = null"),
+    CheckedIn: becomes("status = 'checked_in', checked_in_at = e.at"),
+    CheckInUndone: becomes("status = 'confirmed', checked_in_at = null"),
+
+    HoldExtended: (run, db) =>
+      update(run, db, {
+        set: 'hold_until = e.until',
+        from: 'until timestamptz',
+        rowOf: ({ event: { until } }) => ({ until }),
+      }),
+
+    BookingCancelled: (run, db) =>
+      update(run, db, {
+        set: "status = 'cancelled', refund = coalesce(refund, 0) + e.back",
+        from: 'back int',
+        rowOf: ({ event: { refund } }) => ({ back: refund }),
+      }),
+
+    BookingMoved: (run, db) =>
+      update(run, db, {
+        set: `slot_id = e.slot_id, experience_id = e.experience_id, date = e.date, time = e.time, starts_at = e.starts_at,
+           moves = moves + e.times`,
+        from: 'slot_id text, experience_id int, date date, time text, starts_at timestamptz',
+        rowOf: ({ event: { to } }) => visitOf(to),
+      }),
+  },
   on: {
-    HoldExpired: becomes('expired'),
-    BookingCompleted: becomes('completed'),
-    NoShowRecorded: becomes('no_show'),
-
-    BookingConfirmed: ({ ledger, stream }, db) =>
-      db.query("update booking.bookings set status = 'confirmed', hold_until = null where venue_id = $1 and id = $2", [
-        ledger,
-        bookingIdIn(stream),
-      ]),
-
-    HoldExtended: ({ ledger, stream, event: { until } }, db) =>
-      db.query('update booking.bookings set hold_until = $3 where venue_id = $1 and id = $2', [
-        ledger,
-        bookingIdIn(stream),
-        until,
-      ]),
-
-    CheckedIn: ({ ledger, stream, at }, db) =>
-      db.query(
-        "update booking.bookings set status = 'checked_in', checked_in_at = $3 where venue_id = $1 and id = $2",
-        [ledger, bookingIdIn(stream), at],
-      ),
-
-    CheckInUndone: ({ ledger, stream }, db) =>
-      db.query(
-        "update booking.bookings set status = 'confirmed', checked_in_at = null where venue_id = $1 and id = $2",
-        [ledger, bookingIdIn(stream)],
-      ),
-
     PartyChanged: ({ ledger, stream, event: { tickets, price, refund } }, db) =>
       db.query(
         `update booking.bookings set tickets = $3, subtotal = $4, fee = $5, total = $6,
@@ -46,32 +48,44 @@ export const bookings = projection<BookingEvent>('bookings', {
          where venue_id = $1 and id = $2`,
         [ledger, bookingIdIn(stream), tickets, price.subtotal, price.fee, price.total, refund],
       ),
-
-    BookingCancelled: ({ ledger, stream, event: { refund } }, db) =>
-      db.query(
-        `update booking.bookings set status = 'cancelled', refund = coalesce(refund, 0) + $3
-         where venue_id = $1 and id = $2`,
-        [ledger, bookingIdIn(stream), refund],
-      ),
-
-    BookingMoved: ({ ledger, stream, event: { to } }, db) =>
-      db.query(
-        `update booking.bookings set slot_id = $3, experience_id = $4, date = $5, time = $6, starts_at = $7,
-           moves = moves + 1
-         where venue_id = $1 and id = $2`,
-        [ledger, bookingIdIn(stream), to.slotId, to.experienceId, to.date, to.time, to.startsAt],
-      ),
   },
 });
 
-function becomes(status: BookingStatus) {
-  return ({ ledger, stream }: Recorded, db: Db) =>
-    db.query('update booking.bookings set status = $3 where venue_id = $1 and id = $2', [
-      ledger,
-      bookingIdIn(stream),
-      status,
-    ]);
+/** What the last event of each booking in a run says; `e.at` is its instant, `e.times` how many there were. */
+interface Change<Event extends BookingEvent> {
+  readonly set: string;
+  /** Columns of `e` that `rowOf` fills. */
+  readonly from: string;
+  readonly rowOf: (recorded: Recorded<Event>) => object;
 }
+
+function update<Event extends BookingEvent>(run: readonly Recorded<Event>[], db: Db, change: Change<Event>) {
+  const rows = lastOfEachStream(run).map(({ last, times }) => ({
+    venue_id: last.ledger,
+    id: bookingIdIn(last.stream),
+    at: last.at,
+    times,
+    ...change.rowOf(last),
+  }));
+  return db.query(
+    `update booking.bookings b set ${change.set}
+     from jsonb_to_recordset($1::jsonb) as e (venue_id int, id uuid, at timestamptz, times int${change.from && ', '}${change.from})
+     where b.venue_id = e.venue_id and b.id = e.id`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function becomes(set: string) {
+  return (run: readonly Recorded<BookingEvent>[], db: Db) => update(run, db, { set, from: '', rowOf: () => ({}) });
+}
+
+const visitOf = ({ slotId, experienceId, date, time, startsAt }: Visit) => ({
+  slot_id: slotId,
+  experience_id: experienceId,
+  date,
+  time,
+  starts_at: startsAt,
+});
 
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
@@ -89,11 +103,7 @@ const rowOf = ({ ledger, stream, at, event }: Recorded<BookingPlaced>) => ({
   venue_id: ledger,
   id: bookingIdIn(stream),
   reference: event.reference,
-  slot_id: event.visit.slotId,
-  experience_id: event.visit.experienceId,
-  date: event.visit.date,
-  time: event.visit.time,
-  starts_at: event.visit.startsAt,
+  ...visitOf(event.visit),
   tickets: event.tickets,
   ticket_type: event.ticketType,
   subtotal: event.price.subtotal,

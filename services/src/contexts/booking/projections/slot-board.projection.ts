@@ -1,9 +1,7 @@
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
-import type { SeatsHeld, SlotEvent } from '../domain/slot.events.js';
+import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot.events.js';
 import { slotIdIn } from './stream-names.js';
-
-const ofHolder = 'venue_id = $1 and slot_id = $2 and holder = $3';
 
 /**
  * Answers "which times are free?" (GET /api/availability): what is booked, and how much of it only until an instant.
@@ -12,11 +10,26 @@ const ofHolder = 'venue_id = $1 and slot_id = $2 and holder = $3';
 export const slotBoard = projection<SlotEvent>('slot-board', {
   version: 2, // 1 did not know which holds end
   tables: ['booking.slots', 'booking.ending_holds'],
+  order: 'stream',
   onRun: {
     SeatsHeld: async (run, db) => {
-      await bookSeats(run, db);
+      await bookSeats(run, db, ({ seats }) => seats);
       const ending = run.filter(({ event }) => event.until !== null);
       if (ending.length > 0) await noteEnds(ending, db);
+    },
+
+    SeatsReleased: async (run, db) => {
+      await forgetEnds(run, db);
+      await bookSeats(run, db, ({ seats }) => -seats);
+    },
+
+    HoldEndSet: async (run, db) => {
+      const ofHolders = new Map(run.map((one) => [`${one.ledger} ${one.stream} ${one.event.bookingId}`, one]));
+      const lasts = [...ofHolders.values()];
+      const open = lasts.filter(({ event }) => event.until === null);
+      const ending = lasts.filter(({ event }) => event.until !== null);
+      if (open.length > 0) await forgetEnds(open, db);
+      if (ending.length > 0) await moveEnds(ending, db);
     },
 
     SlotOpened: (run, db) =>
@@ -46,39 +59,42 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
       ),
   },
   on: {
-    HoldEndSet: ({ ledger, stream, event: { bookingId, until } }, db) =>
-      until === null
-        ? db.query(`delete from booking.ending_holds where ${ofHolder}`, [ledger, slotIdIn(stream), bookingId])
-        : db.query(`update booking.ending_holds set until = $4 where ${ofHolder}`, [
-            ledger,
-            slotIdIn(stream),
-            bookingId,
-            until,
-          ]),
-
     SeatsChanged: ({ ledger, stream, event: { bookingId, from, to } }, db) =>
       db.query(
-        `with ending as (update booking.ending_holds set seats = $4 where ${ofHolder})
+        `with ending as (
+           update booking.ending_holds set seats = $4 where venue_id = $1 and slot_id = $2 and holder = $3)
          update booking.slots set booked_count = booked_count + $5 where venue_id = $1 and slot_id = $2`,
         [ledger, slotIdIn(stream), bookingId, to, to - from],
-      ),
-
-    SeatsReleased: ({ ledger, stream, event: { bookingId, seats } }, db) =>
-      db.query(
-        `with ended as (delete from booking.ending_holds where ${ofHolder})
-         update booking.slots set booked_count = booked_count - $4 where venue_id = $1 and slot_id = $2`,
-        [ledger, slotIdIn(stream), bookingId, seats],
       ),
   },
 });
 
-const bookSeats = (run: readonly Recorded<SeatsHeld>[], db: Db) =>
+const bookSeats = <Event extends SeatsHeld | SeatsReleased>(
+  run: readonly Recorded<Event>[],
+  db: Db,
+  seatsOf: (event: Event) => number,
+) =>
   db.query(
-    `update booking.slots s set booked_count = booked_count + held.seats
+    `update booking.slots s set booked_count = booked_count + booked.seats
      from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
-             as h (venue_id, slot_id, seats) group by venue_id, slot_id) as held
-     where s.venue_id = held.venue_id and s.slot_id = held.slot_id`,
-    [...slotsOf(run), run.map(({ event }) => event.seats)],
+             as b (venue_id, slot_id, seats) group by venue_id, slot_id) as booked
+     where s.venue_id = booked.venue_id and s.slot_id = booked.slot_id`,
+    [...slotsOf(run), run.map(({ event }) => seatsOf(event))],
+  );
+
+const forgetEnds = (run: readonly Recorded<SeatsReleased | HoldEndSet>[], db: Db) =>
+  db.query(
+    `delete from booking.ending_holds h using unnest($1::int[], $2::text[], $3::text[]) as e (venue_id, slot_id, holder)
+     where h.venue_id = e.venue_id and h.slot_id = e.slot_id and h.holder = e.holder`,
+    [...slotsOf(run), run.map(({ event }) => event.bookingId)],
+  );
+
+const moveEnds = (run: readonly Recorded<HoldEndSet>[], db: Db) =>
+  db.query(
+    `update booking.ending_holds h set until = e.until
+     from unnest($1::int[], $2::text[], $3::text[], $4::timestamptz[]) as e (venue_id, slot_id, holder, until)
+     where h.venue_id = e.venue_id and h.slot_id = e.slot_id and h.holder = e.holder`,
+    [...slotsOf(run), run.map(({ event }) => event.bookingId), run.map(({ event }) => event.until)],
   );
 
 const noteEnds = (run: readonly Recorded<SeatsHeld>[], db: Db) =>

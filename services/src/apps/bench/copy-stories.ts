@@ -1,0 +1,33 @@
+import type pg from 'pg';
+
+/**
+ * Makes a log of about so many events out of what the demo data did: every demo booking's story, with its slots, over
+ * and over under other names, on four ledgers of their own.
+ */
+export async function copyStories(db: pg.Client, events: number): Promise<void> {
+  await db.query(`
+    create temporary table story as
+      select row_number() over (order by position) as nth, stream, version, type, schema, data::text as data, meta, at
+      from log.events where ledger = 1 and (starts_with(stream, 'booking/d3a') or stream in
+        (select stream from log.events where ledger = 1 and starts_with(data->>'bookingId', 'd3a')));`);
+  const { rows } = await db.query<{ size: number }>('select count(*)::int as size from story');
+  const rounds = Math.ceil(events / (rows[0]?.size ?? 1) / 4);
+  await db.query(
+    `insert into log.events (ledger, position, stream, version, type, schema, data, meta, at)
+     select 1000 + lane, round * ${rows[0]?.size} + nth, ${renamed('stream')}, version, type, schema,
+       ${renamed('data')}::jsonb, meta, at
+     from generate_series(1, 4) as lane, generate_series(0, $1 - 1) as round, story`,
+    [rounds],
+  );
+  await db.query(
+    'insert into log.head (ledger, position) select ledger, max(position) from log.events where ledger > 1000 group by 1',
+  );
+  await db.query('vacuum analyze log.events');
+}
+
+/** Another slot, another booking, another reference, for each copy. */
+const renamed = (text: string): string => {
+  const inSlots = `regexp_replace(${text}, '(slot/|"slotId": ")', '\\1' || round || '.', 'g')`;
+  const inBookings = `replace(${inSlots}, 'd3a00000-0000', lpad(to_hex(round), 8, '0') || '-0000')`;
+  return `replace(${inBookings}, '"reference": "NL-', '"reference": "' || round || '-')`;
+};

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../../test/until.js';
+import { drop, jar, logHouse } from './testing/log-house.js';
+
+let house: Awaited<ReturnType<typeof logHouse>>;
+
+beforeAll(async () => {
+  house = await logHouse();
+  for (const name of ['a', 'b', 'c']) await dropInto(`jar/${name}`, 10);
+});
+afterAll(() => house.close());
+
+const dropInto = (stream: string, coins: number) =>
+  house.events.transaction(1, (work) => work.apply(jar, stream, drop(coins)));
+
+const setting = async (sql: string): Promise<unknown[]> =>
+  (await house.pool.query({ text: sql, rowMode: 'array' })).rows;
+
+describe('somebody who reads for long', () => {
+  it('keeps neither writers waiting nor other readers, and is waited for', async () => {
+    const reader = await house.pool.connect();
+    await reader.query('begin; select count(*) from spec.jars');
+    let isBuilt = false;
+    const rebuild = house.projections.rebuild('jars').then(() => {
+      isBuilt = true;
+    });
+    await until(async () => (await waitingForTables()) > 0);
+    for (let nth = 0; nth < 20; nth++) await dropInto('jar/a', 1);
+    expect(await house.rows()).toContainEqual({ stream: 'jar/a', coins: 30 });
+    expect(isBuilt).toBe(false);
+    await reader.query('commit');
+    reader.release();
+    await rebuild;
+    expect(await house.projections.verify('jars')).toBe(0);
+  });
+
+  it('as an autovacuum does, is ended', async () => {
+    const vacuum = await house.pool.connect();
+    await vacuum.query('begin; lock table spec.jars in share update exclusive mode');
+    const rebuild = house.projections.rebuild('jars');
+    await until(async () => (await waitingForTables()) > 0);
+    await dropInto('jar/a', 1);
+    await vacuum.query('rollback');
+    vacuum.release();
+    expect(await rebuild).toBeGreaterThan(0);
+  });
+});
+
+const waitingForTables = async (): Promise<number> => {
+  const rows = await setting("select 1 from pg_locks where not granted and relation = 'spec.jars'::regclass");
+  return rows.length;
+};
+
+describe('a table that was exchanged', () => {
+  it('answers statements that were prepared before', async () => {
+    const client = await house.pool.connect();
+    const ask = async () =>
+      (await client.query({ name: 'coins', text: 'select coins from spec.jars where stream = $1', values: ['jar/b'] }))
+        .rows;
+    for (let nth = 0; nth < 8; nth++) expect(await ask()).toEqual([{ coins: 10 }]); // PostgreSQL keeps the plan by now
+    await house.projections.rebuild('jars');
+    await dropInto('jar/b', 5);
+    expect(await ask()).toEqual([{ coins: 15 }]);
+    client.release();
+  });
+
+  it('has the indexes, checks, grants and settings of the one before', async () => {
+    await house.pool.query(`alter table spec.jars set (fillfactor = 70); grant select on spec.jars to public;
+      create unique index jars_by_name on spec.jars (lower(stream), ledger);
+      create index jars_that_are_full on spec.jars (ledger) where coins = 1000`);
+    const all = () =>
+      Promise.all([
+        setting("select indexdef from pg_indexes where schemaname = 'spec' order by 1"),
+        setting(
+          "select conname, pg_get_constraintdef(oid) from pg_constraint where conrelid = 'spec.jars'::regclass order by 1",
+        ),
+        setting("select reloptions, relpersistence, relacl::text[] from pg_class where oid = 'spec.jars'::regclass"),
+        setting("select relname from pg_class where relnamespace = 'spec'::regnamespace order by 1"),
+      ]);
+    const before = await all();
+    await house.projections.rebuild('jars');
+    expect(await all()).toEqual(before);
+    expect(JSON.stringify(before)).toContain('fillfactor=70');
+  });
+
+  it.each([
+    [
+      'a foreign key',
+      'create table spec.labels (ledger integer, stream text, foreign key (ledger, stream) references spec.jars)',
+      'drop table spec.labels',
+    ],
+    [
+      'a trigger',
+      'create trigger t before update on spec.jars execute function suppress_redundant_updates_trigger()',
+      'drop trigger t on spec.jars',
+    ],
+    [
+      'a view on it',
+      'create view spec.full_jars as select * from spec.jars where coins = 1000',
+      'drop view spec.full_jars',
+    ],
+    [
+      'numbers from a sequence',
+      'alter table spec.jars add column nth bigserial',
+      'alter table spec.jars drop column nth',
+    ],
+  ])('is none with %s, which would be lost', async (what, make, unmake) => {
+    await house.pool.query(make);
+    await expect(house.projections.rebuild('jars')).rejects.toThrow(`spec.jars has ${what}`);
+    await house.pool.query(unmake);
+    await house.projections.rebuild('jars');
+  });
+});
+
+describe('an event that nobody can read', () => {
+  const write = (type: string, position: number) =>
+    house.pool.query(
+      `with moved as (update log.head set position = $2 where ledger = 1)
+       insert into log.events values (1, $2, 'jar/x', $2, $1, 9, '{}', '{}', now())`,
+      [type, position],
+    );
+  const head = async () => Number((await setting('select position from log.head where ledger = 1')).flat()[0]);
+
+  it('does not matter to a projection that does not take it', async () => {
+    await write('CoinsLost', (await head()) + 1);
+    await house.projections.rebuild('jars');
+    expect(await house.projections.verify('jars')).toBe(0);
+  });
+
+  it('is named where it is needed, and leaves what is there as it is', async () => {
+    const before = await house.rows();
+    const position = (await head()) + 1;
+    await write('CoinsDropped', position);
+    await expect(house.projections.rebuild('jars')).rejects.toThrow(
+      `jars cannot read event 1:${position}: Error: CoinsDropped has schema 9, newer than this program`,
+    );
+    expect(await house.rows()).toEqual(before);
+  });
+});
