@@ -3,7 +3,7 @@ import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import { aBookingPlaced, aVisit } from '../testing/builders.js';
 import type { BookingCancelled, BookingMoved } from './booking.events.js';
-import { booking, mostExtensions } from './booking.js';
+import { booking } from './booking.js';
 import { referenceOf } from './booking-code.js';
 import type { BookingCommand } from './booking-commands.js';
 import { priceOf } from './price.js';
@@ -232,56 +232,6 @@ describe('changing the party', () => {
     given(sold, confirmed)
       .when(change(3, before(1)))
       .thenNothing();
-  });
-});
-
-describe('a hold with an end', () => {
-  const held = aBookingPlaced({ holdUntil: '2026-11-20T12:15:00.000Z' });
-  const expireAt = (at: string): BookingCommand => ({ type: 'ExpireHold', at: new Date(at) });
-
-  it('lapses at its end, once, and not before', () => {
-    given(held).when(expireAt('2026-11-20T12:14:59Z')).thenNothing();
-    given(held).when(expireAt('2026-11-20T12:15:00Z')).then({ type: 'HoldExpired' });
-    given(held, { type: 'HoldExpired' }).when(expireAt('2026-11-20T13:00:00Z')).thenNothing();
-  });
-
-  it('is too late for everything from its end on, noticed or not', () => {
-    const end = new Date('2026-11-20T12:15:00Z');
-    given(held).when(confirm(end)).thenRefuses('HOLD_LAPSED');
-    given(held).when(cancel(end)).thenRefuses('HOLD_LAPSED');
-    given(held).when(move(end)).thenRefuses('HOLD_LAPSED');
-    given(held, { type: 'HoldExpired' }).when(confirm(end)).thenRefuses('HOLD_LAPSED');
-    given(held, { type: 'HoldExpired' }).when(cancel(end)).thenRefuses('HOLD_LAPSED');
-    given(held)
-      .when(confirm(new Date('2026-11-20T12:14:59Z')))
-      .then(confirmed);
-  });
-
-  it('is extended ten times, and never after its end', () => {
-    const until = (nth: number) => new Date(Date.parse('2026-11-20T12:15:00Z') + nth * 900_000).toISOString();
-    const extended = (nth: number) => ({ type: 'HoldExtended', until: until(nth) }) as const;
-    const extend = (nth: number, at: string): BookingCommand => ({
-      type: 'ExtendHold',
-      until: until(nth),
-      at: new Date(at),
-    });
-    const tenTimes = Array.from({ length: mostExtensions }, (_, nth) => extended(nth + 1));
-    given(held).when(extend(1, '2026-11-20T12:10:00Z')).then(extended(1));
-    given(held).when(extend(1, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
-    given(held).when(extend(0, '2026-11-20T12:15:00Z')).thenRefuses('HOLD_LAPSED');
-    given(held).when(extend(0, '2026-11-20T12:14:59Z')).thenNothing();
-    given(held, { type: 'HoldExpired' }).when(extend(1, '2026-11-20T12:16:00Z')).thenRefuses('HOLD_LAPSED');
-    given(held, cancelled(0)).when(extend(1, '2026-11-20T12:10:00Z')).thenRefuses('BOOKING_NOT_PENDING');
-    given(held, ...tenTimes)
-      .when(extend(11, '2026-11-20T12:10:00Z'))
-      .thenRefuses('HOLD_NOT_EXTENDABLE');
-    given(held, extended(1)).when(expireAt('2026-11-20T12:20:00Z')).thenNothing();
-    given(placed).when(extend(1, '2026-11-20T12:10:00Z')).thenNothing();
-  });
-
-  it('does not lapse once confirmed', () => {
-    given(held, confirmed).when(expireAt('2026-11-20T13:00:00Z')).thenNothing();
-    given(placed).when(expireAt('2030-01-01T00:00:00Z')).thenNothing();
   });
 });
 

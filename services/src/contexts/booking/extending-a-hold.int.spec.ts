@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingPlacedView } from '@northlight/contracts';
-import { Projections } from '../../../../platform/event-store/projections.js';
-import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
-import { ConfirmBooking } from '../confirm-booking/confirm-booking.handler.js';
-import { MoveBooking } from '../move-booking/move-booking.handler.js';
+import { Projections } from '../../platform/event-store/projections.js';
+import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
+import { MoveBooking } from './features/move-booking/move-booking.handler.js';
+import { aRequest, type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
 
 const minute = 60_000;
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * minute);
