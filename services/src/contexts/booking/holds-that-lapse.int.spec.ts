@@ -164,6 +164,13 @@ describe('the slot board', () => {
   it('says what a rebuild from the log says, ends included', async () => {
     const projections = house.app.get(Projections, { strict: false });
     expect([await projections.verify('slot-board'), await projections.verify('bookings')]).toEqual([0, 0]);
+    await place('13:45', 20);
+    await projections.rebuild('slot-board');
+    expect(await bookedAt('13:45')).toBe(20);
+    house.clock.set(end);
+    expect(await bookedAt('13:45')).toBe(0);
+    expect((await place('13:45', 20)).status).toBe(201);
+    expect(await projections.verify('slot-board')).toBe(0);
   });
 
   it('knew the holds of its time when it learned to tell their ends', async () => {
