@@ -20,13 +20,14 @@ interface SetAside {
   readonly at: Date;
 }
 
-/** Of these streams, the ones that have an event set aside: what follows it has to wait. */
-export async function waitingStreams(db: Db, place: Place, streams: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query<{ stream: string }>(
-    'select distinct stream from log.parked where subscription = $1 and ledger = $2 and stream = any($3)',
+/** The first event that is set aside of each of these streams, by its position: what follows it has to wait. */
+export async function firstSetAside(db: Db, place: Place, streams: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ stream: string; position: number }>(
+    `select stream, min(position) as position from log.parked
+     where subscription = $1 and ledger = $2 and stream = any($3) group by stream`,
     [place.subscription, place.ledger, streams],
   );
-  return new Set(rows.map(({ stream }) => stream));
+  return new Map(rows.map(({ stream, position }) => [stream, position]));
 }
 
 /** Notes a try that failed: the next one comes after a pause, and after the last one a person has to look. @returns the tries so far */
@@ -40,6 +41,15 @@ export async function noteFailure(db: Db, place: Place, { row, error, at }: SetA
     [place.subscription, place.ledger, row.position, row.stream, error.message.slice(0, longestError), at],
   );
   return rows[0]?.tries ?? 0;
+}
+
+/** Whether an event is set aside. */
+export async function isSetAside(db: Db, place: Place, position: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select 1 from log.parked where subscription = $1 and ledger = $2 and position = $3',
+    [place.subscription, place.ledger, position],
+  );
+  return rowCount === 1;
 }
 
 /** Puts an event behind an earlier one of its stream, so that it does not overtake it. */

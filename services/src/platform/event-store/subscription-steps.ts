@@ -1,6 +1,6 @@
 import { type EventRow, eventColumns } from './recorded.js';
 import type { Subscription } from './subscription.js';
-import { isDue, makeDue, takeBack, waitBehind, waitingStreams } from './subscription-parking.js';
+import { firstSetAside, isDue, makeDue, takeBack, waitBehind } from './subscription-parking.js';
 import { type Tried, Turn, type TurnGround } from './subscription-turn.js';
 
 /** Most events whose effects are committed together: each is a subtransaction, and PostgreSQL remembers 64 of them well. */
@@ -85,11 +85,12 @@ async function nextEvents(
 /** @returns the event before which it stopped, if it did: the worker ends, or a command is told to come again */
 async function takeInOrder(turn: Turn, step: Step, rows: readonly EventRow[]): Promise<EventRow | undefined> {
   const streams = rows.map(({ stream }) => stream);
-  const waiting = await waitingStreams(turn.db, turn.place, streams);
+  const first = await firstSetAside(turn.db, turn.place, streams);
   for (const row of rows) {
-    const tried = await takeUnlessItWaits(turn, step, { row, isBehind: waiting.has(row.stream) });
+    const isBehind = row.position >= (first.get(row.stream) ?? Number.POSITIVE_INFINITY);
+    const tried = await takeUnlessItWaits(turn, step, { row, isBehind });
     if (tried === 'later') return row;
-    if (tried === 'set aside') waiting.add(row.stream);
+    if (tried === 'set aside' && !isBehind) first.set(row.stream, row.position);
   }
   return undefined;
 }

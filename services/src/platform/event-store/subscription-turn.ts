@@ -7,7 +7,7 @@ import type { EventTypes } from './event-types.js';
 import type { Db } from './projection.js';
 import type { EventRow } from './recorded.js';
 import type { Subscription } from './subscription.js';
-import { mostTries, noteFailure, type Place } from './subscription-parking.js';
+import { isSetAside, mostTries, noteFailure, type Place } from './subscription-parking.js';
 
 /** What turns need of the house. */
 export interface TurnGround {
@@ -59,7 +59,12 @@ export class Turn {
     } catch (error) {
       if (!(error instanceof EffectCutOff)) throw error;
       // one that always breaks its transaction must not do so for ever: it is a failure like others
-      await holding(ground.pool, place, (db) => noteTry(db, place, { ...error, error: error.cause, ground }));
+      await holding(ground.pool, place, async (db, position) => {
+        const { row, cause } = error;
+        // unless another worker has taken the event meanwhile
+        if (row.position > position || (await isSetAside(db, place, row.position)))
+          await noteTry(db, place, { row, error: cause, ground });
+      });
       throw error.cause;
     }
   }
