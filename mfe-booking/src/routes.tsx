@@ -9,4 +9,8 @@ export const routes: RouteObject[] = [
     path: '/booking/confirmed/:reference',
     lazy: async () => ({ Component: (await import('./pages/confirmed/confirmed-page.tsx')).ConfirmedPage }),
   },
+  {
+    path: '/booking/manage/:id',
+    lazy: async () => ({ Component: (await import('./pages/manage/manage-page.tsx')).ManagePage }),
+  },
 ];

@@ -1,6 +1,7 @@
 import type {
   BookingPlacedView,
   BookingQuote,
+  BookingView,
   SlotView,
   VenueExperienceView,
   VenueView,
@@ -123,3 +124,33 @@ export const aWaitlistEntry = (more: Partial<WaitlistEntryView> = {}): WaitlistE
 
 export const aConfirmedBooking = (more: Partial<BookingPlacedView> = {}) =>
   confirmedOf(aPlacedBooking(more), { venue: aVenue(), experience: anExperience() });
+
+export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView => ({
+  ...aQuote(),
+  id: '0c1d9d1e-6a5b-4a55-9d8a-0d4a4a8f6f10',
+  reference: 'NL-8K4M2QXD',
+  status: 'pending',
+  venueId: 1,
+  venueName: 'Rochester Flagship',
+  venueSlug: 'rochester-flagship',
+  venueAddress: '100 Demo Plaza, Rochester, NY 14604',
+  timezone: 'America/New_York',
+  experienceId: 1,
+  experienceName: 'Jurassic Ride',
+  experienceSlug: 'jurassic-ride',
+  imageUrl: '/media/art/experiences/jurassic-ride/main.jpg',
+  duration: 30,
+  date: '2026-11-28',
+  time: '14:30',
+  startsAt: '2026-11-28T19:30:00.000Z',
+  refund: null,
+  holdExpiresAt: null,
+  canMove: true,
+  moveUntil: '2026-11-27T19:30:00.000Z',
+  canCancel: true,
+  refundNow: 72.08,
+  refundUntil: '2026-11-26T19:30:00.000Z',
+  refundHours: 48,
+  moveHours: 24,
+  ...more,
+});

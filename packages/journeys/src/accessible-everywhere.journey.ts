@@ -16,6 +16,7 @@ const pages = {
   '/venue/unknown': 'Venue not found',
   '/booking': 'Book an Experience',
   '/booking?venueId=1&experienceId=2': 'Book an Experience',
+  '/booking/manage/unknown': 'This link opens no booking',
   '/membership': 'Membership',
   '/merch': 'Merchandise',
   '/merch?view=list': 'Merchandise',

@@ -1,4 +1,4 @@
-import { color, href, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { color, href, Link, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
@@ -23,7 +23,8 @@ export function WhatNext({ confirmed: { booking, experience } }: { readonly conf
           <li>Show your reference at the door. The orientation is included.</li>
           <li>
             Plans change: you may move your visit up to 24 hours before it starts, and you get a full refund when you
-            cancel 48 hours or more before.
+            cancel 48 hours or more before. <Link to={`/booking/manage/${booking.id}`}>Change or cancel</Link>, now here
+            or later by the link in your mail.
           </li>
         </Steps>
       </section>

@@ -18,8 +18,8 @@ interface TimeStepProps {
   /** Why a time was lost or refused; stands right above the board. */
   readonly notice?: ReactNode;
   readonly onTime: (time: string) => void;
-  /** Somebody wants to wait for a time that is full. */
-  readonly onWait: (time: string) => void;
+  /** Somebody wants to wait for a time that is full; where nobody may, a full time offers nothing. */
+  readonly onWait?: ((time: string) => void) | undefined;
 }
 
 /**

@@ -36,14 +36,3 @@ export const askStanding = (id: string, token: string): Promise<Standing> =>
 /** True for a refusal because the booking is no longer pending: how it stands has to be asked. */
 export const isSettled = (reason: unknown): boolean =>
   reason instanceof HttpError && ['HOLD_LAPSED', 'BOOKING_NOT_PENDING', 'BOOKING_NOT_FOUND'].includes(reason.code);
-
-/** True when the server has decided: the next press is a new request. */
-export const isAnswered = (reason: unknown): boolean =>
-  reason instanceof HttpError &&
-  reason.status >= 400 &&
-  reason.status < 500 &&
-  ![408, 425, 429].includes(reason.status);
-
-/** What to say of a press that came to nothing. */
-export const wordsOf = (reason: unknown): string =>
-  (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';

@@ -1,7 +1,8 @@
 import { toast } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askStanding, extendHold, type Hold, isAnswered, isSettled, type Standing, wordsOf } from './hold-calls.ts';
+import { isAnswered, wordsOf } from '../../failures.ts';
+import { askStanding, extendHold, type Hold, isSettled, type Standing } from './hold-calls.ts';
 import { useLeft, useWarning } from './use-left.ts';
 
 interface HeldBooking {

@@ -1,4 +1,4 @@
-import type { DayView, SlotView } from '@northlight/contracts';
+import type { BookingPlacedView, DayView, SlotView } from '@northlight/contracts';
 import type { APIRequestContext } from '@playwright/test';
 
 const rochester = 1;
@@ -25,13 +25,19 @@ export const freeSlot = async (api: APIRequestContext, experienceId: number): Pr
   throw new Error(`There is no untouched slot of experience ${experienceId}.`);
 };
 
-/** Somebody else books so many seats of a slot. */
-export const someoneElseBooks = async (api: APIRequestContext, free: FreeSlot, tickets: number): Promise<void> => {
+/** Books through the API, as somebody without an account. */
+export const book = async (api: APIRequestContext, free: FreeSlot, tickets: number): Promise<BookingPlacedView> => {
   const { venueId, experienceId, date, slot } = free;
   const contact = { customerName: 'Bob Ray', customerEmail: 'bob@example.com' };
   const choice = { venueId, experienceId, date, time: slot.time, numberOfTickets: tickets, ticketType: 'standard' };
   const answer = await api.post('/api/bookings', { data: { ...choice, ...contact } });
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Somebody else books so many seats of a slot. */
+export const someoneElseBooks = async (api: APIRequestContext, free: FreeSlot, tickets: number): Promise<void> => {
+  await book(api, free, tickets);
 };
 
 /** 'h:mm a' of a slot, as the page writes it. */

@@ -1,5 +1,8 @@
+/** Pages about one person's booking: no search engine lists them, and no other site is told that one comes from there. */
+const personal = /^\/booking\/(manage|confirmed)(\/|$)/;
+
 /** Headers of every document. Scripts run by nonce or by being loaded from one that may; none without its hash. */
-export const documentHeaders = (nonce: string): Record<string, string> => ({
+export const documentHeaders = (nonce: string, path: string): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -16,6 +19,7 @@ export const documentHeaders = (nonce: string): Record<string, string> => ({
   'Integrity-Policy': 'blocked-destinations=(script)',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': personal.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  ...(personal.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
   'X-Content-Type-Options': 'nosniff',
 });

@@ -50,7 +50,7 @@ describe('a product name that would break out', () => {
 });
 
 describe('the headers of a document', () => {
-  const headers = documentHeaders(nonce);
+  const headers = documentHeaders(nonce, path);
 
   it('let scripts run by nonce only, and none without its hash', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
@@ -60,5 +60,12 @@ describe('the headers of a document', () => {
 
   it('keep the document out of every cache', () => {
     expect(headers['Cache-Control']).toBe('no-store');
+  });
+
+  it('keep the pages of one booking to whoever opens them', () => {
+    const personal = documentHeaders(nonce, '/booking/manage/0c1d9d1e-6a5b-4a55-9d8a-0d4a4a8f6f10');
+    expect([personal['Referrer-Policy'], personal['X-Robots-Tag']]).toEqual(['no-referrer', 'noindex']);
+    expect(headers['X-Robots-Tag']).toBeUndefined();
+    expect(documentHeaders(nonce, '/booking/managers')['X-Robots-Tag']).toBeUndefined();
   });
 });

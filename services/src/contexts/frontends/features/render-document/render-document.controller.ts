@@ -34,7 +34,7 @@ export class RenderDocumentController {
     const html = renderDocument({ nonce, product, path, pinned, isVisitor: !hasSessionCookie(request) });
     response
       .status(pinned.isOwned ? 200 : 404)
-      .set(documentHeaders(nonce))
+      .set(documentHeaders(nonce, path))
       .send(html);
   }
 }

@@ -1,0 +1,12 @@
+import { HttpError } from '@northlight/site-kit';
+
+/** True when the server has decided: the next press is a new request. */
+export const isAnswered = (reason: unknown): boolean =>
+  reason instanceof HttpError &&
+  reason.status >= 400 &&
+  reason.status < 500 &&
+  ![408, 425, 429].includes(reason.status);
+
+/** What to say of a press that came to nothing. */
+export const wordsOf = (reason: unknown): string =>
+  (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';

@@ -1,0 +1,43 @@
+import type { LookupAcceptedView } from '@northlight/contracts';
+import { Button, http, Notice, Stack } from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { wordsOf } from '../../failures.ts';
+
+/** Has the links to somebody's bookings sent to the address that they booked with. */
+export function FindLinks() {
+  const [email, setEmail] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setSaid(
+      await http.post<LookupAcceptedView>('/api/bookings/lookup', { email }).then(
+        ({ message }) => ({ tone: 'good' as const, text: message }),
+        (reason) => ({ tone: 'bad' as const, text: wordsOf(reason) }),
+      ),
+    );
+    setBusy(false);
+  };
+  return (
+    <form aria-label="Find my bookings" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack $gap="l">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          hint="The one that you booked with."
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <div>
+          <Button type="submit" isBusy={isBusy} busyText="Sending…">
+            Send me the links
+          </Button>
+        </div>
+        {said && <Notice tone={said.tone} title={said.text} />}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BookingView } from '@northlight/contracts';
+import { Button, href, LinkButton, Notice, toast } from '@northlight/site-kit';
+import { useState } from 'react';
+import { wordsOf } from '../../failures.ts';
+import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
+import { ChangeParty } from '../../features/manage-booking/change-party.tsx';
+import { type Access, saveCalendar } from '../../features/manage-booking/manage-calls.ts';
+import { lockedText, momentText, refundText } from '../../features/manage-booking/manage-texts.ts';
+import { Change } from './manage-layout.ts';
+import { MoveVisit } from './move-visit.tsx';
+
+interface ChangesProps {
+  readonly access: Access;
+  readonly booking: BookingView;
+}
+
+/** What may be done with a booking; what may not any more is replaced by the reason (U13). */
+export function Changes({ access, booking }: ChangesProps) {
+  const locked = lockedText(booking);
+  return (
+    <div>
+      {locked && <Notice title={locked} />}
+      {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
+      {booking.canMove && (
+        <Change aria-labelledby="change-party">
+          <h2 id="change-party">Who comes</h2>
+          <ChangeParty key={booking.numberOfTickets} access={access} booking={booking} />
+        </Change>
+      )}
+      <Keep access={access} booking={booking} />
+      {booking.canCancel && (
+        <Change aria-labelledby="change-cancel">
+          <h2 id="change-cancel">Cancel</h2>
+          <p>
+            {refundText(booking)}
+            {booking.refundNow > 0 && ` That ends on ${momentText(booking.refundUntil, booking.timezone)}.`}
+          </p>
+          <CancelBooking access={access} booking={booking} />
+        </Change>
+      )}
+    </div>
+  );
+}
+
+function Move({ access, booking }: ChangesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Change aria-labelledby="change-time">
+      <h2 id="change-time">Another time</h2>
+      <p>Until {momentText(booking.moveUntil, booking.timezone)}. The price stays as it is.</p>
+      {isOpen ? (
+        <MoveVisit access={access} booking={booking} onDone={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>Move your visit</Button>
+      )}
+    </Change>
+  );
+}
+
+function Keep({ access, booking }: ChangesProps) {
+  if (booking.status === 'cancelled' || booking.status === 'expired') {
+    return (
+      <Change aria-label="Book again">
+        <LinkButton to={href('booking')}>Book another visit</LinkButton>
+      </Change>
+    );
+  }
+  const failed = (reason: unknown) =>
+    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+  return (
+    <Change aria-labelledby="change-calendar">
+      <h2 id="change-calendar">In your calendar</h2>
+      <Button tone="secondary" onClick={() => void saveCalendar(access).catch(failed)}>
+        Add to calendar
+      </Button>
+    </Change>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BookingView } from '@northlight/contracts';
+import { Page, Quiet, useParams, useQuery } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { FindLinks } from '../../features/find-links/find-links.tsx';
+import { type Access, isNotTheirs, managedQuery } from '../../features/manage-booking/manage-calls.ts';
+import { headingOf } from '../../features/manage-booking/manage-texts.ts';
+import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
+import { takeToken } from '../../features/manage-booking/manage-token.ts';
+import { LoadFailed } from '../../loaded.tsx';
+import { Changes } from './changes.tsx';
+import { Columns } from './manage-layout.ts';
+
+/** Route /booking/manage/{id}#{token}: one booking, for whoever has its link. */
+export function ManagePage() {
+  const { id = '' } = useParams();
+  return <OneBooking key={id} id={id} />;
+}
+
+function OneBooking({ id }: { readonly id: string }) {
+  const [token] = useState(() => takeToken(id));
+  const access: Access = { id, token };
+  const { data, error, isError, refetch } = useQuery(managedQuery(access));
+  if (data) return <Found access={access} booking={data} />;
+  if (isError && isNotTheirs(error)) return <NotTheirs />;
+  return (
+    <Page title="Your booking">
+      {isError ? <LoadFailed text="Your booking could not be loaded." onRetry={refetch} /> : <Loading />}
+    </Page>
+  );
+}
+
+function Found({ access, booking }: { readonly access: Access; readonly booking: BookingView }) {
+  return (
+    <Page {...headingOf(booking)}>
+      <Columns>
+        <ManageTicket booking={booking} />
+        <Changes access={access} booking={booking} />
+      </Columns>
+    </Page>
+  );
+}
+
+function NotTheirs() {
+  return (
+    <Page title="This link opens no booking" lead="It is not complete, or it belongs to another tab or person.">
+      <Narrow>
+        <Quiet>Open the link in your mail again, or have it sent once more.</Quiet>
+        <FindLinks />
+      </Narrow>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your booking">
+      <Skeleton $height="420px" />
+    </div>
+  );
+}
+
+const Narrow = styled.div`
+  display: grid;
+  max-width: 420px;
+  gap: 24px;
+`;

@@ -1,0 +1,70 @@
+import type { BookingMovedView, BookingView } from '@northlight/contracts';
+import { Button, dateText, Notice, Stack, timeText, toast, useQuery, weekdayText } from '@northlight/site-kit';
+import { todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { useState } from 'react';
+import { venuesQuery } from '../../features/choose-visit/venues.ts';
+import { DayStep } from '../../features/find-slots/day-step.tsx';
+import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
+import { TimeStep } from '../../features/find-slots/time-step.tsx';
+import type { Access } from '../../features/manage-booking/manage-calls.ts';
+import { useCommand } from '../../features/manage-booking/use-command.ts';
+
+interface MoveVisitProps {
+  readonly access: Access;
+  readonly booking: BookingView;
+  readonly onDone: () => void;
+}
+
+/** Another time of the same experience: only those with room for the party can be chosen (U13). */
+export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
+  const [{ date, time }, choose] = useState({ date: booking.date, time: '' });
+  const today = todayIn(booking.timezone, new Date());
+  const { days, slots, venue } = useTimes(booking, date, today);
+  const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
+    toast({ title: 'Your visit has moved', description: whenText(moved), tone: 'good' });
+    onDone();
+  });
+  return (
+    <Stack $gap="xl">
+      <DayStep
+        id="move-date"
+        {...{ days, today, date }}
+        isReady
+        error={undefined}
+        onDate={(chosen) => choose({ date: chosen, time: '' })}
+      />
+      <TimeStep
+        id="move-time"
+        {...{ slots, venue, today, date, time }}
+        tickets={booking.numberOfTickets}
+        error={undefined}
+        notice={problem && <Notice tone="bad" title={problem} />}
+        onTime={(chosen) => choose({ date, time: chosen })}
+      />
+      <div>
+        <Button
+          isBusy={isBusy || time === ''}
+          busyText={isBusy ? 'Moving…' : undefined}
+          onClick={() => run({ date, time })}
+        >
+          {time ? `Move to ${whenText({ date, time })}` : 'Select a time'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const whenText = ({ date, time }: { readonly date: string; readonly time: string }): string =>
+  `${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;
+
+/** The times that the visit may move to: all of the same experience but its own. */
+const useTimes = (booking: BookingView, date: string, today: string) => {
+  const { venueId, experienceId } = booking;
+  const days = useQuery(daysQuery({ venueId, experienceId, today }));
+  const day = { venueId, experienceId, date };
+  const slots = useQuery(slotsQuery(day));
+  useLiveSlots(day);
+  const venue = useQuery(venuesQuery).data?.find(({ id }) => id === venueId);
+  const others = slots.data?.filter((slot) => date !== booking.date || slot.time.slice(0, 5) !== booking.time);
+  return { days, venue, slots: { ...slots, data: others } };
+};
