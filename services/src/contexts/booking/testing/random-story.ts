@@ -66,7 +66,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('offer', 4),
     often('take', 5),
     often('leave', 1),
-    often('close-visit', 2),
+    often('close-visit', 3),
   ),
   process: fc.nat(processes - 1),
   who: fc.nat(people - 1),
