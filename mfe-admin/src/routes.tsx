@@ -9,6 +9,10 @@ export const routes: RouteObject[] = [
         index: true,
         lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage }),
       },
+      {
+        path: 'slots/:slotId',
+        lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
+      },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { Button, dateText, Notice, Quiet, Spinner, Stack, weekdayText } from '@n
 import { ExperienceLine } from './experience-line.tsx';
 import { useDayBoards } from './use-day-boards.ts';
 
-/** What is on today at each venue that sells tickets, and how full it is. To be read, not changed. */
+/** What is on today at each venue that sells tickets, and how full it is. Each slot leads to its own page. */
 export function DayBoards() {
   const { data: boards, isPending, refetch } = useDayBoards();
   if (isPending) return <Spinner text="Loading today’s slots" />;

@@ -1,5 +1,5 @@
 import type { DayBoardView } from '@northlight/contracts';
-import { color, font, from, radius, size, space, VisuallyHidden } from '@northlight/site-kit';
+import { color, font, from, href, Link, radius, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { loadOf, type SlotLoad, slotLoad } from './slot-load.ts';
 
@@ -16,21 +16,23 @@ export function ExperienceLine({ name, slots }: Experience) {
       </p>
       <Times aria-label={`Slots of ${name}`}>
         {slots.map((slot) => (
-          <Slot key={slot.id} {...slotLoad(slot)} />
+          <Slot key={slot.id} id={slot.id} {...slotLoad(slot)} />
         ))}
       </Times>
     </Line>
   );
 }
 
-function Slot({ time, taken, state, hasStarted, share, spoken }: SlotLoad) {
+function Slot({ id, time, taken, state, hasStarted, share, spoken }: SlotLoad & { readonly id: string }) {
   return (
-    <Cell $isOver={hasStarted} $isFull={state !== 'free'}>
-      <span aria-hidden>{time}</span>
-      <b aria-hidden>{taken}</b>
-      <Bar aria-hidden style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-    </Cell>
+    <li>
+      <Cell to={`${href('admin')}/slots/${id}`} $isOver={hasStarted} $isFull={state !== 'free'}>
+        <span aria-hidden>{time}</span>
+        <b aria-hidden>{taken}</b>
+        <Bar aria-hidden style={{ inlineSize: `${Math.round(share * 100)}%` }} />
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </Cell>
+    </li>
   );
 }
 
@@ -73,7 +75,7 @@ const Times = styled.ul`
   }
 `;
 
-const Cell = styled.li<{ $isOver: boolean; $isFull: boolean }>`
+const Cell = styled(Link)<{ $isOver: boolean; $isFull: boolean }>`
   position: relative;
   display: flex;
   overflow: hidden;
@@ -85,6 +87,11 @@ const Cell = styled.li<{ $isOver: boolean; $isFull: boolean }>`
   color: ${({ $isFull, $isOver }) => ($isFull && !$isOver ? color.ground : color.ink)};
   font-size: ${size.small};
   line-height: 1.3;
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.ink};
+  }
 
   ${({ $isOver }) => $isOver && `color: ${color.inkQuiet};`}
 

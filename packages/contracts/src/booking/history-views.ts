@@ -44,7 +44,10 @@ interface StandView {
 export interface SlotStateView extends StandView {
   readonly slotId: string;
   readonly venueId: number;
+  readonly venueName: string;
+  readonly timezone: string;
   readonly experienceId: number;
+  readonly experienceName: string;
   readonly date: string;
   readonly time: string;
   readonly status: 'open' | 'closed';

@@ -12,8 +12,11 @@ export const pastOfSlot = (slotId: string): PastOf => ({
   unknown: 'SLOT_NOT_FOUND',
 });
 
+/** A slot without the names that the catalogue has for its venue and experience. */
+type BareSlot = Omit<SlotStateView, 'venueName' | 'timezone' | 'experienceName'>;
+
 /** The slot that these events made. */
-export function slotState(slotId: string, past: readonly [Recorded, ...Recorded[]]): SlotStateView {
+export function slotState(slotId: string, past: readonly [Recorded, ...Recorded[]]): BareSlot {
   const state = fold(
     slot,
     past.map(({ event }) => event as SlotEvent),

@@ -1,0 +1,25 @@
+import type { SlotStateView } from '@northlight/contracts';
+import { Button, Row } from '@northlight/site-kit';
+import { useState } from 'react';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ResizeDialog } from './resize-dialog.tsx';
+
+/** What the venue may do with a slot as it is now. */
+export function SlotActions({ slot }: { readonly slot: SlotStateView }) {
+  const [open, setOpen] = useState<'status' | 'resize'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Row>
+        <Button tone="secondary" onClick={() => setOpen('resize')}>
+          Change capacity
+        </Button>
+        <Button tone={slot.status === 'open' ? 'danger' : 'secondary'} onClick={() => setOpen('status')}>
+          {slot.status === 'open' ? 'Close this slot' : 'Open it again'}
+        </Button>
+      </Row>
+      {open === 'status' && <ReasonDialog slot={slot} onClose={close} />}
+      {open === 'resize' && <ResizeDialog slot={slot} onClose={close} />}
+    </>
+  );
+}

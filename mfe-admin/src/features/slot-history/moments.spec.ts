@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { changeText, momentText, whoText } from './moments.ts';
+
+describe('an event in the history of a slot', () => {
+  it("has the time of the venue's wall, whatever the zone of the browser", () => {
+    expect(momentText('2026-11-20T15:30:00.000Z', 'America/New_York').replaceAll('\u202f', ' ')).toBe(
+      'Nov 20, 10:30:00 AM',
+    );
+  });
+
+  it('says who did it', () => {
+    expect(['user:7', 'visitor', 'worker', 'seed', null].map(whoText)).toEqual([
+      'user 7',
+      'a visitor',
+      'the system',
+      'the demo data',
+      'unknown',
+    ]);
+  });
+
+  it('says what it changed', () => {
+    expect(changeText({ what: 'capacity', from: 20, to: 12 })).toBe('capacity 20 → 12');
+    expect(changeText({ what: 'capacity', from: null, to: 20 })).toBe('capacity 20');
+    expect(changeText({ what: 'held until', from: 'noon', to: null })).toBe('held until noon → none');
+  });
+});

@@ -1,0 +1,69 @@
+import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
+import { Badge, color, font, Quiet, Row, radius, Surface, size, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { momentText } from './moments.ts';
+
+interface SlotThenProps {
+  readonly slot: SlotStateView;
+  /** The event after which it was so; none: it is so now. */
+  readonly entry: HistoryEntryView | undefined;
+  /** The answer for this step is still on its way; what is shown is the step before. */
+  readonly isSettling: boolean;
+}
+
+/** The seats of a slot at one moment. */
+export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
+  const { status, taken, capacity, left, timezone, holds } = slot;
+  return (
+    <Surface as="section" aria-label="Seats" aria-busy={isSettling}>
+      <Row $spread>
+        <Quiet>{entry ? `As it was on ${momentText(entry.at, timezone)}` : 'As it is now'}</Quiet>
+        <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? 'On sale' : 'Closed'}</Badge>
+      </Row>
+      <Count>
+        <b>{taken}</b> of {capacity} seats taken
+      </Count>
+      <Bar aria-hidden>
+        <i style={{ inlineSize: `${capacity === 0 ? 0 : (100 * taken) / capacity}%` }} />
+      </Bar>
+      <Quiet>
+        {left} left, {partiesText(holds)}
+      </Quiet>
+    </Surface>
+  );
+}
+
+function partiesText(holds: SlotStateView['holds']): string {
+  const offers = holds.filter(({ isOffer }) => isOffer).length;
+  const bookings = holds.length - offers;
+  const booked = bookings === 1 ? '1 booking' : `${bookings} bookings`;
+  return offers === 0 ? booked : `${booked}, ${offers} offered to the waitlist`;
+}
+
+const Count = styled.p`
+  margin-block: ${space.l} ${space.m};
+  color: ${color.inkQuiet};
+
+  b {
+    color: ${color.ink};
+    font: 700 clamp(2.5rem, 2rem + 2vw, 3.5rem) / 1 ${font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+
+  font-size: ${size.lead};
+`;
+
+const Bar = styled.div`
+  overflow: hidden;
+  height: 8px;
+  margin-bottom: ${space.m};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.s};
+
+  i {
+    display: block;
+    height: 100%;
+    background: ${color.action};
+  }
+`;
