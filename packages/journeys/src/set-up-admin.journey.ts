@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook, expectNothingSideways } from './testing/accessible.js';
+import { freeSlot, timeOf } from './testing/free-slot.js';
 import { setupCredentials, signIn } from './testing/people.js';
 
 /** The same in every run, so that a second run on a site that was kept can sign in again. */
@@ -25,7 +26,44 @@ async function mistypePassword(page: Page): Promise<void> {
   await expect(main.getByText('Invalid password for admin setup')).toBeVisible();
 }
 
-test('the first admin is set up once, sees the dashboard and leaves', async ({ page }) => {
+/** No other story books it. */
+const tidePool = 12;
+
+/** Closes a slot for a reason, looks at how it was before, and opens it again. */
+async function closeAndReopenASlot(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const { slot } = await freeSlot(page.request, tidePool);
+  await page.goto(`/admin/slots/${slot.id}`);
+  const heading = `Slot at ${timeOf(slot)}`;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await main.getByRole('button', { name: 'Close this slot' }).click();
+  const closing = page.getByRole('alertdialog', { name: 'Close this slot?' });
+  await closing.getByRole('button', { name: 'Close the slot' }).click();
+  await expect(closing.getByText('Please give a reason')).toBeVisible();
+  await expectAccessible(page, heading);
+  await closing.getByLabel('Reason').fill('The tide is out');
+  await closing.getByRole('button', { name: 'Close the slot' }).click();
+  await expect(main.getByText('Closed', { exact: true })).toBeVisible();
+
+  await main.getByRole('slider').press('ArrowLeft');
+  await expect(main.getByText(/^As it was on /)).toBeVisible();
+  await expect(main.getByText('On sale')).toBeVisible();
+  await main.getByRole('button', { name: 'Now', exact: true }).click();
+  await main.getByRole('button', { name: 'Open it again' }).click();
+  const opening = page.getByRole('alertdialog', { name: 'Open this slot again?' });
+  await opening.getByLabel('Reason').fill('The tide is in');
+  await opening.getByRole('button', { name: 'Open it again' }).click();
+  await expect(main.getByText('On sale')).toBeVisible();
+  await expect(main.getByRole('button', { name: /Opened again: The tide is in/ }).first()).toBeVisible();
+  await expectNothingSideways(page);
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('the first admin is set up once, sees the dashboard, closes a slot, opens it again and leaves', async ({
+  page,
+}) => {
+  test.slow();
   const { complete } = await (await page.request.get('/api/setup/status')).json();
   if (!complete) {
     await page.goto('/setup');
@@ -45,6 +83,7 @@ test('the first admin is set up once, sees the dashboard and leaves', async ({ p
   await expectNothingSideways(page);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
+  await closeAndReopenASlot(page);
 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);

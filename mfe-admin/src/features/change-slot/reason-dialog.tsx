@@ -12,7 +12,7 @@ interface ReasonDialogProps {
 /** Asks why before a slot is closed, or opened again. */
 export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const change = useChangeSlot(slot.slotId, onClose);
+  const { change, isBusy, refusal } = useChangeSlot(slot.slotId, onClose);
   const does = slot.status === 'open' ? 'close' : 'reopen';
   const words = texts[does];
   return (
@@ -21,8 +21,8 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
       title={words.title}
       confirmText={words.confirm}
       busyText={words.busy}
-      isBusy={change.isPending}
-      onConfirm={() => change.mutate({ does, reason })}
+      isBusy={isBusy}
+      onConfirm={() => change({ does, reason })}
       onCancel={onClose}
     >
       <Stack>
@@ -32,7 +32,7 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
         <TextField
           label="Reason"
           hint="It stays in the history for good. Do not name persons."
-          error={change.error?.message}
+          error={refusal}
           isRequired
           maxLength={200}
           value={reason}

@@ -12,7 +12,7 @@ interface ResizeDialogProps {
 /** Another number of seats, never fewer than are taken. */
 export function ResizeDialog({ slot, onClose }: ResizeDialogProps) {
   const [capacity, setCapacity] = useState(slot.capacity);
-  const change = useChangeSlot(slot.slotId, onClose);
+  const { change, isBusy, refusal } = useChangeSlot(slot.slotId, onClose);
   const least = Math.max(1, slot.taken);
   return (
     <ConfirmDialog
@@ -20,8 +20,8 @@ export function ResizeDialog({ slot, onClose }: ResizeDialogProps) {
       title="Change the capacity?"
       confirmText={`Have ${capacity} seats`}
       busyText="Changing..."
-      isBusy={change.isPending}
-      onConfirm={() => change.mutate({ does: 'resize', capacity })}
+      isBusy={isBusy}
+      onConfirm={() => change({ does: 'resize', capacity })}
       onCancel={onClose}
     >
       <Stack>
@@ -29,7 +29,7 @@ export function ResizeDialog({ slot, onClose }: ResizeDialogProps) {
           {slot.experienceName} at {timeText(slot.time)} has {slot.capacity} seats, {slot.taken} of them taken.
         </p>
         <Stepper label="Seats" value={capacity} onChange={setCapacity} min={least} max={5000} />
-        {change.error && <Notice tone="bad" title={change.error.message} />}
+        {refusal && <Notice tone="bad" title={refusal} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
-import { http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { HttpError, http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 
 /** What is to be done with a slot. */
 export type SlotOrder =
@@ -8,10 +8,10 @@ export type SlotOrder =
 
 const done = { close: 'The slot is closed', reopen: 'The slot is on sale again', resize: 'The capacity has changed' };
 
-/** Changes a slot; everything that admins look at is asked anew afterwards. */
+/** Changes a slot; everything that admins look at is asked anew afterwards. `refusal` says why it was not changed. */
 export function useChangeSlot(slotId: string, onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const call = useMutation({
     mutationFn: ({ does, ...body }: SlotOrder) =>
       http.post<SlotOutcomeView>(`/api/admin/availability/slots/${slotId}/${does}`, body),
     onSuccess: async (_, { does }) => {
@@ -20,4 +20,8 @@ export function useChangeSlot(slotId: string, onDone: () => void) {
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
   });
+  return { change: call.mutate, isBusy: call.isPending, refusal: call.error ? refusalOf(call.error) : undefined };
 }
+
+const refusalOf = (error: Error): string =>
+  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,5 +1,5 @@
 import type { HistoryEntryView } from '@northlight/contracts';
-import { color, from, radius, size, space } from '@northlight/site-kit';
+import { color, from, Quiet, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { changeText, momentText, whoText } from './moments.ts';
 
@@ -15,6 +15,7 @@ export function EventList({ entries, step, timezone, onGo }: EventListProps) {
   return (
     <section aria-label="History">
       <h2>History</h2>
+      <Quiet>Times are the venue’s own ({timezone.replace('_', ' ')}).</Quiet>
       <List reversed>
         {entries.toReversed().map((entry) => (
           <li key={entry.version}>

@@ -13,13 +13,15 @@ interface SlotThenProps {
 
 /** The seats of a slot at one moment. */
 export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
-  const { status, taken, capacity, left, timezone, holds } = slot;
+  const { experienceName, venueName, status, taken, capacity, left, timezone, holds } = slot;
   return (
-    <Surface as="section" aria-label="Seats" aria-busy={isSettling}>
+    <Surface as="section" aria-busy={isSettling}>
       <Row $spread>
-        <Quiet>{entry ? `As it was on ${momentText(entry.at, timezone)}` : 'As it is now'}</Quiet>
+        <h2>{experienceName}</h2>
         <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? 'On sale' : 'Closed'}</Badge>
       </Row>
+      <Quiet>{venueName}</Quiet>
+      <When>{entry ? `As it was on ${momentText(entry.at, timezone)}` : 'As it is now'}</When>
       <Count>
         <b>{taken}</b> of {capacity} seats taken
       </Count>
@@ -40,8 +42,13 @@ function partiesText(holds: SlotStateView['holds']): string {
   return offers === 0 ? booked : `${booked}, ${offers} offered to the waitlist`;
 }
 
+const When = styled.p`
+  margin-top: ${space.xl};
+  font-variant-numeric: tabular-nums;
+`;
+
 const Count = styled.p`
-  margin-block: ${space.l} ${space.m};
+  margin-block: ${space.s} ${space.m};
   color: ${color.inkQuiet};
 
   b {

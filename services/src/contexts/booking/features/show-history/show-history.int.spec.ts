@@ -52,10 +52,7 @@ describe('the history of a slot', () => {
       actor: 'user:5',
       requestId: 'request-resize',
       at: minutesLater(50).toISOString(),
-      changes: [
-        { what: 'capacity', from: 20, to: 12 },
-        { what: 'seats left', from: 15, to: 7 },
-      ],
+      changes: [{ what: 'capacity', from: 20, to: 12 }],
       data: { capacity: 12 },
     });
   });

@@ -1,0 +1,41 @@
+import { BrowserRouter, pagesOnDemand, SiteProvider, useRoutes } from '@northlight/site-kit';
+import { render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { routes } from '../routes.tsx';
+
+type Answers = Readonly<Record<string, (query: URLSearchParams, body: unknown) => Response>>;
+
+const pages = pagesOnDemand(routes);
+
+function Pages() {
+  return useRoutes(pages);
+}
+
+export const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const admin = { id: 1, username: 'first', email: 'first@example.com', isAdmin: true, roles: [] };
+
+/** Shows an admin page to an admin, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */
+export function openAdmin(address: string, answers: Answers): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), 'http://localhost');
+    const route = `${init.method ?? 'GET'} ${url.pathname}`;
+    if (route === 'GET /api/auth/me') return answer(admin);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    asked.push([route, url.search, init.body ?? ''].filter(Boolean).join(' '));
+    return answers[route]?.(url.searchParams, body) ?? answer({ message: 'Nothing was found at this address.' }, 404);
+  };
+  history.replaceState(null, '', address);
+  render(
+    <SiteProvider>
+      <BrowserRouter>
+        <Suspense fallback="Loading">
+          <Pages />
+        </Suspense>
+      </BrowserRouter>
+    </SiteProvider>,
+  );
+  return asked;
+}
