@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, Pool } from 'pg';
@@ -8,6 +7,7 @@ import { type PostgresServer, startPostgres, stopPostgres } from '../postgres/st
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { type ThrowAwayFolder, throwAwayFolder } from '../processes/throw-away-folder.js';
+import { childrenOf } from './children-of.js';
 import { type FlakyWire, flakyWire } from './flaky-wire.js';
 
 let folder: ThrowAwayFolder;
@@ -117,18 +117,10 @@ async function tellTenToComeAgain(): Promise<string[]> {
 }
 
 const all = (keys: readonly string[]): Promise<unknown> => Promise.all(keys.map(bookInTheEnd));
-
 async function postmaster(): Promise<number> {
   const [row] = await ask<{ pid: string }>("select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid");
   return Number(row?.pid);
 }
-
-/** Processes that this one has started and that still run. */
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
-    .filter((name) => readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent))
-    .map(Number);
 
 describe('a service whose PostgreSQL', () => {
   it('is restarted says so to whoever books meanwhile, and goes on by itself', async () => {

@@ -1,0 +1,63 @@
+import { describe, it } from '@jest/globals';
+import { givenFor } from '../../../platform/kernel/testing/given-for.js';
+import { aBookingPlaced } from '../testing/builders.js';
+import { booking } from './booking.js';
+import type { BookingCommand } from './booking-commands.js';
+import { priceOf } from './price.js';
+
+const given = givenFor(booking);
+const confirmed = { type: 'BookingConfirmed' } as const;
+const start = Date.parse(aBookingPlaced().visit.startsAt);
+
+/** So many hours and seconds before the start. */
+const before = (hours: number, seconds = 0) => new Date(start - hours * 3_600_000 - seconds * 1000);
+
+describe('changing the party', () => {
+  const priced = (tickets: number) => priceOf({ tickets, ticketType: 'standard', ticketPrice: 3400 });
+  const sold = aBookingPlaced({ price: priced(3), tickets: 3 });
+  const change = (tickets: number, at: Date): BookingCommand => ({ type: 'ChangeParty', tickets, at });
+  const changed = (tickets: number, refund: number) =>
+    ({ type: 'PartyChanged', tickets, price: priced(tickets), refund }) as const;
+
+  it('costs what the tickets cost when it was placed', () => {
+    given(sold, confirmed)
+      .when(change(4, before(72)))
+      .then(changed(4, 0));
+  });
+
+  it('gives the difference back until 48 hours before the start, that second included', () => {
+    given(sold, confirmed)
+      .when(change(2, before(48)))
+      .then(changed(2, priced(3).total - priced(2).total));
+    given(sold, confirmed)
+      .when(change(2, before(48, -1)))
+      .then(changed(2, 0));
+  });
+
+  it('is over when moving is', () => {
+    given(sold, confirmed)
+      .when(change(2, before(24)))
+      .then(changed(2, 0));
+    given(sold, confirmed)
+      .when(change(2, before(24, -1)))
+      .thenRefuses('BOOKING_LOCKED');
+  });
+
+  it('counts for what a cancellation gives back', () => {
+    given(sold, confirmed, changed(2, 3604))
+      .when({ type: 'CancelBooking', by: 'customer', reason: 'a cold', at: before(72) })
+      .then({ type: 'BookingCancelled', by: 'customer', reason: 'a cold', refund: priced(2).total });
+  });
+
+  it('keeps a family pack at four', () => {
+    given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), confirmed)
+      .when(change(5, before(72)))
+      .thenRefuses('FAMILY_PACK_IS_FOUR');
+  });
+
+  it('to the same size changes nothing', () => {
+    given(sold, confirmed)
+      .when(change(3, before(1)))
+      .thenNothing();
+  });
+});
