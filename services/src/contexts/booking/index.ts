@@ -1,5 +1,5 @@
 export { BookingModule, bookingMigrations } from './booking.module.js';
-export { type CalendarVisit, calendarEntry } from './calendar-entry.js';
+export { calendarEntry } from './calendar-entry.js';
 export { type BookingDetails, Bookings } from './domain/bookings.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { BookingStatus } from '@northlight/contracts';
 import pg from 'pg';
-import { In, IsNull, MoreThan, Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
@@ -23,6 +24,8 @@ const perNetwork = 20;
 /** Visits further back than this need no link any more. */
 const pastDays = 30;
 const mostLinks = 20;
+/** Nothing can be done with these any more. */
+const gone: BookingStatus[] = ['cancelled', 'expired'];
 
 /** Whether there was anything to send cannot be told from the answer, nor from what is done for it. */
 @CommandHandler(LookupBookings)
@@ -51,7 +54,7 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
     const found = await this.customers.bookingsWith(email);
     const since = new Date(at.getTime() - pastDays * 86_400_000);
     const rows = await this.rows.find({
-      where: { id: In(found.map(({ id }) => id)), userId: IsNull(), startsAt: MoreThan(since) },
+      where: { id: In(found.map(({ id }) => id)), userId: IsNull(), startsAt: MoreThan(since), status: Not(In(gone)) },
       order: { startsAt: 'asc', id: 'asc' },
       take: mostLinks,
     });

@@ -3,6 +3,7 @@ import {
   aRequest,
   type BookingHouse,
   bookingHouse,
+  holding,
   now,
   type Placed,
   saturday,
@@ -42,6 +43,13 @@ describe('somebody who has lost the links', () => {
     expect((await house.get(`/api/bookings/${owned.id}`, signedIn({ id: 7 }))).status).toBe(200);
     const { rows } = await house.pool.query('select l::text, o::text as job from booking.lookups l, log.outbox o');
     expect(JSON.stringify(rows)).not.toMatch(/dora/i);
+  });
+
+  it('gets none to what was cancelled', async () => {
+    const placed = await place('gone@example.com', '12:15');
+    await house.post(`/api/bookings/${placed.id}/cancel`, {}, holding(placed));
+    await lookup('gone@example.com');
+    expect(await jobs()).toEqual([[]]);
   });
 
   it('need not ask for visits of long ago', async () => {
