@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
+import { EngineOptions } from './engine-options.js';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
 import { Followers } from './followers.js';
@@ -17,6 +18,7 @@ import { StreamReader } from './stream-reader.js';
     LogWakes,
     StreamReader,
     Followers,
+    { provide: EngineOptions, useFactory: () => new EngineOptions() },
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
       provide: Projections,

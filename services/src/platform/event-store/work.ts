@@ -1,7 +1,7 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
 import type { Step } from '../kernel/step.js';
 import type { Companion, Kept } from './companion.js';
-import type { Remembered } from './memory.js';
+import type { Remembered } from './engine/memory.js';
 import type { Recorded } from './recorded.js';
 
 /** An event that was decided and not yet written. */
@@ -22,14 +22,18 @@ interface Loaded {
   version: number;
 }
 
+/** A stream that was read: the events after what was remembered of it. */
+export interface History {
+  readonly base: Remembered | undefined;
+  readonly events: readonly Recorded[];
+}
+
 /** Where a decision gets the past from. */
 export interface Past {
-  /** Streams, each oldest first, from the version after `after`. */
-  read(streams: readonly string[], after: number): Promise<readonly Recorded[]>;
   /** A stream as it is now, where that is known without reading. */
   present(stream: string): Remembered | undefined;
-  /** A stream as it was some time ago. */
-  recall(stream: string): Remembered | undefined;
+  /** Streams that are not. */
+  load(streams: readonly string[]): Promise<readonly History[]>;
   /** Takes note of a stream that was read. */
   found(stream: string, remembered: Remembered): void;
 }
@@ -58,9 +62,7 @@ export class Work {
       if (present) this.streams.set(stream, { ...present });
       else unread.push(stream);
     }
-    const found = new Map<string, Recorded[]>(unread.map((stream) => [stream, []]));
-    for (const recorded of await this.past.read(unread, 0)) found.get(recorded.stream)?.push(recorded);
-    for (const [stream, events] of found) this.streams.set(stream, loadedFrom(rules, events));
+    await this.readAll(rules, unread);
   }
 
   /** The state of `stream` as this decision sees it. */
@@ -118,19 +120,25 @@ export class Work {
   ): Promise<Loaded> {
     const known = this.streams.get(stream);
     if (known) return known;
-    const loaded = { ...(this.past.present(stream) ?? (await this.readOn(rules, stream))) };
+    const present = this.past.present(stream);
+    if (!present) return (await this.readAll(rules, [stream]))[0] as Loaded;
+    const loaded = { ...present };
     this.streams.set(stream, loaded);
     return loaded;
   }
 
-  private async readOn<State, Command extends Message, Event extends Message>(
+  private async readAll<State, Command extends Message, Event extends Message>(
     rules: Decider<State, Command, Event>,
-    stream: string,
-  ): Promise<Remembered> {
-    const remembered = this.past.recall(stream);
-    const loaded = loadedFrom(rules, await this.past.read([stream], remembered?.version ?? 0), remembered);
-    this.past.found(stream, { ...loaded });
-    return loaded;
+    streams: readonly string[],
+  ): Promise<Loaded[]> {
+    if (streams.length === 0) return [];
+    const histories = await this.past.load(streams);
+    return streams.map((stream, nth) => {
+      const loaded = loadedFrom(rules, histories[nth]?.events ?? [], histories[nth]?.base);
+      this.past.found(stream, { ...loaded });
+      this.streams.set(stream, loaded);
+      return loaded;
+    });
   }
 }
 

@@ -8,6 +8,8 @@ export interface ThrowAwayDatabase {
   readonly settings: Settings;
   /** Another pool on it, ended with the database. */
   pool(): pg.Pool;
+  /** Runs something while nobody is connected to it, nor can connect. */
+  away(meanwhile: () => Promise<void>): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -29,6 +31,11 @@ export async function throwAwayDatabase(
       const pool = createPool(settings);
       pools.push(pool);
       return pool;
+    },
+    away: async (meanwhile) => {
+      await command(server, `alter database ${name} with allow_connections false`);
+      await command(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      await meanwhile().finally(() => command(server, `alter database ${name} with allow_connections true`));
     },
     drop: async () => {
       await Promise.all(pools.filter(({ ended }) => !ended).map((pool) => pool.end()));

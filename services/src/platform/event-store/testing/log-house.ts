@@ -3,6 +3,7 @@ import { throwAwayDatabase } from '../../database/testing/throw-away-database.js
 import { FixedClock } from '../../kernel/clock.js';
 import { decider } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { EngineOptions } from '../engine-options.js';
 import { EventStore } from '../event-store.js';
 import { EventTypes } from '../event-types.js';
 import { Followers } from '../followers.js';
@@ -55,25 +56,40 @@ export async function logHouse() {
   await pool.query('create index jars_by_coins on spec.jars (coins)');
   const clock = new FixedClock(at);
   const opened = openLog(pool, clock);
+  const stores = [opened.events];
   return {
     ...opened,
     clock,
     settings: database.settings,
     pool,
     /** The same log, as another process of the service sees it. */
-    another: () => openLog(database.pool(), clock),
+    another: (options: Partial<EngineOptions> = {}) => {
+      const other = openLog(database.pool(), clock, options);
+      stores.push(other.events);
+      return other;
+    },
+    /** Breaks every connection to the database but one. */
+    cutAll: () =>
+      pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      ),
+    /** Runs something while nobody can connect to the database. */
+    away: database.away,
     rows: async () =>
       (await pool.query<{ stream: string; coins: number }>('select stream, coins from spec.jars order by 1')).rows,
-    close: () => database.drop(),
+    close: async () => {
+      await Promise.all(stores.map((store) => store.onApplicationShutdown()));
+      await database.drop();
+    },
   };
 }
 
-function openLog(pool: pg.Pool, clock: FixedClock) {
+function openLog(pool: pg.Pool, clock: FixedClock, options: Partial<EngineOptions> = {}) {
   const types = new EventTypes();
   types.add({ CoinsDropped: {} });
   const projections = new Projections(pool, types);
   projections.add([jars]);
-  const events = new EventStore(pool, types, projections, clock);
+  const events = new EventStore(pool, types, projections, clock, EngineOptions.with(options));
   const followers = new Followers(pool, projections, clock);
   return { types, projections, events, followers };
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Companion } from './companion.js';
-import { drop, jar, logHouse } from './testing/log-house.js';
+import type { Companion } from '../companion.js';
+import { drop, jar, logHouse } from '../testing/log-house.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -73,14 +74,27 @@ describe('decisions that wait for the same ledger', () => {
     expect(await dropInto('jar/fresh', 0)).toBe(2);
   });
 
-  it('are told of a lost connection, and the next ones go on', async () => {
-    const lost = house.events.transaction(7, async (work) => {
-      await work.apply(jar, 'jar/lost', drop(9));
-      await house.pool.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+  it('are told that the service is away when the database is, and go on when it is back', async () => {
+    await house.away(async () => {
+      const asked = oneTo(300).map(() => dropInto('jar/lost', 1));
+      const told = await Promise.allSettled(asked);
+      expect(new Set(told.map((one) => one.status === 'rejected' && one.reason.code))).toEqual(
+        new Set(['UNAVAILABLE']),
       );
     });
-    await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await dropInto('jar/lost', 1)).toBe(1);
+  });
+
+  it('are made again where the connection broke before anything was sent', async () => {
+    expect(await dropInto('jar/cut', 1)).toBe(1);
+    await house.cutAll();
+    expect(await dropInto('jar/cut', 1)).toBe(2);
+  });
+});
+
+describe('a decision that asks for another stream each time it is run', () => {
+  it('is read what it asks for, at last while it runs', async () => {
+    const inside = await house.events.transaction(7, (work) => work.apply(jar, `jar/${randomUUID()}`, drop(3)));
+    expect(inside).toBe(3);
   });
 });

@@ -1,0 +1,16 @@
+import type { Taking } from './engine/book.js';
+
+/** How the engine works. The defaults are measured (docs/adr/0014, 0015); tests and the bench set others. */
+export class EngineOptions {
+  /** Lanes of a process: each owns a connection. */
+  readonly lanes: number = 2;
+  /** Most decisions that are committed together. */
+  readonly mostTogether: number = 256;
+  /** Most decisions that may wait in a lane; who comes later is asked to come again. */
+  readonly mostWaiting: number = 5_000;
+  readonly taking: Taking = 'auto';
+
+  static with(options: Partial<EngineOptions>): EngineOptions {
+    return Object.assign(new EngineOptions(), options);
+  }
+}

@@ -1,0 +1,115 @@
+import { Refusal } from '../../kernel/refusal.js';
+import type { EventMeta } from '../recorded.js';
+import type { RequestKey } from '../request-key.js';
+import { Work } from '../work.js';
+import type { Answered } from './answers.js';
+import type { Book } from './book.js';
+import { Page, type Want } from './page.js';
+
+/** A decision that somebody waits for. */
+export interface Pending {
+  /** The ledgers that it is about; the request's answer stands in the first of them. */
+  readonly ledgers: readonly number[];
+  readonly decide: (...works: Work[]) => Promise<unknown>;
+  readonly request: RequestKey | undefined;
+  readonly meta: EventMeta;
+}
+
+/** What came of a decision; it may be told once the batch is committed. */
+export type Outcome = { readonly answer: unknown } | { readonly refusal: unknown };
+
+/** One decision that was made and not yet written, as far as one ledger is concerned. */
+export interface Made {
+  readonly page: Page;
+  readonly work: Work;
+  readonly at: Date;
+  readonly meta: EventMeta;
+  /** Undefined where the decision had no key, and in all ledgers but its first. */
+  readonly request: RequestKey | undefined;
+  readonly answer: unknown;
+}
+
+/** Runs of a batch that only find out what it needs; streams that are asked for later are read one by one. */
+const probes = 3;
+
+/** Decisions that are made one after the other and committed together. */
+export class Batch {
+  readonly pages: readonly Page[];
+  made: Made[] = [];
+  private readonly byLedger = new Map<number, Page>();
+  private runs = 0;
+
+  constructor(
+    private readonly pending: readonly Pending[],
+    bookOf: (ledger: number) => Book,
+    readNow: (wants: readonly Want[]) => Promise<unknown>,
+  ) {
+    const ledgers = [...new Set(pending.flatMap(({ ledgers }) => ledgers))].sort((one, other) => one - other);
+    for (const ledger of ledgers)
+      this.byLedger.set(ledger, new Page(bookOf(ledger), () => (this.runs > probes ? readNow : undefined)));
+    this.pages = [...this.byLedger.values()];
+  }
+
+  pageOf(ledger: number): Page | undefined {
+    return this.byLedger.get(ledger);
+  }
+
+  get isMissing(): boolean {
+    return this.pages.some(({ missing }) => missing.size > 0);
+  }
+
+  /**
+   * Makes every decision on the state that the ones before have left; what is refused leaves no trace. While something
+   * is missing the outcomes are void.
+   */
+  async decide(now: () => Date): Promise<Outcome[]> {
+    this.runs++;
+    this.made = [];
+    for (const page of this.pages) page.clear();
+    const outcomes: Outcome[] = [];
+    for (const one of this.pending) outcomes.push(await this.decideOne(one, now));
+    const spoiled = outcomes.find((outcome) => 'refusal' in outcome && isOfDatabase(outcome.refusal));
+    if (spoiled && 'refusal' in spoiled && !this.isMissing) throw spoiled.refusal;
+    return outcomes;
+  }
+
+  private async decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Promise<Outcome> {
+    const pages = ledgers.flatMap((ledger) => this.byLedger.get(ledger) ?? []);
+    try {
+      const earlier = request && earlierAnswer(pages, request);
+      if (earlier) return earlier;
+      const works = pages.map((page) => new Work(page));
+      const answer = await decide(...works);
+      this.note({ pages, works, request, answer, meta, at: now() });
+      return { answer };
+    } catch (refusal) {
+      if (request) pages[0]?.doubt(request);
+      return { refusal };
+    }
+  }
+
+  private note({ pages, works, request, ...decision }: Decision): void {
+    for (const [nth, page] of pages.entries()) {
+      const work = works[nth];
+      if (!work) continue;
+      for (const [stream, loaded] of work.streams) page.streams.set(stream, loaded);
+      this.made.push({ page, work, request: nth === 0 ? request : undefined, ...decision });
+    }
+    if (request) pages[0]?.answer(request, decision.answer);
+  }
+}
+
+interface Decision extends Pick<Made, 'at' | 'meta' | 'request' | 'answer'> {
+  readonly pages: readonly Page[];
+  readonly works: readonly Work[];
+}
+
+function earlierAnswer(pages: readonly Page[], request: RequestKey): Answered | undefined {
+  const earlier = pages[0]?.answered(request);
+  if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  return earlier;
+}
+
+/** Errors with a code come from the database or the way to it: the whole batch is lost, not one decision. */
+const isOfDatabase = (error: unknown): boolean =>
+  !(error instanceof Refusal) && typeof (error as { code?: unknown } | undefined)?.code === 'string';

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Statement, Wire } from './wire.js';
+import type { Writing } from './writing.js';
+
+/** Longest time in milliseconds that a commit may stay unknown before those who wait are told to come again. */
+const patience = 5_000;
+const pause = 100;
+
+/**
+ * Finds out whether a batch was committed whose connection broke. First the head is moved away from where the batch
+ * expected it, so that what may still be on its way to the database cannot be committed any more; then its traces tell.
+ * @throws when the database does not come back in time
+ */
+export async function wasCommitted(writing: Writing, connected: () => Promise<Wire>): Promise<boolean> {
+  const giveUpAt = performance.now() + patience;
+  for (;;) {
+    try {
+      const [, told] = await (await connected()).send(question(writing));
+      return told?.rows[0]?.committed === true;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await wait(pause);
+    }
+  }
+}
+
+/** A batch has the token that it gave to its heads and to its first event. One of its ledgers can tell for all. */
+function question({ moves, recorded }: Writing): Statement[] {
+  const move = moves.find(({ book }) => book.ledger === recorded[0]?.ledger) ?? moves[0];
+  if (!move) return [];
+  const { book, from, to } = move;
+  return [
+    {
+      text: 'update log.head set token = gen_random_uuid() where ledger = $1 and position = $2 and token = $3',
+      values: [book.ledger, from.position, from.token],
+    },
+    {
+      text: `select exists (select from log.head where ledger = $1 and token = $3)
+               or exists (select from log.events where ledger = $1 and position = $2 and batch = $3) as committed`,
+      values: [book.ledger, from.position + 1, to.token],
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Recorded } from '../recorded.js';
+import type { RequestKey } from '../request-key.js';
+import type { History, Past } from '../work.js';
+import { type Answered, nameOf } from './answers.js';
+import type { Book } from './book.js';
+import type { Remembered } from './memory.js';
+
+/** A stream of which a decision needs to know what happened after a version. */
+export interface Want {
+  readonly page: Page;
+  readonly stream: string;
+  readonly base: Remembered | undefined;
+}
+
+/** A decision asked for a stream that is not in memory: it is read together with the others, and decided again. */
+class NotRead extends Error {}
+
+/** What the decisions of a batch see and change in one book. */
+export class Page implements Past {
+  /** Streams as they stand after what was decided so far. */
+  readonly streams = new Map<string, Remembered>();
+  /** Streams that decisions asked for and that are not in memory. */
+  readonly missing = new Set<string>();
+  private readonly asked = new Set<string>();
+  private readonly histories = new Map<string, History>();
+  private readonly fresh = new Map<string, [RequestKey, Answered]>();
+  private readonly lookedUp = new Set<string>();
+  private readonly refused = new Map<string, RequestKey>();
+
+  constructor(
+    readonly book: Book,
+    /** Reads at once, for decisions that ask for other streams each time they are run; undefined: collect first. */
+    private readonly readNow: () => ((wants: readonly Want[]) => Promise<unknown>) | undefined,
+  ) {}
+
+  /** Forgets what was decided, not what was read. */
+  clear(): void {
+    for (const notes of [this.streams, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
+  }
+
+  present(stream: string): Remembered | undefined {
+    const decided = this.streams.get(stream);
+    if (decided) return decided;
+    this.asked.add(stream);
+    return this.histories.has(stream) ? undefined : this.book.memory.present(stream);
+  }
+
+  async load(streams: readonly string[]): Promise<History[]> {
+    const unread = streams.filter((stream) => !this.histories.has(stream));
+    if (unread.length > 0) await this.miss(unread);
+    return streams.map((stream) => this.histories.get(stream) ?? { base: undefined, events: [] });
+  }
+
+  found(stream: string, remembered: Remembered): void {
+    this.streams.set(stream, remembered);
+  }
+
+  /** What has to be read: what is missing, and, where the head is not known, whatever the decisions stand on. */
+  wants({ everything }: { everything: boolean }): Want[] {
+    const streams = everything ? [...this.asked] : [...this.missing];
+    return streams.map((stream) => this.want(stream));
+  }
+
+  /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
+  read({ stream, base }: Want, events: readonly Recorded[]): void {
+    if (base === this.book.memory.recall(stream)) this.histories.set(stream, { base, events });
+  }
+
+  /** The answer that this request has had already. */
+  answered(request: RequestKey): Answered | undefined {
+    return this.fresh.get(nameOf(request))?.[1] ?? this.book.answers.get(request);
+  }
+
+  answer(request: RequestKey, answer: unknown): void {
+    this.fresh.set(nameOf(request), [request, { fingerprint: request.fingerprint, answer }]);
+  }
+
+  /** A request was refused: perhaps it had its answer long ago, and the state is what it is because of that. */
+  doubt(request: RequestKey): void {
+    if (!this.lookedUp.has(nameOf(request))) this.refused.set(nameOf(request), request);
+  }
+
+  /** Requests whose refusal must not be told before log.requests was asked for them; each is named once. */
+  takeDoubtful(): RequestKey[] {
+    const doubtful = [...this.refused.values()];
+    for (const name of this.refused.keys()) this.lookedUp.add(name);
+    this.refused.clear();
+    return doubtful;
+  }
+
+  /** What was decided here is true now. */
+  keep(): void {
+    this.book.memory.keep(this.streams);
+    for (const [request, answered] of this.fresh.values()) this.book.answers.keep(request, answered);
+  }
+
+  private want(stream: string): Want {
+    return { page: this, stream, base: this.book.memory.recall(stream) };
+  }
+
+  private async miss(unread: readonly string[]): Promise<void> {
+    const readNow = this.readNow();
+    if (readNow) {
+      await readNow(unread.map((stream) => this.want(stream)));
+      return;
+    }
+    for (const stream of unread) this.missing.add(stream);
+    throw new NotRead();
+  }
+}

@@ -1,0 +1,93 @@
+import type { EventTypes } from '../event-types.js';
+import type { RequestKey } from '../request-key.js';
+import type { Batch } from './batch.js';
+import type { Page, Want } from './page.js';
+import * as reading from './reading.js';
+import type { Statement, Wire } from './wire.js';
+
+const begin: Statement = { text: 'begin' };
+
+/** Reads what the decisions of a batch stand on, in as few round trips as there can be. */
+export class Reader {
+  /** True while the ledgers of the batch are locked by a transaction that waits for its writing. */
+  holdsLock = false;
+  private readonly locksFirst: boolean;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly batch: Batch,
+    private readonly types: EventTypes,
+  ) {
+    this.locksFirst = batch.pages.some(({ book }) => book.isLockedFirst);
+  }
+
+  /** Looks whether the decisions stand on all there is. @returns true when they have to be made again */
+  async hasNews(): Promise<boolean> {
+    const isUnread = this.mustLock || this.batch.isMissing || this.batch.pages.some(({ book }) => !book.head);
+    if (isUnread && (await this.read())) return true;
+    return this.lookUp(this.pagesWith((page) => page.takeDoubtful()));
+  }
+
+  async readNow(wants: readonly Want[]): Promise<void> {
+    const [events] = await this.wire.send([reading.readEvents(wants)]);
+    if (events) reading.tellEvents(wants, events, this.types);
+  }
+
+  /** Reads the earlier answers to all requests of the batch. */
+  lookUpAll(): Promise<boolean> {
+    return this.lookUp(this.batch.made.flatMap(({ page, request }) => (request ? [[page, request]] : [])));
+  }
+
+  private get mustLock(): boolean {
+    return this.locksFirst && !this.holdsLock;
+  }
+
+  /** Heads that are not known, and the events that are missing; where a head is not known, of all that was asked for. */
+  private async read(): Promise<boolean> {
+    const { mustLock } = this;
+    const { isMissing, pages } = this.batch;
+    const wants = pages.flatMap((page) => page.wants({ everything: mustLock || !page.book.head }));
+    const ledgers = pages.filter(({ book }) => mustLock || !book.head).map(({ book }) => book.ledger);
+    const heads = mustLock ? reading.lockHeads(ledgers) : reading.readHeads(ledgers);
+    const statements = mustLock ? [begin, reading.lockLedgers(ledgers)] : [];
+    if (ledgers.length > 0) statements.push(heads);
+    if (wants.length > 0) statements.push(reading.readEvents(wants));
+    this.holdsLock ||= mustLock;
+    const results = await this.wire.send(statements);
+    const found = results[statements.indexOf(heads)];
+    const hasMoved = found !== undefined && (await this.findHeads(found.rows, ledgers, heads));
+    const events = results.at(-1);
+    if (wants.length > 0 && events) reading.tellEvents(wants, events, this.types);
+    return hasMoved || isMissing;
+  }
+
+  /** @returns true when a ledger is not where this process left it */
+  private async findHeads(
+    rows: readonly reading.HeadRow[],
+    ledgers: readonly number[],
+    again: Statement,
+  ): Promise<boolean> {
+    if (rows.length < ledgers.length) {
+      const [, made] = await this.wire.send([reading.makeHeads(ledgers), again]);
+      return this.findHeads(made?.rows ?? [], [], again);
+    }
+    let hasMoved = false;
+    for (const { ledger, ...head } of rows) {
+      if (this.batch.pageOf(ledger)?.book.found(head)) hasMoved = true;
+    }
+    return hasMoved;
+  }
+
+  private pagesWith(requests: (page: Page) => readonly RequestKey[]): [Page, RequestKey][] {
+    return this.batch.pages.flatMap((page) => requests(page).map((request): [Page, RequestKey] => [page, request]));
+  }
+
+  /** @returns true when one of these requests has had an answer already */
+  private async lookUp(asked: readonly [Page, RequestKey][]): Promise<boolean> {
+    if (asked.length === 0) return false;
+    const [found] = await this.wire.send([reading.readAnswers(asked)]);
+    const rows: readonly reading.AnswerRow[] = found?.rows ?? [];
+    for (const row of rows) this.batch.pageOf(row.ledger)?.book.answers.keep(row, row);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,81 @@
+import type { QueryResult } from 'pg';
+import type { EventTypes } from '../event-types.js';
+import { type EventRow, eventColumns, type Recorded } from '../recorded.js';
+import type { RequestKey } from '../request-key.js';
+import type { Answered } from './answers.js';
+import type { Page, Want } from './page.js';
+import type { Statement } from './wire.js';
+
+export interface HeadRow {
+  readonly ledger: number;
+  readonly position: number;
+  readonly token: string;
+}
+
+/** Makes the heads of ledgers that nobody has written to. */
+export const makeHeads = (ledgers: readonly number[]): Statement => ({
+  text: 'insert into log.head (ledger, position) select ledger, 0 from unnest($1::int[]) as ledger on conflict do nothing',
+  values: [ledgers],
+});
+
+export const readHeads = (ledgers: readonly number[]): Statement => ({
+  text: 'select ledger, position, token from log.head where ledger = any($1)',
+  values: [ledgers],
+});
+
+/**
+ * Takes ledgers for a transaction, in ascending order. The advisory lock comes first: waiting for a row that changes
+ * hands lets newcomers overtake, waiting for it is a queue.
+ */
+export const lockLedgers = (ledgers: readonly number[]): Statement => ({
+  text: "select pg_advisory_xact_lock(hashtext('ledger'), ledger) from unnest($1::int[]) as ledger",
+  values: [ledgers],
+});
+
+export const lockHeads = (ledgers: readonly number[]): Statement => ({
+  text: 'select ledger, position, token from log.head where ledger = any($1) order by ledger for update',
+  values: [ledgers],
+});
+
+/** The events of many streams, each after the version that is remembered, in the order of the log. */
+export const readEvents = (wants: readonly Want[]): Statement => ({
+  text: `select ${eventColumns} from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
+         cross join lateral (select * from log.events e
+           where e.ledger = want.of and e.stream = want.name and e.version > want.after) as event
+         order by ledger, position`,
+  values: [
+    wants.map(({ page }) => page.book.ledger),
+    wants.map(({ stream }) => stream),
+    wants.map(({ base }) => base?.version ?? 0),
+  ],
+});
+
+/** Hands every want its events. What was written after the head that the batch stands on is not there for it. */
+export function tellEvents(wants: readonly Want[], { rows }: QueryResult<EventRow>, types: EventTypes): void {
+  const found = new Map<string, Recorded[]>();
+  const nameOf = (ledger: number, stream: string): string => `${ledger} ${stream}`;
+  for (const { page, stream } of wants) found.set(nameOf(page.book.ledger, stream), []);
+  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(types.read(row));
+  for (const want of wants) {
+    const { book } = want.page;
+    const events = found.get(nameOf(book.ledger, want.stream)) ?? [];
+    const head = book.head?.position ?? 0;
+    want.page.read(
+      want,
+      events.filter(({ position }) => position <= head),
+    );
+  }
+}
+
+export type AnswerRow = RequestKey & Answered & { readonly ledger: number };
+
+/** The answers that these requests have had. */
+export const readAnswers = (asked: readonly (readonly [Page, RequestKey])[]): Statement => ({
+  text: `select ledger, scope, key, fingerprint, answer from log.requests
+         where (ledger, scope, key) in (select * from unnest($1::int[], $2::text[], $3::text[]))`,
+  values: [
+    asked.map(([{ book }]) => book.ledger),
+    asked.map(([, { scope }]) => scope),
+    asked.map(([, { key }]) => key),
+  ],
+});

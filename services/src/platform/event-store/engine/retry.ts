@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '../../kernel/refusal.js';
+import { ConnectionLost } from './wire.js';
+
+/**
+ * Serialisation failure, deadlock, lock not had in time, a key just taken, a prepared statement that was not prepared
+ * after all: nothing was written, the next try may succeed.
+ */
+const passing = new Set(['40001', '40P01', '55P03', '23505', '26000']);
+const tries = 4;
+/** Longest pause before the next try, in milliseconds; a random part of it, so that two do not meet again. */
+const pause = 25;
+
+const isPassing = (error: unknown) =>
+  error instanceof ConnectionLost || passing.has((error as { code?: string } | undefined)?.code ?? '');
+
+/**
+ * Runs `attempt` again when a passing error ended it: the first time at once, because the attempt has learnt from it.
+ * @throws {Refusal} CONFLICT when others kept getting in the way
+ */
+export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left = tries): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
+  if (left === 1) throw new Refusal('CONFLICT');
+  if (left < tries) await wait(Math.random() * pause);
+  return retryPassing(attempt, left - 1);
+}

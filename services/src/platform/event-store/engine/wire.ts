@@ -1,0 +1,91 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** One statement of a flight; `values` make it a prepared one. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[] | undefined;
+}
+
+/** Longest time in milliseconds that an answer of the database is waited for. */
+const patience = 4_000;
+/** Most statements that a connection keeps prepared; texts beyond are sent anew each time. */
+const mostPrepared = 200;
+
+/** The connection broke after something was sent: it may have happened or not. */
+export class ConnectionLost extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The connection to the database was lost');
+  }
+}
+
+/**
+ * One connection that a lane owns. What is sent together leaves in one write and costs one round trip: no statement waits
+ * for the answer of the one before. Inside a transaction the first that fails takes all behind it down, the commit too.
+ */
+export class Wire {
+  private readonly socket = new Socket();
+  private readonly client: pg.Client;
+  private readonly names = new Map<string, string>();
+  private hasEnded = false;
+
+  private constructor(options: pg.ClientConfig) {
+    this.client = new pg.Client({ ...options, pipeline: true, query_timeout: patience, stream: () => this.socket });
+    for (const event of ['error', 'end'] as const) this.client.on(event, () => this.end());
+  }
+
+  /** @throws when the database cannot be reached */
+  static async open(options: pg.ClientConfig): Promise<Wire> {
+    const wire = new Wire(options);
+    await wire.client.connect();
+    return wire;
+  }
+
+  get isLost(): boolean {
+    return this.hasEnded;
+  }
+
+  /**
+   * Sends statements together. @returns their results, in order
+   * @throws {ConnectionLost} @throws the error of the first statement that failed, as PostgreSQL told it
+   */
+  async send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+    this.socket.cork();
+    const answers = statements.map((statement) => this.client.query(this.prepared(statement)));
+    this.socket.uncork();
+    const told = await Promise.allSettled(answers);
+    const failed = told.find((one) => one.status === 'rejected');
+    if (failed) throw this.isLost || !isTold(failed.reason) ? this.lost(failed.reason) : failed.reason;
+    return Promise.all(answers);
+  }
+
+  /** Drops the connection at once, whatever is on it. */
+  cut(): void {
+    this.socket.destroy();
+    this.end();
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  private end(): void {
+    this.hasEnded = true;
+  }
+
+  private lost(cause: unknown): ConnectionLost {
+    this.cut();
+    return new ConnectionLost(cause);
+  }
+
+  private prepared({ text, values }: Statement): pg.QueryConfig {
+    if (!values) return { text };
+    if (!this.names.has(text) && this.names.size < mostPrepared) this.names.set(text, `s${this.names.size}`);
+    const name = this.names.get(text);
+    return { text, values: [...values], ...(name ? { name } : {}) };
+  }
+}
+
+/** True for an error that PostgreSQL told on a connection that goes on. */
+const isTold = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|57P0[123])/.test(error.code ?? '');
