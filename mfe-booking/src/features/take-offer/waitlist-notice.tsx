@@ -12,7 +12,7 @@ import {
   weekdayText,
 } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { leaveWaitlist } from './waitlist-entry.ts';
 
@@ -20,6 +20,7 @@ interface WaitlistNoticeProps {
   readonly link: WaitlistOffer;
   readonly entry: Loaded<WaitlistEntryView | null>;
   readonly venue: VenueView | undefined;
+  readonly whileLoading: ReactNode;
   /** The party has left, and its seats are free again. */
   readonly onLeft: () => void;
 }
@@ -29,9 +30,10 @@ export function WaitlistNotice({
   link,
   entry: { data: entry, isError, isLoading, refetch },
   venue,
+  whileLoading,
   onLeft,
 }: WaitlistNoticeProps) {
-  if (isLoading) return null;
+  if (isLoading) return whileLoading;
   if (isError) return <LoadFailed text="Your place on the waitlist could not be loaded" onRetry={refetch} />;
   if (!entry) return <Notice title="This link opens no place on a waitlist." />;
   const { tone, title, text } = wordsFor(entry, venue);
@@ -86,13 +88,17 @@ function wordsFor(
   }
 }
 
-/** `2:30 PM` on the venue's wall. */
-const clockTime = (instant: string | null, venue: VenueView | undefined): string =>
-  new Date(instant ?? 0).toLocaleTimeString('en-US', {
+/** `2:30 PM` on the venue's wall; with its zone where the visitor's clock may show another time (U15). */
+const clockTime = (instant: string | null, venue: VenueView | undefined): string => {
+  const timeZone = venue?.timezone;
+  const isOurs = !timeZone || timeZone === new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(instant ?? 0).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
-    ...(venue && { timeZone: venue.timezone }),
+    ...(timeZone && { timeZone }),
+    ...(!isOurs && { timeZoneName: 'short' }),
   });
+};
 
 interface LeaveProps {
   readonly link: WaitlistOffer;

@@ -1,4 +1,5 @@
 import { space } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
@@ -22,10 +23,19 @@ export function OwnPlace({ desk: { waitlist, data } }: WaitlistProps) {
   const refresh = () => void Promise.all([entry.refetch(), refreshSlots()]);
   return (
     <Place>
-      <Suspense fallback={null}>
-        <WaitlistNotice {...{ link, entry }} venue={data.venue} onLeft={refresh} />
+      <Suspense fallback={<LoadingPlace />}>
+        <WaitlistNotice {...{ link, entry }} venue={data.venue} whileLoading={<LoadingPlace />} onLeft={refresh} />
       </Suspense>
     </Place>
+  );
+}
+
+/** As high as what comes, so that the form below stays where it is. */
+function LoadingPlace() {
+  return (
+    <div role="status" aria-label="Loading your place on the waitlist">
+      <Skeleton $height="150px" />
+    </div>
   );
 }
 
