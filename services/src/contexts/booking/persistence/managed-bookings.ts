@@ -24,12 +24,11 @@ export interface Wish {
   readonly body?: object;
 }
 
-/** A booking found for somebody who may manage it, and how they are to be treated. */
+/** A booking found for somebody who may manage it, as a command needs it. */
 export interface ManagedBooking {
   readonly venueId: number;
   readonly bookingId: string;
   readonly reference: string;
-  readonly by: 'customer' | 'staff';
   /** Makes the wish repeatable, where its sender gave a key (docs/adr/0010). */
   readonly request: RequestKey | undefined;
 }
@@ -52,7 +51,10 @@ export class ManagedBookings {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
   async find(asked: AskedBooking): Promise<BookingRow> {
-    return (await this.rowAndAsker(asked)).row;
+    const id = asked.bookingId.toLowerCase();
+    const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
+    if (!row || !this.isTheirs(row, asked)) throw new Refusal('BOOKING_NOT_FOUND');
+    return row;
   }
 
   /**
@@ -61,25 +63,15 @@ export class ManagedBookings {
    * @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED
    */
   async findFor({ command, body }: Wish, asked: AskedBooking): Promise<ManagedBooking> {
-    const { row, by } = await this.rowAndAsker(asked);
-    const { venueId, id: bookingId, reference } = row;
+    const { venueId, id: bookingId, reference } = await this.find(asked);
     const scope = `booking:${bookingId}`;
     const request = requestKeyOf(asked.key, { scope, body: { ...body, command }, secret: this.settings.SECRET });
-    return { venueId, bookingId, reference, by, request };
+    return { venueId, bookingId, reference, request };
   }
 
-  private async rowAndAsker(asked: AskedBooking): Promise<{ row: BookingRow; by: ManagedBooking['by'] }> {
-    const id = asked.bookingId.toLowerCase();
-    const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
-    const by = row && this.roleIn(row, asked);
-    if (!row || !by) throw new Refusal('BOOKING_NOT_FOUND');
-    return { row, by };
-  }
-
-  private roleIn({ id, userId }: BookingRow, { user, token }: AskedBooking): ManagedBooking['by'] | undefined {
-    const isOwner = user !== undefined && user.id === userId;
-    if (isOwner || (token !== undefined && opens(id, token, this.settings.SECRET))) return 'customer';
-    return user && isStaff(user) ? 'staff' : undefined;
+  private isTheirs({ id, userId }: BookingRow, { user, token }: AskedBooking): boolean {
+    if (user && (user.id === userId || isStaff(user))) return true;
+    return token !== undefined && opens(id, token, this.settings.SECRET);
   }
 }
 

@@ -154,9 +154,7 @@ export class StoryPlayer {
       case 'close-visit':
         return commands.execute(new CloseVisit(1, id));
       case 'undo-check-in':
-        return commands.execute(
-          new UndoCheckIn({ venueId: 1, bookingId: id, reference: '', by: 'staff', request: undefined }),
-        );
+        return commands.execute(new UndoCheckIn({ venueId: 1, bookingId: id, reference: '', request: undefined }));
       default:
         return commands.execute(new ChangeParty(1, id, { tickets: act.seats }));
     }
