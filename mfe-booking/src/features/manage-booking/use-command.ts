@@ -21,23 +21,27 @@ export const useCommand = <Answer>(access: Access, name: string, onDone: (answer
       ),
     );
 
-  const failed = (reason: unknown) => {
+  const failed = async (reason: unknown) => {
     if (isAnswered(reason)) keys.forget();
     setProblem(wordsOf(reason));
+    await refresh();
   };
-  const done = (answer: Answer) => {
+  const done = async (answer: Answer) => {
     keys.forget();
     setProblem(undefined);
     onDone(answer);
+    await refresh();
+    focusHeading(); // what was pressed may be gone with the change
   };
   const run = async (body: object) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     await command<Answer>(access, { name, body, idempotencyKey: keys.keyFor(body) }).then(done, failed);
-    await refresh();
     isUnderWay.current = false;
     setBusy(false);
   };
   return { run: (body: object) => void run(body), isBusy, problem };
 };
+
+const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();

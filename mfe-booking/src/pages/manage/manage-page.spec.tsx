@@ -70,6 +70,7 @@ describe('moving', () => {
   it('offers the times that have room, and asks once', async () => {
     await open({ date: '2099-11-28', time: '10:00' });
     await press('Move your visit');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a day' }));
     const late = await screen.findByRole<HTMLButtonElement>('button', { name: /^3:15 PM/ });
     expect(screen.queryByRole('button', { name: /^10:00 AM/ })).toBeNull(); // where it is already
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^2:30 PM/ }).disabled).toBe(true); // sold out
@@ -109,6 +110,7 @@ describe('another number of tickets', () => {
     api.on(details, () => answer(aManagedBooking({ numberOfTickets: 3, totalPrice: 108.12 })));
     await press('Change to 3 tickets');
     expect(await screen.findByText('$108.12')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(api.askedFor(commandOf('party'))[0]?.body).toEqual({ numberOfTickets: 3 });
   });
 

@@ -1,7 +1,7 @@
 import type { BookingMovedView, BookingView } from '@northlight/contracts';
 import { Button, dateText, Notice, Stack, timeText, toast, useQuery, weekdayText } from '@northlight/site-kit';
 import { todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { DayStep } from '../../features/find-slots/day-step.tsx';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
@@ -15,9 +15,12 @@ interface MoveVisitProps {
   readonly onDone: () => void;
 }
 
+const dayId = 'move-date';
+
 /** Another time of the same experience: only those with room for the party can be chosen (U13). */
 export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   const [{ date, time }, choose] = useState({ date: booking.date, time: '' });
+  useEffect(() => document.getElementById(dayId)?.focus(), []); // the button that opened this is gone
   const today = todayIn(booking.timezone, new Date());
   const { days, slots, venue } = useTimes(booking, date, today);
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
@@ -27,7 +30,7 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   return (
     <Stack $gap="xl">
       <DayStep
-        id="move-date"
+        id={dayId}
         {...{ days, today, date }}
         isReady
         error={undefined}
