@@ -7,7 +7,7 @@ import { type PostgresServer, startPostgres, stopPostgres } from '../postgres/st
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { type ThrowAwayFolder, throwAwayFolder } from '../processes/throw-away-folder.js';
-import { childrenOf } from './children-of.js';
+import { childrenOf, tell } from './children-of.js';
 import { type FlakyWire, flakyWire } from './flaky-wire.js';
 
 let folder: ThrowAwayFolder;
@@ -145,11 +145,8 @@ describe('a service whose PostgreSQL', () => {
   it('hangs answers in time, and is well again when it wakes', async () => {
     const pid = await postmaster();
     const server = [pid, ...childrenOf(pid)];
-    const toldAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
-      for (const one of server) process.kill(one, signal);
-    };
-    toldAll('SIGSTOP');
-    const keys = await tellTenToComeAgain().finally(() => toldAll('SIGCONT'));
+    tell(server, 'SIGSTOP');
+    const keys = await tellTenToComeAgain().finally(() => tell(server, 'SIGCONT'));
     await all(keys);
   }, 60_000);
 
@@ -168,10 +165,13 @@ describe('a service whose PostgreSQL', () => {
     await all(keys);
   }, 60_000);
 
-  it('has no connection left for others keeps serving, and comes back', async () => {
-    const greedy = new Pool({ connectionString: postgres.url, max: 200 });
-    const taken = await Promise.allSettled(Array.from({ length: 200 }, () => greedy.connect()));
+  it('has no connection left for others is away, and comes back', async () => {
+    const greedy = new Pool({ connectionString: postgres.url, max: 400, connectionTimeoutMillis: 1_000 });
+    greedy.on('error', () => undefined);
+    const take = () => Promise.allSettled(Array.from({ length: 200 }, () => greedy.connect()));
+    const taken = await take();
     wire.cut();
+    taken.push(...(await take()));
     const keys = await tellTenToComeAgain();
     for (const one of taken) if (one.status === 'fulfilled') one.value.release();
     await greedy.end();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { Settings } from '../config/settings.js';
@@ -26,11 +27,33 @@ const answerWithin = 6_000;
  * A broken idle connection is dropped by the pool; the next query opens a new one.
  */
 export function createPool({ DATABASE_URL }: Settings): pg.Pool {
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, ...bounds });
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, ...bounds, query_timeout: answerWithin });
   pool.on('error', () => undefined);
   // a connection that breaks between two statements of a transaction: the next statement says so
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** Lets a connection of the pool work for as long as it takes; it is not to go back to the others. */
+export function letWorkForLong(client: pg.PoolClient): void {
+  Object.assign((client as unknown as { connectionParameters: object }).connectionParameters, { query_timeout: 0 });
+}
+
+/**
+ * Ends its connection when an answer did not come in time: what was lost on the way would be waited for by whoever gets
+ * the connection next, too. The pool of the log does so by itself; TypeORM gives such a connection back.
+ */
+class ImpatientClient extends pg.Client {
+  override query = ((...asked: Parameters<pg.Client['query']>) => {
+    const answer: unknown = super.query(...asked);
+    if (answer instanceof Promise) answer.catch((error: Error) => this.endIfLate(error));
+    return answer;
+  }) as pg.Client['query'];
+
+  private endIfLate({ message }: Error): void {
+    if (message === 'Query read timeout')
+      (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  }
 }
 
 /** TypeORM on the same database: the rows that are read, and the tables of the plain rooms. */
@@ -40,7 +63,7 @@ export const databaseOptions = ({ DATABASE_URL }: Settings) => ({
   synchronize: false,
   poolSize: 8,
   connectTimeoutMS: bounds.connectionTimeoutMillis,
-  extra: { ...bounds, query_timeout: answerWithin },
+  extra: { ...bounds, query_timeout: answerWithin, Client: ImpatientClient },
   poolErrorHandler: () => undefined,
 });
 

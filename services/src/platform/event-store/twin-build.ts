@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { letWorkForLong } from '../database/database.js';
 import type { EventTypes } from './event-types.js';
 import { ledgerHeads, logPages } from './log-pages.js';
 import type { Db, Projection } from './projection.js';
@@ -82,6 +83,7 @@ export class TwinBuild {
   private async connect(clients: pg.PoolClient[]): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
     clients.push(client);
+    letWorkForLong(client);
     await client.query(
       `set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
        set synchronous_commit = off`,
