@@ -1,6 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
 import { dateText, Quiet, Stack, weekdayText } from '@northlight/site-kit';
-import { type BoardSlot, SlotBoard } from '@northlight/site-kit/booking-ui';
+import { BoardNote, type BoardSlot, SlotBoard } from '@northlight/site-kit/booking-ui';
 import { FieldError, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
@@ -15,8 +15,12 @@ interface TimeStepProps {
   readonly time: string;
   readonly tickets: number;
   readonly error: string | undefined;
-  /** Why a time was lost or refused; stands right above the board. */
+  /** Why the server refused a time; stands right above the board. */
   readonly notice?: ReactNode;
+  /** Why a time was lost. */
+  readonly lost: string | undefined;
+  /** Whether the board changes by itself. */
+  readonly isLive: boolean;
   readonly onTime: (time: string) => void;
   /** Somebody wants to wait for a time that is full; where nobody may, a full time offers nothing. */
   readonly onWait?: ((time: string) => void) | undefined;
@@ -26,13 +30,19 @@ interface TimeStepProps {
  * The times of the chosen day. The fieldset is not the flex box itself: Chromium then loses the board, which sizes its
  * cells by its own width, when something above it comes and goes.
  */
-export function TimeStep({ id, notice, error, ...board }: TimeStepProps) {
+export function TimeStep({ id, notice, lost, isLive, error, ...board }: TimeStepProps) {
   const zone = board.date ? zoneNote(board.venue, new Date()) : undefined;
   return (
-    <fieldset id={id} tabIndex={-1} aria-label="Choose a time" aria-describedby={error && `${id}-error`}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-label="Choose a time"
+      aria-describedby={[lost && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+    >
       <Stack $gap="m">
         {board.date && <strong>{`${weekdayText(board.date)}, ${dateText(board.date)}`}</strong>}
         {notice}
+        {board.date && <BoardNote id={`${id}-note`} {...{ lost, isLive }} />}
         <Board {...board} />
         {zone && <Quiet>{zone}</Quiet>}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -41,7 +51,9 @@ export function TimeStep({ id, notice, error, ...board }: TimeStepProps) {
   );
 }
 
-function Board({ slots, date, today, time, tickets, onTime, onWait }: Omit<TimeStepProps, 'id' | 'error' | 'notice'>) {
+type BoardProps = Omit<TimeStepProps, 'id' | 'error' | 'notice' | 'lost' | 'isLive'>;
+
+function Board({ slots, date, today, time, tickets, onTime, onWait }: BoardProps) {
   if (slots.isError) return <LoadFailed text="Failed to fetch availability" onRetry={slots.refetch} />;
   if (slots.isLoading) return <LoadingBoard />;
   if (!date || !slots.data) return <Quiet>Select a date to see available times</Quiet>;
@@ -62,7 +74,7 @@ function Board({ slots, date, today, time, tickets, onTime, onWait }: Omit<TimeS
 function LoadingBoard() {
   return (
     <div role="status" aria-label="Loading times">
-      <Skeleton $height="380px" />
+      <Skeleton $height="515px" />
     </div>
   );
 }

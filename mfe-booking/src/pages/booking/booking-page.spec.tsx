@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { TestLine } from '@northlight/site-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
+import { aSlot } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
@@ -89,6 +91,32 @@ describe('the number of tickets', () => {
     await userEvent.click(bookButton());
     expect(document.activeElement).toBe(tickets);
     expect(api.askedFor('POST /api/bookings')).toEqual([]);
+  });
+});
+
+describe('a chosen time that others fill while the visitor looks on', () => {
+  const voice = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent ?? '';
+  const board = (bookedCount: number) => [aSlot({ time: '10:00' }), aSlot({ time: '15:15', bookedCount })];
+  const say = (bookedCount: number) => act(async () => TestLine.open[0]?.say(board(bookedCount)));
+
+  it('stays chosen, says why it cannot be had, and waits for seats to come back', async () => {
+    TestLine.lay();
+    openFront(chosen);
+    expect((await slot(/^3:15 PM , 2 left/)).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(voice()).toMatch(/^Total/)); // what came first is said first
+    await say(19);
+    const reason = '3:15 PM has only 1 seat left. Please choose another time.';
+    expect((await slot(/^3:15 PM , 1 left/)).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('group', { name: 'Choose a time' }).textContent).toContain(reason);
+    expect(screen.getByText('Choose another time')).toBeTruthy();
+    expect(location.search).toContain('time=15');
+    await waitFor(() => expect(voice()).toBe(reason));
+
+    await say(10);
+    expect((await slot(/^3:15 PM , 10 left/)).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText(reason, { ignore: '.announcer' })).toBeNull();
+    expect(screen.getByText('Seats left update while you look.')).toBeTruthy();
+    await waitFor(() => expect(voice()).toBe('3:15 PM has room again.'));
   });
 });
 

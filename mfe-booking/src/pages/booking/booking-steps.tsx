@@ -58,10 +58,10 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   );
 }
 
-function Time({ desk: { values, data, change, error, noticeAt, failure, waiting } }: StepsProps) {
+function Time({ desk: { values, data, change, error, noticeAt, lostTime, failure, waiting } }: StepsProps) {
   const isRefused = failure?.place === 'slots';
   return (
-    <Step title="What time" notice={isRefused ? undefined : noticeAt('time')}>
+    <Step title="What time">
       <TimeStep
         id={fieldIds.time}
         slots={data.slots}
@@ -70,6 +70,8 @@ function Time({ desk: { values, data, change, error, noticeAt, failure, waiting 
         {...{ date: values.date, time: values.time, tickets: values.numberOfTickets }}
         error={error('time')}
         notice={isRefused && <Refused reason={failure.message} />}
+        lost={isRefused ? undefined : (lostTime ?? noticeAt('time'))}
+        isLive={data.isLive}
         onTime={(time) => change({ time })}
         onWait={waiting.waitFor}
       />

@@ -23,14 +23,16 @@ interface SummaryProps {
 }
 
 /** The ticket with its price. */
-export function BookingTicket({ desk: { values, data, failure } }: SummaryProps) {
+export function BookingTicket({ desk: { values, data, lostTime, failure } }: SummaryProps) {
   const { date, time } = values;
   return (
     <Ticket aria-label="Your ticket">
       <PriceStub quote={data.quote}>
         <Title>{data.experience?.name ?? 'Your visit'}</Title>
         <Line>{date ? `${weekdayText(date)}, ${dateText(date)}` : 'No date yet'}</Line>
-        <Clock $isOpen={!time}>{time ? timeText(time) : 'No time yet'}</Clock>
+        <Clock $isOpen={!time} $isLost={lostTime !== undefined}>
+          {time ? timeText(time) : 'No time yet'}
+        </Clock>
       </PriceStub>
       {failure?.place === 'form' && <Failed failure={failure} />}
     </Ticket>
@@ -52,13 +54,14 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
 }
 
 /** The price and the main button, always within reach (U56). */
-export function BookingBar({ desk: { values, data, isBusy } }: SummaryProps) {
+export function BookingBar({ desk: { values, data, lostTime, isBusy } }: SummaryProps) {
   const total = data.quote.data?.totalPrice;
+  const about = total === undefined ? 'Select an experience' : '6% booking fee included';
   return (
     <Bar>
       <p>
         {total === undefined ? 'No price yet' : money(total)}
-        <small>{total === undefined ? 'Select an experience' : '6% booking fee included'}</small>
+        {lostTime ? <Lost>Choose another time</Lost> : <small>{about}</small>}
       </p>
       <Button type="submit" isBusy={isBusy} busyText="Processing...">
         Book {count(values.numberOfTickets, 'ticket')}
@@ -66,6 +69,13 @@ export function BookingBar({ desk: { values, data, isBusy } }: SummaryProps) {
     </Bar>
   );
 }
+
+const Lost = styled.small`
+  && {
+    color: ${color.few};
+    font-weight: 600;
+  }
+`;
 
 const Title = styled.p`
   font: 750 ${size.title} / 1.1 ${font.display};
@@ -78,8 +88,9 @@ const Line = styled.p`
   font-size: ${size.small};
 `;
 
-const Clock = styled.p<{ $isOpen: boolean }>`
+const Clock = styled.p<{ $isOpen: boolean; $isLost: boolean }>`
   color: ${({ $isOpen }) => ($isOpen ? color.inkQuiet : color.ink)};
   font: ${({ $isOpen }) => ($isOpen ? `400 ${size.small} / 1.55 ${font.text}` : `780 2.25rem / 1.1 ${font.display}`)};
   letter-spacing: ${({ $isOpen }) => ($isOpen ? 0 : '-0.035em')};
+  text-decoration: ${({ $isLost }) => ($isLost ? 'line-through 3px' : 'none')};
 `;

@@ -17,7 +17,7 @@ export const useBookingDesk = () => {
   const data = useDeskData(draft.values, waitlist);
   const { submit, clearFailure, ...outcome } = useSubmit(draft, data, waitlist);
   const isUnsettled = outcome.isBusy || waitlist.entry.isLoading; // seats may be held for this visitor
-  const { notice, clearNotice } = useStillValid(draft, data, isUnsettled);
+  const { notice, lostTime, clearNotice } = useStillValid(draft, data, isUnsettled);
   const waiting = useWaiting(draft.values, data.experience?.name);
   const count = useCountGuard();
   usePrefilledContact(draft);
@@ -35,6 +35,7 @@ export const useBookingDesk = () => {
     waitlist,
     waiting,
     change,
+    lostTime,
     ...outcome,
     values: draft.values,
     refuseCount: count.refuse,

@@ -23,8 +23,8 @@ export const useDeskData = (draft: BookingDraft, { entry }: WaitlistEntry) => {
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;
   const slots = withHeld(useQuery(slotsQuery(day)), draft, entry.data);
-  useLiveSlots(day);
-  return { venues, venue, flagship, experiences, experience, today, days, slots, quote: useQuote(draft) };
+  const isLive = useLiveSlots(day);
+  return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote: useQuote(draft) };
 };
 
 export type DeskData = ReturnType<typeof useDeskData>;

@@ -1,4 +1,5 @@
 import { announce } from '@northlight/site-kit';
+import { useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { type Loss, lossOf } from '../../features/booking-draft/still-valid.ts';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
@@ -6,8 +7,9 @@ import { familyRefusal } from '../../features/choose-tickets/ticket-options.ts';
 import type { DeskData } from './use-desk-data.ts';
 
 /**
- * Clears what is not to be had any more and says so; the words stay on the page until the next choice (U4, U6). Waits
- * while a booking is under way: its own seats would look like somebody else's.
+ * Clears what is not to be had any more and says so; the words stay on the page until the next choice (U4, U6). A time
+ * that others fill while the visitor looks on is not cleared: it stays chosen, with the reason (U7). Waits while a
+ * booking is under way: its own seats would look like somebody else's.
  */
 export const useStillValid = (
   { values, choose }: ReturnType<typeof useBookingDraft>,
@@ -15,11 +17,14 @@ export const useStillValid = (
   isUnsettled: boolean,
 ) => {
   const [notice, setNotice] = useState<Loss>();
+  const slots = isUnsettled ? undefined : data.slots.data;
+  const { venueId, experienceId, date, time, numberOfTickets } = values;
+  const lostTime = useLostChoice({ slots, day: `${venueId} ${experienceId} ${date}`, time, tickets: numberOfTickets });
   const found = lossOf(values, {
     venues: data.venues.data,
     experiences: data.experiences.data,
     today: data.venue && data.today,
-    slots: data.slots.data,
+    slots: lostTime ? undefined : slots,
     familyRefusal: familyRefusal(data.experience?.price),
   });
   const loss = isUnsettled ? undefined : found;
@@ -30,5 +35,5 @@ export const useStillValid = (
     setNotice(loss);
     announce(loss.message);
   }, [loss?.message, choose]);
-  return { notice, clearNotice: () => setNotice(undefined) };
+  return { notice, lostTime, clearNotice: () => setNotice(undefined) };
 };

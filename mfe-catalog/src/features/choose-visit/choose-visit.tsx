@@ -1,6 +1,6 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import { color, font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
-import { addDays, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
+import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
@@ -33,11 +33,16 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));
   const day = place && date ? { ...place, date } : undefined;
   const slots = useQuery(slotsOptions(day));
-  useLiveSlots(day);
+  const isLive = useLiveSlots(day);
   const waiting = useWaiting({ place, date, experienceName: experience.name });
-  const lost = useLostTime({ slots: slots.data, time, onLost: () => choose('time', undefined) });
+  const { lost, filled } = useLostTime({
+    slots: slots.data,
+    day: `${venue?.id} ${experience.id} ${date}`,
+    time,
+    onLost: () => choose('time', undefined),
+  });
   return (
-    <Stub tail={<VisitActions experience={experience} visit={visit} />}>
+    <Stub tail={<VisitActions experience={experience} visit={filled ? { ...visit, time: undefined } : visit} />}>
       <Parts>
         <Price amount={experience.price} />
         <SelectField
@@ -60,7 +65,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
         </section>
         <section>
           <h2>Time</h2>
-          {lost && <Lost>{lost}</Lost>}
+          {date && <BoardNote {...{ lost, isLive }} />}
           <TimeChoice
             {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
             onRetry={() => void slots.refetch()}
@@ -102,10 +107,4 @@ const Amount = styled.b`
     display: block;
     margin-top: ${space.xs};
   }
-`;
-
-const Lost = styled.p`
-  margin-bottom: ${space.s};
-  color: ${color.few};
-  font-weight: 600;
 `;

@@ -23,7 +23,7 @@ export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onCho
     return (
       <>
         <VisuallyHidden role="status">Loading times</VisuallyHidden>
-        <Skeleton $height="230px" />
+        <Skeleton $height="515px" />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { SlotView, VenueView } from '@northlight/contracts';
 import { announce, timeText, useSearchParams } from '@northlight/site-kit';
-import { lostChoice } from '@northlight/site-kit/booking-ui';
+import { lostChoice, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { visitOf } from './visit.ts';
 
@@ -24,27 +24,31 @@ export const useVisit = (venues: readonly VenueView[]) => {
 
 interface Watched {
   readonly slots: readonly SlotView[] | undefined;
+  /** Venue, experience and date. */
+  readonly day: string;
   readonly time: string | undefined;
   readonly onLost: () => void;
 }
 
-/** A time that is not to be had on the new date is cleared, and the visitor is told why (decisions.md G22). */
-export const useLostTime = ({ slots, time, onLost }: Watched): string | undefined => {
-  const [lost, setLost] = useState<string>();
+/**
+ * A time that is not to be had on the new date is cleared (decisions.md G22); one that others fill while the visitor
+ * looks on stays chosen (U7). Why, in words.
+ */
+export const useLostTime = ({ slots, day, time, onLost }: Watched) => {
+  const filled = useLostChoice({ slots, day, time: time ?? '', tickets: 1 });
+  const [cleared, setCleared] = useState<string>();
   // the address follows a moment later: told once for each answer, not on each render until then
   const tell = useEffectEvent((text: string) => {
-    setLost(text);
+    setCleared(text);
     announce(text);
     onLost();
   });
   useEffect(() => {
-    if (time) setLost(undefined);
+    if (time) setCleared(undefined);
   }, [time]);
+  const reason = slots && time && !filled ? lostChoice(slots, time, 1) : undefined;
   useEffect(() => {
-    const reason = slots && time ? lostChoice(slots, time, 1) : undefined;
-    if (!reason || !time) return;
-    const text = `${timeText(time)} ${reason}. Please choose another time.`;
-    tell(text);
-  }, [slots, time]);
-  return lost;
+    if (reason && time) tell(`${timeText(time)} ${reason}. Please choose another time.`);
+  }, [reason, time]);
+  return { filled, lost: filled ?? cleared };
 };

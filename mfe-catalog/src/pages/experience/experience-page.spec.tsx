@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { TestLine } from '@northlight/site-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFront, world } from '../../testing/open-front.tsx';
 
@@ -32,6 +33,19 @@ describe('the ticket beside an experience', () => {
     expect(await screen.findAllByText('2:30 PM is sold out. Please choose another time.')).not.toHaveLength(0);
     await waitFor(async () => expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28' }));
     expect(new URLSearchParams(location.search).get('time')).toBeNull();
+  });
+
+  it('keeps a time that others fill meanwhile, says so, and carries it nowhere', async () => {
+    TestLine.lay();
+    openFront(`${page}?date=2099-11-28&time=15:15`);
+    const time = await screen.findByRole('button', { name: /^3:15 PM/ });
+    const full = { id: '15:15', time: '15:15', capacity: 20, bookedCount: 20, bookable: true };
+    await act(async () => TestLine.open[0]?.say([full]));
+    expect([time.textContent, time.getAttribute('aria-pressed')]).toEqual(['3:15 PM, Sold out', 'true']);
+    expect(await screen.findAllByText('3:15 PM is sold out. Please choose another time.')).not.toHaveLength(0);
+    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28' });
+    expect(screen.getByRole('button', { name: 'Add to Cart, schedule later' })).toBeTruthy();
+    expect(new URLSearchParams(location.search).get('time')).toBe('15:15');
   });
 
   it('says that nothing runs on a date', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotBoard } from './slot-board.tsx';
@@ -70,5 +70,38 @@ describe('a board with waitlists', () => {
     render(boardWithWaitlists(2, (time) => wanted.push(time)));
     await userEvent.click(button('Join waitlist for 2:30 PM'));
     expect([wanted, button('2:30 PM , Sold out').disabled]).toEqual([['14:30'], true]);
+  });
+});
+
+describe('a time that fills up while somebody looks', () => {
+  const filling = (bookedCount: number, chosen?: string) => (
+    <SlotBoard
+      {...{ date: '2026-11-21', today: '2026-11-20', tickets: 2, chosen }}
+      slots={[slot('15:15', bookedCount)]}
+      onChoose={(time) => choices.push(time)}
+      onWait={() => undefined}
+    />
+  );
+  let choices: string[];
+  beforeEach(() => {
+    choices = [];
+  });
+
+  it('keeps the focus that it has, and can be left for its waitlist', async () => {
+    const { rerender } = render(filling(10));
+    await userEvent.tab();
+    rerender(filling(20));
+    const time = button('3:15 PM , Sold out');
+    expect([document.activeElement, time.getAttribute('aria-disabled')]).toEqual([time, 'true']);
+    await userEvent.keyboard('{Enter}');
+    expect(choices).toEqual([]);
+    await userEvent.tab();
+    expect([document.activeElement, time.disabled]).toEqual([button('Join waitlist for 3:15 PM'), true]);
+  });
+
+  it('stays the chosen one', () => {
+    const { rerender } = render(filling(10, '15:15'));
+    rerender(filling(20, '15:15'));
+    expect(button('3:15 PM , Sold out').getAttribute('aria-pressed')).toBe('true');
   });
 });

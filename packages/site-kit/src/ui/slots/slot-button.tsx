@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.ts';
 import { aurora, color, font, motion, radius, size, space } from '../theme/tokens.ts';
 
@@ -33,35 +33,46 @@ interface SlotButtonProps {
   readonly children?: ReactNode;
 }
 
-/** One time. Its state is told by words and by how it is set, never by colour alone. */
+/**
+ * One time. Its state is told by words and by how it is set, never by colour alone. It may change while somebody looks:
+ * the cell stays where it is, keeps the focus that it has, and marks a new note for a moment.
+ */
 export function SlotButton({ time, state, note, isChosen = false, onChoose, children }: SlotButtonProps) {
   const [clock, half] = time.split(' ');
-  const cell = (
-    <Cell
-      type="button"
-      $state={state}
-      aria-pressed={isChosen}
-      disabled={state === 'soldOut' || state === 'tooFew'}
-      onClick={onChoose}
-    >
-      <Time>
-        <Clock $isOver={state === 'soldOut'}>{clock}</Clock> <small>{half}</small>
-      </Time>
-      <VisuallyHidden>, </VisuallyHidden>
-      <Note $state={state}>
-        {isChosen && <Check size={14} strokeWidth={3} aria-hidden />}
-        {note}
-      </Note>
-    </Cell>
-  );
-  if (!children) return cell;
+  const [isFocused, setFocused] = useState(false);
+  const changes = useChanges(note);
+  const isOut = state === 'soldOut' || state === 'tooFew';
   return (
-    <Place>
-      {cell}
+    <Place $isOut={isOut} $isGone={isOut && isChosen}>
+      <Cell
+        type="button"
+        aria-pressed={isChosen}
+        aria-disabled={isOut || undefined}
+        disabled={isOut && !isFocused} // a button that is switched off loses the focus
+        onClick={() => !isOut && onChoose()}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <Time>
+          <Clock $isOver={state === 'soldOut'}>{clock}</Clock> <small>{half}</small>
+        </Time>
+        <VisuallyHidden>, </VisuallyHidden>
+        <Note key={changes} $state={state} $isNew={changes > 0}>
+          {isChosen && !isOut && <Check size={14} strokeWidth={3} aria-hidden />}
+          {note}
+        </Note>
+      </Cell>
       {children}
     </Place>
   );
 }
+
+/** How often a text has changed since it was first shown. */
+const useChanges = (text: string): number => {
+  const [seen, setSeen] = useState({ text, changes: 0 });
+  if (seen.text !== text) setSeen({ text, changes: seen.changes + 1 });
+  return seen.changes;
+};
 
 /** Cells are sized by the board, not by the window: it also stands in a narrow sidebar. */
 const Board = styled.div`
@@ -75,22 +86,36 @@ const Board = styled.div`
   background: ${color.raised};
 `;
 
-const Cell = styled.button<{ $state: SlotState }>`
+/** A time and what stands below it. As high as both, always: what comes below a time that fills up moves nothing. */
+const Place = styled.div<{ $isOut: boolean; $isGone: boolean }>`
+  display: flex;
+  min-height: 102px;
+  flex-direction: column;
+  background: ${({ $isOut }) => ($isOut ? color.ground : color.raised)};
+  box-shadow: ${({ $isGone }) => ($isGone ? `inset 0 0 0 2px ${color.few}` : 'none')};
+  outline: 1px solid ${color.line};
+`;
+
+const Cell = styled.button`
   position: relative;
   display: flex;
-  min-height: 76px;
+  min-height: 58px;
+  flex: 1;
   flex-direction: column;
   align-items: flex-start;
   justify-content: center;
   gap: 2px;
   padding: ${space.s} clamp(6px, 3cqi, ${space.l});
   border: 0;
-  background: ${color.raised};
-  outline: 1px solid ${color.line};
+  background: none;
   text-align: left;
   transition: background ${motion.control}, color ${motion.control};
 
-  &:hover:not(:disabled, [aria-pressed='true']) {
+  &:not(:last-child) {
+    padding-bottom: 0;
+  }
+
+  &:hover:not([aria-disabled], [aria-pressed='true']) {
     box-shadow: inset 0 -3px 0 ${color.ink};
   }
 
@@ -107,31 +132,25 @@ const Cell = styled.button<{ $state: SlotState }>`
     content: '';
   }
 
-  &:disabled {
-    background: ${color.ground};
+  &[aria-disabled] {
+    background: none;
     color: ${color.soldOut};
     cursor: not-allowed;
+  }
+
+  /* chosen, and gone meanwhile: the light is off, the choice is still to be seen */
+  &[aria-disabled][aria-pressed='true'] {
+    color: ${color.few};
+
+    &::before {
+      display: none;
+    }
   }
 
   &:focus-visible {
     z-index: 1;
     outline: 3px solid ${color.focus};
     outline-offset: -4px;
-  }
-`;
-
-/** A time and what stands below it: one cell of the board. */
-const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  background: ${color.ground};
-  outline: 1px solid ${color.line};
-
-  > ${Cell} {
-    min-height: 56px;
-    flex: 1;
-    padding-bottom: 0;
-    outline: 0;
   }
 `;
 
@@ -159,7 +178,13 @@ const noteColor = {
   tooFew: color.soldOut,
 } as const;
 
-const Note = styled.span<{ $state: SlotState }>`
+const shine = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0; }
+`;
+
+const Note = styled.span<{ $state: SlotState; $isNew: boolean }>`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -170,5 +195,17 @@ const Note = styled.span<{ $state: SlotState }>`
 
   [aria-pressed='true'] & {
     color: inherit;
+  }
+
+  /* a streak of light below what has just changed */
+  &::after {
+    position: absolute;
+    inset: auto 0 -3px;
+    height: 3px;
+    border-radius: 2px;
+    background: ${aurora};
+    opacity: 0;
+    content: ${({ $isNew }) => ($isNew ? "''" : 'none')};
+    animation: ${shine} 1.6s ease-out;
   }
 `;
