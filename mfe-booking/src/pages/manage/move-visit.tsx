@@ -1,6 +1,6 @@
 import type { BookingMovedView, BookingView } from '@northlight/contracts';
 import { Button, dateText, Notice, Stack, timeText, toast, useQuery, weekdayText } from '@northlight/site-kit';
-import { todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import { todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { DayStep } from '../../features/find-slots/day-step.tsx';
@@ -22,11 +22,13 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   const [{ date, time }, choose] = useState({ date: booking.date, time: '' });
   useEffect(() => document.getElementById(dayId)?.focus(), []); // the button that opened this is gone
   const today = todayIn(booking.timezone, new Date());
-  const { days, slots, venue } = useTimes(booking, date, today);
+  const { days, slots, venue, isLive } = useTimes(booking, date, today);
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
     toast({ title: 'Your visit has moved', description: whenText(moved), tone: 'good' });
     onDone();
   });
+  const tickets = booking.numberOfTickets;
+  const lost = useLostChoice({ slots: isBusy ? undefined : slots.data, day: date, time, tickets });
   return (
     <Stack $gap="xl">
       <DayStep
@@ -38,8 +40,7 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
       />
       <TimeStep
         id="move-time"
-        {...{ slots, venue, today, date, time }}
-        tickets={booking.numberOfTickets}
+        {...{ slots, venue, today, date, time, tickets, lost, isLive }}
         error={undefined}
         notice={problem && <Notice tone="bad" title={problem} />}
         onTime={(chosen) => choose({ date, time: chosen })}
@@ -66,8 +67,8 @@ const useTimes = (booking: BookingView, date: string, today: string) => {
   const days = useQuery(daysQuery({ venueId, experienceId, today }));
   const day = { venueId, experienceId, date };
   const slots = useQuery(slotsQuery(day));
-  useLiveSlots(day);
+  const isLive = useLiveSlots(day);
   const venue = useQuery(venuesQuery).data?.find(({ id }) => id === venueId);
   const others = slots.data?.filter((slot) => date !== booking.date || slot.time.slice(0, 5) !== booking.time);
-  return { days, venue, slots: { ...slots, data: others } };
+  return { days, venue, isLive, slots: { ...slots, data: others } };
 };
