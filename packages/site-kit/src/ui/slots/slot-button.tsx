@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.ts';
-import { aurora, color, font, motion, radius, size, space } from '../theme/tokens.ts';
+import { aurora, color, font, motion, radius, space } from '../theme/tokens.ts';
+import { SlotNote, type SlotState } from './slot-note.tsx';
 
 interface SlotGridProps {
   /** Names the board, for instance 'Times on November 21, 2026'. */
@@ -18,8 +18,6 @@ export function SlotGrid({ label, children }: SlotGridProps) {
     </Board>
   );
 }
-
-export type SlotState = 'free' | 'few' | 'soldOut' | 'tooFew' | 'held';
 
 interface SlotButtonProps {
   /** 'h:mm a', for instance '2:30 PM'. */
@@ -40,7 +38,6 @@ interface SlotButtonProps {
 export function SlotButton({ time, state, note, isChosen = false, onChoose, children }: SlotButtonProps) {
   const [clock, half] = time.split(' ');
   const [isFocused, setFocused] = useState(false);
-  const changes = useChanges(note);
   const isOut = state === 'soldOut' || state === 'tooFew';
   return (
     <Place $isOut={isOut} $isGone={isOut && isChosen}>
@@ -57,22 +54,12 @@ export function SlotButton({ time, state, note, isChosen = false, onChoose, chil
           <Clock $isOver={state === 'soldOut'}>{clock}</Clock> <small>{half}</small>
         </Time>
         <VisuallyHidden>, </VisuallyHidden>
-        <Note key={changes} $state={state} $isNew={changes > 0}>
-          {isChosen && !isOut && <Check size={14} strokeWidth={3} aria-hidden />}
-          {note}
-        </Note>
+        <SlotNote state={state} text={note} isChecked={isChosen && !isOut} />
       </Cell>
       {children}
     </Place>
   );
 }
-
-/** How often a text has changed since it was first shown. */
-const useChanges = (text: string): number => {
-  const [seen, setSeen] = useState({ text, changes: 0 });
-  if (seen.text !== text) setSeen({ text, changes: seen.changes + 1 });
-  return seen.changes;
-};
 
 /** Cells are sized by the board, not by the window: it also stands in a narrow sidebar. */
 const Board = styled.div`
@@ -167,45 +154,5 @@ const Time = styled.span`
   small {
     font: 600 0.8125rem / 1 ${font.text};
     letter-spacing: 0;
-  }
-`;
-
-const noteColor = {
-  free: color.inkQuiet,
-  few: color.few,
-  held: color.held,
-  soldOut: color.soldOut,
-  tooFew: color.soldOut,
-} as const;
-
-const shine = keyframes`
-  from { opacity: 1; }
-  to { opacity: 0; }
-`;
-
-const Note = styled.span<{ $state: SlotState; $isNew: boolean }>`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  color: ${({ $state }) => noteColor[$state]};
-  font-size: ${size.small};
-  font-weight: ${({ $state }) => ($state === 'few' || $state === 'held' ? 700 : 400)};
-  line-height: 1.3;
-
-  [aria-pressed='true'] & {
-    color: inherit;
-  }
-
-  /* a streak of light below what has just changed */
-  &::after {
-    position: absolute;
-    inset: auto 0 -3px;
-    height: 3px;
-    border-radius: 2px;
-    background: ${aurora};
-    opacity: 0;
-    content: ${({ $isNew }) => ($isNew ? "''" : 'none')};
-    animation: ${shine} 1.6s ease-out;
   }
 `;
