@@ -16,7 +16,7 @@ await startWell(async () => {
   console.log(
     done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.map(({ name }) => name).join(', ')}`,
   );
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 2 });
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 4 });
   await lookAfterProjections(pool).finally(() => pool.end());
   await lookAfterPersons(settings);
 });

@@ -71,8 +71,9 @@ async function rebuild(app: INestApplicationContext, [name = '']: Args): Promise
 async function verify(app: INestApplicationContext, [asked]: Args): Promise<void> {
   const projections = projectionsOf(app);
   if (asked !== undefined && !projections.names.includes(asked)) return tellUnknown(asked, projections);
-  for (const name of asked === undefined ? projections.names : [asked]) {
-    const differing = await projections.verify(name);
+  const results =
+    asked === undefined ? await projections.verifyAll() : [[asked, await projections.verify(asked)] as const];
+  for (const [name, differing] of results) {
     if (differing === 0) console.log(`${name}: equal to the log.`);
     else sayWrong(`${name}: ${differing} rows differ from the log.`);
   }

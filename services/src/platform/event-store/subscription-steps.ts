@@ -5,8 +5,8 @@ import { type Tried, Turn, type TurnGround } from './subscription-turn.js';
 
 /** Most events whose effects are committed together: each is a subtransaction, and PostgreSQL remembers 64 of them well. */
 const page = 50;
-/** Most positions that are looked through for them. */
-const reach = 20_000;
+/** Most positions that are looked through for them: few, because PostgreSQL may read and sort all of them. */
+const reach = 2_000;
 
 /** Where a step is made. */
 export interface Step {

@@ -105,16 +105,14 @@ export class TwinBuild {
     const heads = await ledgerHeads(writer);
     const twins = writingToTwins(writer, this.projection.tables);
     const { types } = this.projection;
-    for await (const rows of logPages(reader, { types, heads, read: this.done })) {
+    for await (const { ledger, position, rows } of logPages(reader, { types, heads, read: this.done })) {
       await this.projection.apply(
         rows.map((row) => this.read(row)),
         twins,
       );
-      const { ledger = 0, position = 0 } = rows.at(-1) ?? {};
       this.done.set(ledger, position);
       this.replayed += rows.length;
     }
-    for (const { ledger, position } of heads) this.done.set(ledger, position);
   }
 
   private read(row: EventRow): Recorded {
