@@ -14,7 +14,7 @@ const later = '2026-11-27T18:00:00.000Z';
 const slotId = '1-1-2026-11-28-1430';
 
 const joined = (entryId: string, party: number): Message =>
-  ({ type: 'WaitlistJoined', entryId, party, customerRef: entryId, person: entryId }) as Message;
+  ({ type: 'WaitlistJoined', entryId, party, customerRef: entryId }) as Message;
 const offered = (entryId: string, seats: number): Message =>
   ({ type: 'SeatsOffered', entryId, seats, until }) as Message;
 const offerHeld = (entryId: string, seats: number): SlotEvent => ({ ...seatsHeld(entryId, seats, until), offer: true });

@@ -7,7 +7,8 @@ export interface JoinWaitlist extends Moment {
   readonly entryId: string;
   readonly party: number;
   readonly customerRef: string;
-  readonly person: string;
+  /** Entries of the same person, as far as they are known; a live one among them is enough. */
+  readonly sameAs: readonly string[];
   readonly slot: Slot;
 }
 

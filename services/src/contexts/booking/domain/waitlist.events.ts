@@ -5,8 +5,6 @@ export interface WaitlistJoined {
   /** Seats that it wants, all of them or none. */
   readonly party: number;
   readonly customerRef: string;
-  /** Keyed hash of the slot and the e-mail: tells whether somebody asks twice for this slot, and nothing about any other. */
-  readonly person: string;
 }
 
 /** Seats came free and are held for an entry until an instant (ISO). */

@@ -3,7 +3,6 @@ import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { joined, joins, leave, offered, slotWith, start, taken } from '../testing/waitlist-words.js';
 import { slot } from './slot.js';
-import type { WaitlistEvent } from './waitlist.events.js';
 import { mostWaiting, placeOf, waitlist } from './waitlist.js';
 import type { WaitlistCommand } from './waitlist-commands.js';
 
@@ -39,14 +38,14 @@ describe('the list of a full slot', () => {
   });
 
   it('takes the same person once', () => {
-    const again = { ...joins('ann-again', 2), person: 'hash-of-ann' } as WaitlistCommand;
+    const again = { ...joins('ann-again', 2), sameAs: ['ann'] } as WaitlistCommand;
     given(joined('ann', 3)).when(again).thenRefuses('ALREADY_WAITING');
     given(joined('ann', 3), offered('ann', 3)).when(again).thenRefuses('ALREADY_WAITING');
   });
 
   it('takes somebody again whose first turn is over', () => {
-    const again = { ...joins('ann-again', 3), person: 'hash-of-ann' } as WaitlistCommand;
-    const entry = { ...joined('ann-again', 3), person: 'hash-of-ann' } as WaitlistEvent;
+    const again = { ...joins('ann-again', 3), sameAs: ['ann'] } as WaitlistCommand;
+    const entry = joined('ann-again', 3);
     given(joined('ann', 3), { type: 'WaitlistLeft', entryId: 'ann' }).when(again).then(entry);
     given(joined('ann', 3), offered('ann', 3), { type: 'OfferLapsed', entryId: 'ann' }).when(again).then(entry);
     given(joined('ann', 3), offered('ann', 3), taken('ann')).when(again).then(entry);

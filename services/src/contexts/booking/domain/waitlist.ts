@@ -9,7 +9,6 @@ import type { JoinWaitlist, WaitlistCommand } from './waitlist-commands.js';
 export interface Entry {
   readonly status: 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left';
   readonly party: number;
-  readonly person: string;
   /** Seats that are, or were last, held for it, and the instant (ISO) up to which. */
   readonly offer: { readonly seats: number; readonly until: string } | null;
 }
@@ -32,10 +31,10 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
   decide: {
     JoinWaitlist: (asked, list) => {
       mustNeedToWait(asked);
-      const { entryId, party, customerRef, person } = asked;
-      if (liveOf(list).some((entry) => entry.person === person)) throw new Refusal('ALREADY_WAITING');
+      const { entryId, party, customerRef, sameAs } = asked;
+      if (sameAs.some((id) => isLive(list.entries.get(id)))) throw new Refusal('ALREADY_WAITING');
       if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
-      return [{ type: 'WaitlistJoined', entryId, party, customerRef, person }];
+      return [{ type: 'WaitlistJoined', entryId, party, customerRef }];
     },
     OfferSeats: ({ slot, ...moment }, list) => offersOf(list, slot, moment),
     TakeOffer: ({ entryId, bookingId, seats, at }, { entries }) => {
@@ -57,8 +56,8 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
   },
 
   evolve: {
-    WaitlistJoined: ({ entryId, party, person }, list) => ({
-      entries: new Map(list.entries).set(entryId, { status: 'waiting', party, person, offer: null }),
+    WaitlistJoined: ({ entryId, party }, list) => ({
+      entries: new Map(list.entries).set(entryId, { status: 'waiting', party, offer: null }),
     }),
     SeatsOffered: ({ entryId, seats, until }, list) =>
       changed(list, entryId, { status: 'offered', offer: { seats, until } }),
@@ -105,7 +104,7 @@ type OfferedEntry = Entry & { readonly offer: NonNullable<Entry['offer']> };
 
 const isOffered = (entry: Entry): entry is OfferedEntry => entry.status === 'offered' && entry.offer !== null;
 
-const isLive = ({ status }: Entry): boolean => status === 'waiting' || status === 'offered';
+const isLive = (entry: Entry | undefined): boolean => entry?.status === 'waiting' || entry?.status === 'offered';
 
 const liveOf = ({ entries }: Waitlist): Entry[] => [...entries.values()].filter(isLive);
 

@@ -23,11 +23,11 @@ export const joined = (entryId: string, party: number): WaitlistEvent => ({
   entryId,
   party,
   customerRef: `ref-of-${entryId}`,
-  person: `hash-of-${entryId}`,
 });
 export const joins = (entryId: string, party: number, slot = slotWith(20)): WaitlistCommand => ({
   ...(joined(entryId, party) as Extract<WaitlistEvent, { type: 'WaitlistJoined' }>),
   type: 'JoinWaitlist',
+  sameAs: [],
   slot,
   at: noon,
   zone,

@@ -6,9 +6,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { PersonCipher } from '../../../../platform/privacy/person-cipher.js';
 import { Catalog } from '../../../catalog/index.js';
 import { slot } from '../../domain/slot.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
@@ -44,7 +42,6 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly customers: Customers,
-    private readonly cipher: PersonCipher,
   ) {}
 
   /**
@@ -58,13 +55,15 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
     const { slotId } = visitAt(request, { zone, now: this.clock.now() });
-    const decide = (work: Work) => this.decide(work, { request, asker, slotId, zone });
+    const waits = await this.customers.waitingOf({ email: request.customerEmail });
+    const sameAs = waits.filter((entry) => entry.slotId === slotId).map(({ id }) => id);
+    const decide = (work: Work) => this.decide(work, { request, asker, slotId, zone, sameAs });
     const joined = await this.events.transaction(request.venueId, decide, key);
     return answerOf(joined, request, secret);
   }
 
   /** Those who wait already come first: what is free is offered to them before this party is told that it fits. */
-  private async decide(work: Work, { request, asker, slotId, zone }: Decision): Promise<Joined> {
+  private async decide(work: Work, { request, asker, slotId, zone, sameAs }: Decision): Promise<Joined> {
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
     const entryId = asker.demo?.entryId ?? randomUUID();
@@ -75,7 +74,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       entryId,
       party,
       customerRef,
-      person: this.cipher.hash(`${slotId} ${nameKey(request.customerEmail)}`).toString('base64url'),
+      sameAs,
       slot: await work.load(slot, slotStream(slotId)),
       ...moment,
     });
@@ -102,6 +101,8 @@ interface Decision {
   readonly asker: Asker;
   readonly slotId: string;
   readonly zone: string;
+  /** Entries of this list that were made with the same e-mail. */
+  readonly sameAs: readonly string[];
 }
 
 function answerOf({ id, position }: Joined, request: JoinWaitlistDto, secret: string): WaitlistJoinedView {
