@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  aRequest,
-  type BookingHouse,
-  bookingHouse,
-  type Placed,
-  saturday,
-  signedIn,
-} from '../../testing/booking-house.js';
-import { CheckIn } from '../check-in/check-in.handler.js';
-import { ConfirmBooking } from '../confirm-booking/confirm-booking.handler.js';
+import { CheckIn } from './features/check-in/check-in.handler.js';
+import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
+import { aRequest, type BookingHouse, bookingHouse, type Placed, saturday, signedIn } from './testing/booking-house.js';
 
 const ann = signedIn({ id: 7 });
 const times = ['10:00', '10:45', '11:30', '12:15', '13:00'];

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 import {
   aRequest,
   type BookingHouse,
@@ -8,9 +9,7 @@ import {
   now,
   type Placed,
   saturday,
-} from '../../testing/booking-house.js';
-
-import { ConfirmBooking } from '../confirm-booking/confirm-booking.handler.js';
+} from './testing/booking-house.js';
 
 let house: BookingHouse;
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
+import { CheckIn } from './features/check-in/check-in.handler.js';
 import {
   aRequest,
   type BookingHouse,
@@ -9,9 +11,7 @@ import {
   type Placed,
   saturday,
   signedIn,
-} from '../../testing/booking-house.js';
-import { CheckIn } from '../check-in/check-in.handler.js';
-import { CancelBooking } from './cancel-booking.handler.js';
+} from './testing/booking-house.js';
 
 let house: BookingHouse;
 
