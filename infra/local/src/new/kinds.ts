@@ -25,7 +25,7 @@ const moduleOf = ({ room }: Words): string => {
 /** A table of what can be made. */
 export const kinds: Readonly<Record<string, Kind>> = {
   feature: {
-    example: 'booking/reschedule-booking',
+    example: 'booking/thank-party',
     wire: (words) => {
       const { room, name, Name } = words;
       const file = moduleOf(words);
@@ -72,13 +72,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'booking/times-opened',
     more: (words) => ({ stamp: now(), ...firstEventOf(words) }),
     wire: (words) => {
-      const { name, Name, camel, roomCamel, stamp } = words;
+      const { room, name, Name, camel, roomCamel, stamp } = words;
       const file = moduleOf(words);
-      addImport(file, `import { ${camel} } from './projections/${name}.projection.js';`);
+      const lesson = `${contexts}/${room}/projections/teach-log.ts`;
+      addImport(lesson, `import { ${camel} } from './${name}.projection.js';`);
       addImport(file, `import { ${Name}${stamp} } from './persistence/migrations/${stamp}-${name}.js';`);
-      addToList(file, 'projections.add([', camel ?? '');
+      addToList(lesson, 'projections.add([', camel ?? '');
       addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
-      return [file];
+      return [file, lesson];
     },
   },
 

@@ -34,7 +34,15 @@ async function trial(copy: string): Promise<StepResult> {
 /** Copies the sources; installed packages are linked, but the workspaces among them lead into the copy. */
 function copyClone(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (path) => !left.has(path.split(/[\\/]/).at(-1) ?? '') });
-  for (const home of ['.', 'services', 'shell', 'packages/contracts', 'packages/site-kit', 'packages/front-tools']) {
+  for (const home of [
+    '.',
+    'services',
+    'shell',
+    'packages/contracts',
+    'packages/site-kit',
+    'packages/front-tools',
+    'infra/local',
+  ]) {
     const modules = join(from, home, 'node_modules');
     if (existsSync(modules)) linkAll(modules, join(to, home, 'node_modules'));
   }

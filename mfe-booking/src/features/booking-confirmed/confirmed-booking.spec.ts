@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aConfirmedBooking } from '../../testing/builders.ts';
 import { cartItemOf, findConfirmed, keepConfirmed } from './confirmed-booking.ts';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 describe('a booking in the cart', () => {
   it('is one unit at the price of the whole booking', () => {
@@ -28,6 +29,7 @@ describe('a confirmation that is kept for a reload', () => {
   });
 
   it('knows while its seats are held until when, and what keeps them for longer', () => {
+    jest.useFakeTimers(); // the clock stands still between the making and the keeping
     const holdExpiresAt = new Date(Date.now() + 900_000).toISOString();
     keepConfirmed(aConfirmedBooking({ holdExpiresAt }));
     expect(findConfirmed('NL-8K4M2QXD')?.hold).toEqual({ endsAt: Date.parse(holdExpiresAt), token: 'secret-token' });
