@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WaitlistJoinedView } from '@northlight/contracts';
 import { Followers } from '../../platform/event-store/followers.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { HealthController } from '../../platform/observability/health.controller.js';
 import { type BookingHouse, bookingHouse, saturday } from './testing/booking-house.js';
 import { WaitlistStories } from './testing/waitlist-stories.js';
 
@@ -65,6 +66,17 @@ describe('a log with events that nobody can read', () => {
     expect((await house.get(`/api/availability?venueId=1&experienceId=1&date=${saturday}`)).status).toBe(200);
   });
 
+  it('is parked after ten tries, which makes the house degraded, and not down', async () => {
+    const health = new HealthController(house.pool);
+    expect(await health.ready()).toEqual({ status: 'ok' });
+    for (let nth = 0; nth < 10; nth++) {
+      house.clock.set(new Date(house.clock.now().getTime() + 301_000));
+      await people.hear();
+    }
+    expect(await parked()).toMatchObject([{ tries: 10 }]);
+    expect(await health.ready()).toEqual({ status: 'degraded', parkedEvents: 1 });
+  });
+
   it('is taken up where it stopped, once it is mended', async () => {
     await house.pool.query("update log.events set schema = 1 where type = 'SeatsReleased' and schema = 9");
     await house.pool.query("update log.events set type = 'SlotReopened', data = '{}' where type = 'SlotPainted'");
@@ -73,6 +85,7 @@ describe('a log with events that nobody can read', () => {
     expect(await followers.replay({ subscription: 'offer-free-seats' })).toBe(1);
     await people.hear();
     expect(await parked()).toEqual([]);
+    expect(await new HealthController(house.pool).ready()).toEqual({ status: 'ok' });
     expect(await status(ann)).toBe('offered');
     for (const name of projections.names) expect([name, await projections.verify(name)]).toEqual([name, 0]);
   });

@@ -79,19 +79,27 @@ describe('a projection whose rows should mean something else', () => {
   });
 });
 
-describe('a rebuild while others write', () => {
+describe.each([
+  ['compare', 3],
+  ['lock', 4],
+] as const)('a rebuild while others write who %s the head', (taking, ledger) => {
   it('misses nothing that they wrote, and stops neither them nor readers', async () => {
+    const processes = [house.another({ taking }), house.another({ taking })];
     let building = true;
+    const dropOne = (stream: string, nth: number) =>
+      processes[nth % 2]?.events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
     const write = async (name: string) => {
       for (let coins = 0; building || coins < 5; coins++)
-        await (coins < 900 ? dropInto(`jar/${name}`, 1, 3) : house.rows());
+        await (coins < 900 ? dropOne(`jar/${name}`, coins) : house.rows());
     };
     const writers = ['a', 'b', 'c', 'd'].map(write);
     for (let nth = 0; nth < 5; nth++) await house.projections.rebuild('jars').finally(() => (building = nth < 4));
     await Promise.all(writers);
     expect(await house.projections.verify('jars')).toBe(0);
-    const { rows } = await house.pool.query('select sum(coins)::int as coins from spec.jars where ledger = 3');
-    const { rows: written } = await house.pool.query('select position as coins from log.head where ledger = 3');
-    expect(rows).toEqual(written);
+    const { rows } = await house.pool.query(
+      `select (select sum(coins) from spec.jars where ledger = $1) = position as "isWhole" from log.head where ledger = $1`,
+      [ledger],
+    );
+    expect(rows).toEqual([{ isWhole: true }]);
   });
 });

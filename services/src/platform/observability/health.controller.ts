@@ -8,6 +8,8 @@ import { metricsText, metricsType } from './metrics.js';
 
 /** Milliseconds after which a database that says nothing does not answer. */
 const answerWithin = 2_000;
+/** Events that nobody but a person can take up again; those that wait behind them are not counted. */
+const parked = 'select count(*)::int as "parkedEvents" from log.parked where retry_at is null and tries > 0';
 
 /** What a supervisor, a balancer and a scraper ask. */
 @ApiExcludeController()
@@ -22,12 +24,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: it is not stopping and PostgreSQL answers. */
+  /** The process can serve: it is not stopping and PostgreSQL answers. Degraded: events are parked, and somebody has to look. */
   @Get('health/ready')
-  async ready(): Promise<{ status: 'ok' }> {
+  async ready(): Promise<{ status: 'ok' } | { status: 'degraded'; parkedEvents: number }> {
     if (isDraining()) throw new Refusal('UNAVAILABLE');
-    await this.pool.query({ text: 'select 1', query_timeout: answerWithin } as pg.QueryConfig);
-    return { status: 'ok' };
+    const { rows } = await this.pool.query<{ parkedEvents: number }>({
+      text: parked,
+      query_timeout: answerWithin,
+    } as never);
+    const [{ parkedEvents } = { parkedEvents: 0 }] = rows;
+    return parkedEvents === 0 ? { status: 'ok' } : { status: 'degraded', parkedEvents };
   }
 
   @Get('metrics')
