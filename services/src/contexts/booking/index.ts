@@ -3,6 +3,7 @@ export { calendarEntry } from './calendar-entry.js';
 export { type BookingDetails, Bookings } from './domain/bookings.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';
+export { PlaceBooking } from './features/place-booking/place-booking.handler.js';
 export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
 export { ShowBookingState } from './features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
 import { Bell } from './engine/bell.js';
-import { Lane } from './engine/lane.js';
+import { Lane, type LaneGround } from './engine/lane.js';
 import { EngineOptions } from './engine-options.js';
 import { EventTypes } from './event-types.js';
 import { Projections } from './projections.js';
@@ -14,7 +14,8 @@ import type { Work } from './work.js';
 /** The log's door: decisions go in, events, read rows, the request's answer and its jobs come out in one commit. */
 @Injectable()
 export class EventStore implements OnApplicationShutdown {
-  private readonly lanes: readonly Lane[];
+  private readonly lanes: Lane[] = [];
+  private readonly ground: LaneGround;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -22,12 +23,11 @@ export class EventStore implements OnApplicationShutdown {
     private readonly types: EventTypes,
     projections: Projections,
     clock: Clock,
-    options: EngineOptions,
+    private readonly options: EngineOptions,
   ) {
     const bell = new Bell(pool);
     const committed = (ledgers: readonly number[]) => bell.ring(ledgers);
-    const ground = { types, projections, clock, options, connection: pool.options, committed };
-    this.lanes = Array.from({ length: options.lanes }, () => new Lane(ground));
+    this.ground = { types, projections, clock, options, connection: pool.options, committed };
   }
 
   /**
@@ -61,8 +61,8 @@ export class EventStore implements OnApplicationShutdown {
   }
 
   private laneOf(ledger: number): Lane {
-    const lane = this.lanes[Math.abs(ledger) % this.lanes.length];
-    if (!lane) throw new Error('The engine has no lane');
-    return lane;
+    const nth = Math.abs(ledger) % this.options.lanes;
+    this.lanes[nth] ??= new Lane(this.ground);
+    return this.lanes[nth];
   }
 }

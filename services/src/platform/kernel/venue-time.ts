@@ -14,6 +14,21 @@ export interface LocalTime {
  * Returns null for a time that the wall never shows (the hour that clocks skip).
  */
 export function instantOf({ date, time }: LocalTime, zone: string): Date | null {
+  const name = `${date} ${time} ${zone}`;
+  let known = workedOut.get(name);
+  if (known === undefined) {
+    known = workOutInstant({ date, time }, zone)?.getTime() ?? null;
+    if (workedOut.size >= mostWorkedOut) workedOut.clear();
+    workedOut.set(name, known);
+  }
+  return known === null ? null : new Date(known);
+}
+
+/** Instants that were asked for lately: the same few thousand slots are asked about all the time. */
+const workedOut = new Map<string, number | null>();
+const mostWorkedOut = 20_000;
+
+function workOutInstant({ date, time }: LocalTime, zone: string): Date | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   const instant = new Date(new TZDate(year, month - 1, day, hour, minute, 0, zone).getTime());

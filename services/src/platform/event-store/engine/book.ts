@@ -27,7 +27,7 @@ export class Book {
 
   constructor(
     readonly ledger: number,
-    private readonly taking: Taking,
+    private readonly options: { readonly taking: Taking },
   ) {}
 
   /** Where the next decision stands, undefined when that has to be read. */
@@ -37,7 +37,8 @@ export class Book {
 
   /** True when others write to this ledger too, so that deciding before locking it would often be for nothing. */
   get isLockedFirst(): boolean {
-    return this.taking === 'lock' || (this.taking === 'auto' && (this.hasLost || this.shy > 0));
+    const { taking } = this.options;
+    return taking === 'lock' || (taking === 'auto' && (this.hasLost || this.shy > 0));
   }
 
   /**

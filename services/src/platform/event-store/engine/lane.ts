@@ -105,7 +105,7 @@ export class Lane {
   private bookOf(ledger: number): Book {
     const known = this.books.get(ledger);
     if (known) return known;
-    const book = new Book(ledger, this.ground.options.taking);
+    const book = new Book(ledger, this.ground.options);
     this.books.set(ledger, book);
     return book;
   }

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { BenchSlot, BenchSystem } from './bench-system.js';
+import { figures, type LoadResult } from './load.js';
+
+/** How the engine is set for a run (services/src/platform/event-store/engine-options.ts). */
+export interface EngineSetting {
+  readonly taking?: 'compare' | 'lock' | 'auto';
+  readonly lanes?: number;
+  readonly mostTogether?: number;
+}
+
+export interface EnginePlan {
+  readonly slots: readonly BenchSlot[];
+  readonly callers: number;
+  readonly seconds: number;
+  readonly options?: EngineSetting;
+}
+
+interface Told {
+  readonly times: number[];
+  readonly refused: number;
+  readonly elapsed: number;
+}
+
+/** A process of the service that books without HTTP. */
+export class EngineProcess {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start({ env }: Pick<BenchSystem, 'env'>): Promise<EngineProcess> {
+    const child = fork('services/dist/apps/bench/engine.js', { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    await once(child, 'message');
+    return new EngineProcess(child);
+  }
+
+  async stop(): Promise<void> {
+    this.child.disconnect();
+    await once(this.child, 'exit');
+  }
+
+  async tell(plan: EnginePlan): Promise<Told> {
+    this.child.send({ options: {}, ...plan });
+    const [told] = (await once(this.child, 'message')) as [Told];
+    return told;
+  }
+}
+
+/** The same plan in every process at once, its callers shared out among them. */
+export async function bookTogether(processes: readonly EngineProcess[], plan: EnginePlan): Promise<LoadResult> {
+  const callers = Math.ceil(plan.callers / processes.length);
+  const told = await Promise.all(processes.map((one) => one.tell({ ...plan, callers })));
+  const elapsed = Math.max(...told.map((one) => one.elapsed));
+  return {
+    ...figures(
+      told.flatMap(({ times }) => times),
+      elapsed,
+    ),
+    refused: told.reduce((sum, { refused }) => sum + refused, 0),
+  };
+}
