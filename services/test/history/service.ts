@@ -16,6 +16,8 @@ export interface Service {
   /** What its processes read their settings from. */
   readonly env: Readonly<Record<string, string>>;
   readonly ports: readonly number[];
+  /** Starts one more API process, with other settings. @returns its port */
+  another(change: Readonly<Record<string, string>>): Promise<{ readonly port: number; stop(): void }>;
   /** Kills one process in the middle of whatever it does, and starts it again. */
   killAndRestart(nth: number): Promise<void>;
   /** Cuts every connection of every process to the database at once. */
@@ -39,10 +41,14 @@ export async function startService(processes: number): Promise<Service> {
   const ports: number[] = [];
   for (let nth = 0; nth < processes; nth++) ports.push(await freePort());
   const running: ChildProcess[] = [];
+  const startOn = async (port: number, change: Readonly<Record<string, string>> = {}): Promise<ChildProcess> => {
+    const own = { ...process.env, ...env, PORT: String(port), ...change };
+    const started = spawn(process.execPath, [join(apps, 'api', 'main.js')], { env: own, stdio: 'ignore' });
+    await until(() => isUp(port));
+    return started;
+  };
   const start = async (nth: number): Promise<void> => {
-    const own = { ...process.env, ...env, PORT: String(ports[nth]) };
-    running[nth] = spawn(process.execPath, [join(apps, 'api', 'main.js')], { env: own, stdio: 'ignore' });
-    await until(() => isUp(ports[nth] as number));
+    running[nth] = await startOn(ports[nth] as number);
   };
   await Promise.all(ports.map((_, nth) => start(nth)));
   const pool = database.pool();
@@ -50,6 +56,12 @@ export async function startService(processes: number): Promise<Service> {
     pool,
     env,
     ports,
+    another: async (change) => {
+      const port = await freePort();
+      const started = await startOn(port, change);
+      running.push(started);
+      return { port, stop: () => void started.kill('SIGKILL') };
+    },
     killAndRestart: async (nth) => {
       running[nth]?.kill('SIGKILL');
       await start(nth);

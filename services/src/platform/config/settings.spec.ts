@@ -38,6 +38,14 @@ describe('the settings', () => {
     expect(() => readSettings({ ...enough, PERSON_KEY: 'short' })).toThrow(/PERSON_KEY must have at least 32/);
   });
 
+  it('refuse planted faults everywhere but in tests', () => {
+    const FAULT = 'before-append:kill:2,after-commit:cut';
+    expect(readSettings({ ...enough, NODE_ENV: 'test', FAULT })).toMatchObject({ FAULT });
+    expect(() => readSettings({ ...enough, FAULT })).toThrow(/FAULT is refused outside of tests/);
+    expect(() => readSettings({ ...enough, NODE_ENV: 'production', FAULT })).toThrow(/FAULT is refused/);
+    expect(() => readSettings({ ...enough, NODE_ENV: 'test', FAULT: 'everywhere' })).toThrow(/FAULT must match/);
+  });
+
   it('refuse a moved clock in production', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'production', CLOCK_OFFSET: '60' })).toThrow(/CLOCK_OFFSET/);
   });

@@ -106,6 +106,11 @@ export class Settings {
   @IsInt()
   readonly CLOCK_OFFSET?: number;
 
+  /** Where a process of a test run fails, and how: `before-append:kill`. */
+  @ValidateIf(isGiven)
+  @Matches(/^[a-z-]+:[a-z]+(:\d+)?(,[a-z-]+:[a-z]+(:\d+)?)*$/)
+  readonly FAULT?: string;
+
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
   readonly LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' = 'info';
 }
@@ -129,6 +134,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
   if (settings.NODE_ENV === 'production') wrong.push(...wrongInProduction(settings));
+  if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;
 }

@@ -1,4 +1,5 @@
 import type { Taking } from './engine/book.js';
+import { Faults } from './engine/faults.js';
 
 /** How the engine works. The defaults are measured (docs/adr/0014, 0015); tests and the bench set others. */
 export class EngineOptions {
@@ -9,6 +10,9 @@ export class EngineOptions {
   /** Most decisions that may wait in a lane; who comes later is asked to come again. */
   readonly mostWaiting: number = 5_000;
   readonly taking: Taking = 'auto';
+
+  /** Planted by test runs only. */
+  readonly faults: Faults = new Faults();
 
   static with(options: Partial<EngineOptions>): EngineOptions {
     return Object.assign(new EngineOptions(), options);

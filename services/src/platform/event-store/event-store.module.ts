@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import pg from 'pg';
+import { Settings } from '../config/settings.js';
+import { Faults } from './engine/faults.js';
 import { EngineOptions } from './engine-options.js';
 import { EventStore } from './event-store.js';
 import { EventTypes } from './event-types.js';
@@ -18,7 +20,11 @@ import { StreamReader } from './stream-reader.js';
     LogWakes,
     StreamReader,
     Followers,
-    { provide: EngineOptions, useFactory: () => new EngineOptions() },
+    {
+      provide: EngineOptions,
+      inject: [Settings],
+      useFactory: ({ FAULT }: Settings) => EngineOptions.with({ faults: new Faults(FAULT) }),
+    },
     { provide: EventTypes, useFactory: () => new EventTypes() },
     {
       provide: Projections,

@@ -27,7 +27,7 @@ export class EventStore implements OnApplicationShutdown {
   ) {
     const bell = new Bell(pool);
     const committed = (ledgers: readonly number[]) => bell.ring(ledgers);
-    this.ground = { types, projections, clock, options, connection: pool.options, committed };
+    this.ground = { types, projections, clock, options, connection: pool.options, committed, faults: options.faults };
   }
 
   /**

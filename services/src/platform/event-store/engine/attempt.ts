@@ -1,8 +1,11 @@
+import type { QueryResult } from 'pg';
 import type { Clock } from '../../kernel/clock.js';
+import { logger } from '../../observability/logger.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import { Batch, type Outcome, type Pending } from './batch.js';
 import type { Book } from './book.js';
+import type { FaultPoint, Faults } from './faults.js';
 import { Reader } from './reader.js';
 import { lockHeads } from './reading.js';
 import { ConnectionLost, type Statement, type Wire } from './wire.js';
@@ -18,7 +21,11 @@ export interface Ground {
   readonly committed: (ledgers: readonly number[]) => void;
   /** Whether a batch was committed whose commit nobody answered. @throws when that cannot be found out in time */
   readonly findOut: (writing: Writing) => Promise<boolean>;
+  readonly faults: Faults;
 }
+
+/** Statements that belong together, and the point that is passed before they are sent. */
+type Part = readonly [FaultPoint, readonly Statement[]];
 
 const begin: Statement = { text: 'begin' };
 const commit: Statement = { text: 'commit' };
@@ -28,6 +35,7 @@ const rollback: Statement = { text: 'rollback' };
 export class Attempt {
   private readonly batch: Batch;
   private readonly reader: Reader;
+  private isCommitted = false;
 
   constructor(
     private readonly ground: Ground,
@@ -35,12 +43,13 @@ export class Attempt {
     pending: readonly Pending[],
   ) {
     this.batch = new Batch(pending, ground.bookOf, (wants) => this.reader.readNow(wants));
-    this.reader = new Reader(wire, this.batch, ground.types);
+    this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
 
   /** @returns what may be told: it is committed @throws whatever ended the attempt; then nothing was written */
   async run(): Promise<readonly Outcome[]> {
     try {
+      await this.pass('before-decide');
       const outcomes = await this.decide();
       await this.write(new Writing(this.batch, this.ground.types));
       return outcomes;
@@ -58,14 +67,21 @@ export class Attempt {
     }
   }
 
+  private async read(statements: readonly Statement[]): Promise<QueryResult[]> {
+    await this.pass('before-read');
+    const results = await this.wire.send(statements);
+    await this.pass('after-read');
+    return results;
+  }
+
   private async write(writing: Writing): Promise<void> {
-    const statements = await this.statementsOf(writing);
+    const parts = await this.partsOf(writing);
     try {
       this.reader.holdsLock = false;
-      await this.wire.send(statements);
+      await this.send(parts);
     } catch (error) {
-      const mayHaveHappened = error instanceof ConnectionLost && !writing.isEmpty;
-      if (!mayHaveHappened || !(await this.ground.findOut(writing))) throw error;
+      if (!(await this.hasHappened(writing, error))) throw error;
+      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
     }
     for (const page of this.batch.pages) page.keep();
     if (writing.isEmpty) return;
@@ -73,16 +89,48 @@ export class Attempt {
     this.ground.committed(writing.moves.map(({ book }) => book.ledger));
   }
 
-  private async statementsOf(writing: Writing): Promise<Statement[]> {
+  private async hasHappened(writing: Writing, error: unknown): Promise<boolean> {
+    if (!(error instanceof ConnectionLost)) return this.isCommitted;
+    return !writing.isEmpty && this.ground.findOut(writing);
+  }
+
+  /** Everything in one round trip; where faults are planted, step by step. */
+  private async send(parts: readonly Part[]): Promise<void> {
+    if (this.ground.faults.isPlanted) return this.sendStepByStep(parts);
+    await this.wire.send(parts.flatMap(([, statements]) => statements));
+  }
+
+  private async sendStepByStep(parts: readonly Part[]): Promise<void> {
+    try {
+      for (const [point, statements] of parts) {
+        await this.pass(point);
+        const sent = this.wire.send(statements);
+        sent.catch(() => undefined); // it is awaited below, unless a fault is faster
+        if (statements.includes(commit)) await this.pass('commit-sent');
+        await sent;
+      }
+      this.isCommitted = true;
+      await this.pass('after-commit');
+    } catch (error) {
+      if (!this.wire.isLost) await this.wire.send([rollback]);
+      throw error;
+    }
+  }
+
+  private pass(point: FaultPoint): Promise<void> {
+    return this.ground.faults.at(point, () => this.wire.breakOff());
+  }
+
+  private async partsOf(writing: Writing): Promise<Part[]> {
     const { projections } = this.ground;
     const { holdsLock } = this.reader;
-    if (writing.isEmpty) return [holdsLock ? commit : writing.compare()];
+    if (writing.isEmpty) return [['before-commit', [holdsLock ? commit : writing.compare()]]];
+    const opening = holdsLock ? [] : this.beginOn(writing.moves.map(({ book }) => book.ledger));
     return [
-      ...(holdsLock ? [] : this.beginOn(writing.moves.map(({ book }) => book.ledger))),
-      writing.append(projections.names),
-      ...(await writing.project(projections)),
-      ...(await writing.keep()),
-      commit,
+      ['before-append', [...opening, writing.append(projections.names)]],
+      ['before-projection', await writing.project(projections)],
+      ['before-companions', await writing.keep()],
+      ['before-commit', [commit]],
     ];
   }
 

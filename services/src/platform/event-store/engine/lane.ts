@@ -111,6 +111,7 @@ export class Lane {
   }
 
   private async findOut(writing: Writing): Promise<boolean> {
+    await this.ground.faults.at('before-finding-out');
     try {
       return await wasCommitted(writing, () => this.connected());
     } catch (error) {

@@ -1,9 +1,10 @@
+import type { QueryResult } from 'pg';
 import type { EventTypes } from '../event-types.js';
 import type { RequestKey } from '../request-key.js';
 import type { Batch } from './batch.js';
 import type { Page, Want } from './page.js';
 import * as reading from './reading.js';
-import type { Statement, Wire } from './wire.js';
+import type { Statement } from './wire.js';
 
 const begin: Statement = { text: 'begin' };
 
@@ -14,9 +15,9 @@ export class Reader {
   private readonly locksFirst: boolean;
 
   constructor(
-    private readonly wire: Wire,
     private readonly batch: Batch,
     private readonly types: EventTypes,
+    private readonly send: (statements: readonly Statement[]) => Promise<QueryResult[]>,
   ) {
     this.locksFirst = batch.pages.some(({ book }) => book.isLockedFirst);
   }
@@ -29,7 +30,7 @@ export class Reader {
   }
 
   async readNow(wants: readonly Want[]): Promise<void> {
-    const [events] = await this.wire.send([reading.readEvents(wants)]);
+    const [events] = await this.send([reading.readEvents(wants)]);
     if (events) reading.tellEvents(wants, events, this.types);
   }
 
@@ -53,7 +54,7 @@ export class Reader {
     if (ledgers.length > 0) statements.push(heads);
     if (wants.length > 0) statements.push(reading.readEvents(wants));
     this.holdsLock ||= mustLock;
-    const results = await this.wire.send(statements);
+    const results = await this.send(statements);
     const found = results[statements.indexOf(heads)];
     const hasMoved = found !== undefined && (await this.findHeads(found.rows, ledgers, heads));
     const events = results.at(-1);
@@ -68,7 +69,7 @@ export class Reader {
     again: Statement,
   ): Promise<boolean> {
     if (rows.length < ledgers.length) {
-      const [, made] = await this.wire.send([reading.makeHeads(ledgers), again]);
+      const [, made] = await this.send([reading.makeHeads(ledgers), again]);
       return this.findHeads(made?.rows ?? [], [], again);
     }
     let hasMoved = false;
@@ -85,7 +86,7 @@ export class Reader {
   /** @returns true when one of these requests has had an answer already */
   private async lookUp(asked: readonly [Page, RequestKey][]): Promise<boolean> {
     if (asked.length === 0) return false;
-    const [found] = await this.wire.send([reading.readAnswers(asked)]);
+    const [found] = await this.send([reading.readAnswers(asked)]);
     const rows: readonly reading.AnswerRow[] = found?.rows ?? [];
     for (const row of rows) this.batch.pageOf(row.ledger)?.book.answers.keep(row, row);
     return rows.length > 0;

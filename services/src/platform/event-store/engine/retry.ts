@@ -16,15 +16,18 @@ const isPassing = (error: unknown) =>
 
 /**
  * Runs `attempt` again when a passing error ended it: the first time at once, because the attempt has learnt from it.
- * @throws {Refusal} CONFLICT when others kept getting in the way
+ * @throws {Refusal} CONFLICT when others kept getting in the way, UNAVAILABLE when the connection kept breaking
  */
 export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left = tries): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
     if (!isPassing(error)) throw error;
+    if (left === 1) throw refusalOf(error);
   }
-  if (left === 1) throw new Refusal('CONFLICT');
   if (left < tries) await wait(Math.random() * pause);
   return retryPassing(attempt, left - 1);
 }
+
+const refusalOf = (error: unknown): Refusal =>
+  new Refusal(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');

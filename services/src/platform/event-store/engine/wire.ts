@@ -59,10 +59,9 @@ export class Wire {
     return Promise.all(answers);
   }
 
-  /** Drops the connection at once, whatever is on it. */
-  cut(): void {
-    this.socket.destroy();
-    this.end();
+  /** As if the connection broke now. @throws {ConnectionLost} */
+  breakOff(): never {
+    throw this.lost(new Error('The connection was cut'));
   }
 
   async close(): Promise<void> {
@@ -74,7 +73,8 @@ export class Wire {
   }
 
   private lost(cause: unknown): ConnectionLost {
-    this.cut();
+    this.socket.destroy();
+    this.end();
     return new ConnectionLost(cause);
   }
 

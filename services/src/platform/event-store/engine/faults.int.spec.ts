@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drop, jar, logHouse } from '../testing/log-house.js';
+import type { Taking } from './book.js';
+import { type FaultPoint, Faults, faultPoints } from './faults.js';
+
+let house: Awaited<ReturnType<typeof logHouse>>;
+
+beforeAll(async () => {
+  house = await logHouse();
+});
+afterAll(() => house.close());
+
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+let ledgers = 0;
+
+/** A process with a fault, on a ledger to which another process has written three coins. */
+async function faulty(fault: string, taking: Taking) {
+  const ledger = ++ledgers;
+  await house.events.transaction(ledger, (work) => work.apply(jar, 'jar/a', drop(3)));
+  const { events } = house.another({ taking, faults: new Faults(fault) });
+  const dropWith = (key: string, store = events) =>
+    store.transaction(ledger, async (work) => ({ inside: await work.apply(jar, 'jar/a', drop(2)) }), {
+      scope: 'visitor',
+      key: `${key} in ${ledger}`,
+      fingerprint: 'two coins',
+    });
+  return {
+    dropWith,
+    positions: async () =>
+      (await house.pool.query('select position from log.events where ledger = $1 order by 1', [ledger])).rows.map(
+        ({ position }) => position,
+      ),
+    coins: async () =>
+      (await house.pool.query('select coins from spec.jars where ledger = $1', [ledger])).rows.map(
+        ({ coins }) => coins,
+      ),
+  };
+}
+
+const points = faultPoints.filter((point) => point !== 'before-finding-out');
+const cases = (['compare', 'lock'] as const).flatMap((taking) => points.map((point) => [point, taking] as const));
+
+describe.each(cases)('a connection that breaks %s (%s)', (point, taking) => {
+  it('is not noticed by those who wait, and leaves one effect', async () => {
+    const { dropWith, positions, coins } = await faulty(`${point}:cut`, taking);
+    const answers = await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
+    expect(answers.map(({ inside }) => inside)).toEqual([5, 7, 9, 11, 13]);
+    expect(await positions()).toEqual(oneTo(6));
+    expect(await coins()).toEqual([13]);
+    expect(await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`, house.events)))).toEqual(answers);
+  });
+});
+
+describe.each(cases)('a mistake of ours that throws %s (%s)', (point, taking) => {
+  it('is told, or has had its effect, and who asks again gets one', async () => {
+    const { dropWith, positions, coins } = await faulty(`${point}:throw`, taking);
+    const told = await Promise.allSettled(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
+    const again = await Promise.all(oneTo(5).map((nth) => dropWith(`key-${nth}`)));
+    expect(new Set(again.map(({ inside }) => inside))).toEqual(new Set([5, 7, 9, 11, 13]));
+    for (const [nth, one] of told.entries()) if (one.status === 'fulfilled') expect(one.value).toEqual(again[nth]);
+    expect(await positions()).toEqual(oneTo(6));
+    expect(await coins()).toEqual([13]);
+  });
+});
+
+/** Breaks the connection at a point; somebody else writes before this process has found out what became of its batch. */
+class OvertakenAt extends Faults {
+  private isOver = false;
+
+  constructor(
+    private readonly point: FaultPoint,
+    private readonly overtake: () => Promise<unknown>,
+  ) {
+    super();
+  }
+
+  override get isPlanted(): boolean {
+    return true;
+  }
+
+  override async at(point: FaultPoint, cut?: () => never): Promise<void> {
+    if (point === 'before-finding-out') await this.overtake();
+    if (this.isOver || point !== this.point) return;
+    this.isOver = true;
+    cut?.();
+  }
+}
+
+describe.each([
+  ['committed', 'after-commit', [1, 2]],
+  ['undone', 'before-commit', [2, 1]],
+] as const)('a batch that was %s, and is looked for when somebody else has written since', (_, point, versions) => {
+  it('has one effect', async () => {
+    const ledger = ++ledgers;
+    const dropOne = (stream: string, events = house.events) =>
+      events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
+    const overtake = () => dropOne('jar/theirs');
+    const { events } = house.another({ faults: new OvertakenAt(point, overtake) });
+    expect(await dropOne('jar/ours', events)).toBe(1);
+    const { rows } = await house.pool.query('select position from log.events where ledger = $1 order by stream', [
+      ledger,
+    ]);
+    expect(rows.map(({ position }) => position)).toEqual(versions);
+  });
+});
