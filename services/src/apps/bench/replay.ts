@@ -46,7 +46,7 @@ async function measure(projections: Projections, { events, bare }: Measured): Pr
   }
   const seconds = await timed(async () => {
     for (const [name, differing] of await projections.verifyAll())
-      if (differing > 0) throw new Error(`${differing} rows of ${name} differ from the log`);
+      if (differing !== 0) throw new Error(`${differing} rows of ${name} differ from the log`);
   });
   tell('replay and compare, all together', { events, seconds, bare });
 }

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { alignedLines } from '../../platform/event-store/aligned-lines.js';
 import { Followers } from '../../platform/event-store/followers.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { UnreadableEvent } from '../../platform/event-store/twin-build.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -65,18 +66,24 @@ async function status(app: INestApplicationContext): Promise<void> {
 async function rebuild(app: INestApplicationContext, [name = '']: Args): Promise<void> {
   const projections = projectionsOf(app);
   if (!projections.names.includes(name)) return tellUnknown(name, projections);
-  console.log(`${name}: rebuilt from ${await projections.rebuild(name)} events.`);
+  try {
+    console.log(`${name}: rebuilt from ${await projections.rebuild(name)} events.`);
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    sayWrong(`${error.message}. The rows are as they were.`);
+  }
 }
 
 async function verify(app: INestApplicationContext, [asked]: Args): Promise<void> {
   const projections = projectionsOf(app);
   if (asked !== undefined && !projections.names.includes(asked)) return tellUnknown(asked, projections);
-  const results =
-    asked === undefined ? await projections.verifyAll() : [[asked, await projections.verify(asked)] as const];
-  for (const [name, differing] of results) {
-    if (differing === 0) console.log(`${name}: equal to the log.`);
-    else sayWrong(`${name}: ${differing} rows differ from the log.`);
-  }
+  for (const [name, found] of await projections.verifyAll(asked === undefined ? undefined : [asked]))
+    if (found === 0) console.log(`${name}: equal to the log.`);
+    else sayWrong(whatIsWrong(name, found));
+}
+
+function whatIsWrong(name: string, found: number | UnreadableEvent): string {
+  return found instanceof UnreadableEvent ? found.message : `${name}: ${found} rows differ from the log.`;
 }
 
 function tellUnknown(name: string, { names }: Projections): void {

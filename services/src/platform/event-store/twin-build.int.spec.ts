@@ -132,7 +132,7 @@ describe('an event that nobody can read', () => {
     const position = (await head()) + 1;
     await write('CoinsDropped', position);
     await expect(house.projections.rebuild('jars')).rejects.toThrow(
-      `jars cannot read event 1:${position}: Error: CoinsDropped has schema 9, newer than this program`,
+      `jars cannot read event 1:${position}: CoinsDropped has schema 9, newer than this program`,
     );
     expect(await house.rows()).toEqual(before);
   });

@@ -23,6 +23,13 @@ const mostExchanges = 60;
 /** Longest wait for a lock while writers wait, in milliseconds: before PostgreSQL looks for deadlocks (1 s), and long before writers give up (3 s). */
 const lockWait = 500;
 
+/** The log has an event that a projection takes and that nobody can read: its rows cannot be made. */
+export class UnreadableEvent extends Error {
+  constructor(projection: string, { ledger, position }: EventRow, { message }: Error) {
+    super(`${projection} cannot read event ${ledger}:${position}: ${message}`);
+  }
+}
+
 /** Replays the log into twins of a projection's tables, beside the living ones. */
 export class TwinBuild {
   /** Position up to which each ledger was replayed. */
@@ -119,9 +126,7 @@ export class TwinBuild {
     try {
       return this.types.read(row);
     } catch (cause) {
-      throw new Error(`${this.projection.name} cannot read event ${row.ledger}:${row.position}: ${String(cause)}`, {
-        cause,
-      });
+      throw new UnreadableEvent(this.projection.name, row, cause as Error);
     }
   }
 
