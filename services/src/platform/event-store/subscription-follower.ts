@@ -68,14 +68,17 @@ export class SubscriptionFollower {
   private async begin(): Promise<void> {
     if (this.isKnown) return;
     const { name, from } = this.subscription;
-    await this.ground.pool.query(
+    const { rows } = await this.ground.pool.query<{ kind: string }>(
       `with first as (
          insert into log.reader (name, kind, version, since) values ($1, 'subscribed', 1, $2)
-         on conflict (name) do nothing returning name)
-       insert into log.checkpoint (subscription, ledger, position)
-       select name, ledger, case when $3 = 'now' then position else 0 end from first cross join log.head`,
+         on conflict (name) do nothing returning name),
+       checkpoints as (
+         insert into log.checkpoint (subscription, ledger, position)
+         select name, ledger, case when $3 = 'now' then position else 0 end from first cross join log.head)
+       select kind from log.reader where name = $1`,
       [name, this.ground.clock.now(), from],
     );
+    if (rows[0]?.kind === 'inline') throw new Error(`${name} is a projection: they would share their checkpoints`);
     this.isKnown = true;
   }
 

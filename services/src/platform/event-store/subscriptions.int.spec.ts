@@ -50,6 +50,13 @@ describe('a subscription', () => {
     ]);
   });
 
+  it('does not take the name of a projection, whose checkpoints it would move', async () => {
+    await house.dropInto('jar/a', 1);
+    await house.projections.rebuild('jars');
+    await expect(house.follower(listener('jars')).catchUp()).rejects.toThrow('jars is a projection');
+    expect(await house.heard('jars')).toEqual([]);
+  });
+
   it('comes through a long log, page by page', async () => {
     for (let nth = 0; nth < 120; nth++) await house.dropInto(`jar/${nth % 7}`, 1);
     await house.follower(listener('long')).catchUp();

@@ -34,7 +34,7 @@ describe('somebody who reads for long', () => {
     expect(await house.projections.verify('jars')).toBe(0);
   });
 
-  it('as an autovacuum does, is ended', async () => {
+  it('as a vacuum does, is waited for before anybody else has to wait', async () => {
     const vacuum = await house.pool.connect();
     await vacuum.query('begin; lock table spec.jars in share update exclusive mode');
     const rebuild = house.projections.rebuild('jars');
