@@ -157,7 +157,7 @@ describe('an entry', () => {
       await ask(id, ''),
       await ask(id, other.leaveToken),
       await ask(id, leaveToken.slice(1)),
-      await ask(`${id.slice(0, -1)}0`, leaveToken),
+      await ask(`${id.slice(0, -1)}${id.endsWith('0') ? 1 : 0}`, leaveToken),
       await ask('1', leaveToken),
       await ask("1'--", leaveToken),
     ];
