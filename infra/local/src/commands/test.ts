@@ -5,6 +5,9 @@ import { installDebianPackage, onPath } from '../proof/debian.js';
 import { journeysStep, type TestSystem } from '../proof/journeys.js';
 import { add, jestStep, runSteps, summary } from '../proof/steps.js';
 
+/** They wait more than they work: two at once on two cores, and no process that keeps the modules of them all. */
+const integration = ['--selectProjects', 'int', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
+
 /** `npm test`: everything that proves it, ending with one line `N passed, N failed`. */
 export async function main(): Promise<void> {
   let system: TestSystem | undefined;
@@ -13,13 +16,13 @@ export async function main(): Promise<void> {
 
   await bringRedis();
   const gate = await runSteps([...fastGate(), wallsStep()]);
-  const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', ['--selectProjects', 'int'])];
+  const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', integration)];
   const journeys = [journeysStep((started) => (system = started))];
-  const integration = await runSteps(
+  const last = await runSteps(
     [...servers, ...journeys].map((step) => ({ ...step, isLong: true })),
     1,
   );
-  const total = add(gate, integration);
+  const total = add(gate, last);
   console.log(`\n${summary(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
