@@ -15,6 +15,7 @@ export const errorCatalogue = {
   TOO_LARGE: [413, 'What was sent is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
   IDEMPOTENCY_KEY_MALFORMED: [400, 'An Idempotency-Key has 8 to 200 printable characters.'],
+  IDEMPOTENCY_KEY_MISSING: [400, 'Please send an Idempotency-Key, so that nothing is ordered twice.'],
   IDEMPOTENCY_KEY_REUSED: [422, 'This Idempotency-Key was already used for a different request.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please wait a moment and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
@@ -74,6 +75,19 @@ export const errorCatalogue = {
   OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
   OFFER_TAKEN: [409, 'This offer was already booked.'],
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
+
+  // merchandise
+  ORDER_EMPTY: [400, 'There is nothing in this order yet.'],
+  PRODUCT_NOT_FOR_SALE: [400, 'One of these products is no longer for sale. Please remove it from your cart.'],
+  VARIANT_MISSING: [400, 'Please choose a size: {name}.'],
+  VARIANT_UNKNOWN: [400, 'This size is not offered: {name}.'],
+  OUT_OF_STOCK: [409, 'Not enough in stock: {short}.'],
+  BOOKING_IN_ANOTHER_ORDER: [409, 'Booking {reference} is part of an order already.'],
+  NOWHERE_TO_COLLECT: [409, 'Merchandise cannot be collected anywhere at the moment.'],
+  ORDER_NOT_FOUND: [404, 'Order not found'],
+  ORDER_COLLECTED: [409, 'This order was already collected.'],
+  ORDER_CANCELLED: [409, 'This order was cancelled.'],
+  NOTHING_TO_COLLECT: [409, 'There is no merchandise in this order.'],
 
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],

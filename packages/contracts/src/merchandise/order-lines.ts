@@ -1,0 +1,105 @@
+import { registerDecorator } from 'class-validator';
+
+/** A booking that becomes part of an order. */
+export interface OrderedBooking {
+  readonly id: string;
+  /** Its manage token; whoever is signed in as its owner may leave it out. */
+  readonly token?: string;
+}
+
+/** Pieces of one product that become part of an order. */
+export interface OrderedProduct {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Its size, where the product comes in sizes (§5); left out where it does not. */
+  readonly variant?: string;
+}
+
+/** Limits of one order. */
+export const orderLimits = { bookings: 20, products: 50, pieces: 99 } as const;
+
+const largestId = 2_147_483_647;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const isWithin = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+const isShortText = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.length <= 100);
+
+const isBooking = (value: unknown): boolean => {
+  const { id, token } = fieldsOf(value);
+  return typeof id === 'string' && uuid.test(id) && isShortText(token);
+};
+
+const isProduct = (value: unknown): boolean => {
+  const { productId, variant } = fieldsOf(value);
+  return isWithin(productId, largestId) && isShortText(variant);
+};
+
+const isAmount = (value: unknown): boolean => isWithin(fieldsOf(value).quantity, orderLimits.pieces);
+
+const areDifferent = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => String(fieldsOf(value).id).toLowerCase())).size === values.length;
+
+interface Rule {
+  readonly name: string;
+  readonly message: string;
+  readonly holds: (values: readonly unknown[]) => boolean;
+}
+
+const listRule =
+  ({ name, message, holds }: Rule): PropertyDecorator =>
+  (target, propertyName) =>
+    registerDecorator({
+      name,
+      target: target.constructor,
+      propertyName: propertyName as string,
+      options: { message },
+      validator: { validate: (value: unknown) => Array.isArray(value) && holds(value) },
+    });
+
+const all =
+  (...rules: readonly PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+
+/** Property rules for the bookings of an order: each at most once. */
+export const AreOrderedBookings = (): PropertyDecorator =>
+  all(
+    listRule({
+      name: 'orderedBookings',
+      message: 'Please name bookings by their ids',
+      holds: (values) => values.every(isBooking),
+    }),
+    listRule({
+      name: 'fewBookings',
+      message: `Please order at most ${orderLimits.bookings} bookings at once`,
+      holds: ({ length }) => length <= orderLimits.bookings,
+    }),
+    listRule({ name: 'differentBookings', message: 'Please name each booking once', holds: areDifferent }),
+  );
+
+/** Property rules for the merchandise of an order. */
+export const AreOrderedProducts = (): PropertyDecorator =>
+  all(
+    listRule({
+      name: 'orderedProducts',
+      message: 'Please name products by their numbers',
+      holds: (values) => values.every(isProduct),
+    }),
+    listRule({
+      name: 'fewProducts',
+      message: `Please order at most ${orderLimits.products} different products at once`,
+      holds: ({ length }) => length <= orderLimits.products,
+    }),
+    listRule({
+      name: 'orderedAmounts',
+      message: `Please choose between 1 and ${orderLimits.pieces} of each product`,
+      holds: (values) => values.every(isAmount),
+    }),
+  );

@@ -1,0 +1,128 @@
+import type { BookingStatus } from '../booking/ticket-types.js';
+import type { OpeningHours } from '../catalog/catalog-views.js';
+import type { OrderStatus } from './order-status.js';
+
+/** A booking of an order, as it is now: it may have been moved or cancelled since. Amounts in dollars. */
+export interface OrderBookingView {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly experienceName: string;
+  readonly experienceSlug: string;
+  readonly imageUrl: string;
+  readonly venueName: string;
+  /** On the wall of the venue, whose zone is `timezone`. */
+  readonly date: string;
+  readonly time: string;
+  readonly timezone: string;
+  readonly numberOfTickets: number;
+  readonly subtotal: number;
+  readonly bookingFee: number;
+  readonly totalPrice: number;
+  /** Opens the booking (`managePathOf`), for the customer of the order; null for everybody else. */
+  readonly manageToken: string | null;
+}
+
+/** A line of merchandise, as it was sold. `price` of one piece and `total`, in dollars. */
+export interface OrderProductView {
+  readonly productId: number;
+  readonly name: string;
+  /** Its size; null where it has none. */
+  readonly variant: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly total: number;
+  readonly imageUrl: string;
+}
+
+/** The venue where merchandise is collected. `weekHours` starts on Sunday; null is a closed day. */
+export interface CollectionPlace {
+  readonly venueId: number;
+  readonly name: string;
+  readonly slug: string;
+  /** In one line. */
+  readonly address: string;
+  readonly timezone: string;
+  readonly weekHours: readonly (OpeningHours | null)[];
+}
+
+/** What an order is made of, and what it costs, in dollars. Bookings that were cancelled or have lapsed cost nothing. */
+export interface OrderBill {
+  readonly bookings: readonly OrderBookingView[];
+  readonly products: readonly OrderProductView[];
+  /** Merchandise, and tickets before the booking fee. */
+  readonly subtotal: number;
+  readonly bookingFee: number;
+  /** To be paid at the venue. */
+  readonly totalPrice: number;
+}
+
+/** An order as a list shows it. */
+export interface OrderSummary extends OrderBill {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+/** Whom an order is for; texts are empty once the person was erased. */
+interface OrderCustomer {
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly customerPhone: string | null;
+}
+
+/** GET /api/orders/{id} */
+export interface OrderView extends OrderSummary, OrderCustomer {
+  /** Null where there is nothing to collect. */
+  readonly collectAt: CollectionPlace | null;
+  /** ISO instants; null where it did not happen. */
+  readonly collectedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly canCancel: boolean;
+}
+
+/** The 201 answer of POST /api/orders. */
+export interface OrderPlacedView extends OrderView {
+  /** Opens this order to whoever holds it (`orderPathOf`, header Order-Token), for visitors without an account. */
+  readonly token: string;
+  /** True when the client's totalPrice was not the server's. */
+  readonly priceAdjusted: boolean;
+}
+
+/** What became of a booking whose order was cancelled. */
+export interface OrderBookingEnd {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  /** Dollars that go back. */
+  readonly refund: number;
+  /** Why it was not cancelled though that was asked, in words; null where nothing was in the way. */
+  readonly refusal: string | null;
+}
+
+/** The answer of POST /api/orders/{id}/cancel: what was reserved is for sale again. */
+export interface OrderCancelledView {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly cancelledAt: string;
+  /** Bookings stay as they are unless the body says `cancelBookings`. */
+  readonly bookings: readonly OrderBookingEnd[];
+}
+
+/** The answer of POST /api/admin/orders/{order}/collect. */
+export interface OrderCollectedView {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  /** ISO instant at which it was handed over, the first time somebody said so. */
+  readonly collectedAt: string;
+}
+
+/** An order as the desk sees it, GET /api/admin/orders. */
+export interface DeskOrderView extends OrderSummary, OrderCustomer {
+  readonly collectedAt: string | null;
+  readonly cancelledAt: string | null;
+}
