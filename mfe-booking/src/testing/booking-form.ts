@@ -1,4 +1,5 @@
 import { beforeEach, jest } from '@jest/globals';
+import { hush } from '@northlight/site-kit/testing';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -25,5 +26,6 @@ export const startAfresh = () => {
   beforeEach(() => {
     sessionStorage.clear();
     localStorage.clear();
+    hush();
   });
 };

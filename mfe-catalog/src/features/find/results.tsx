@@ -41,7 +41,7 @@ export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>
 function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProps<Item> & { all: readonly Item[] }) {
   const items = arrange(all);
   const found = count(items.length, noun);
-  useEffect(() => announce(`${found} found`), [found]);
+  useSpoken(`${found} found`);
   if (items.length === 0) {
     return (
       <EmptyState title={`No ${noun}s found`} hint="Try adjusting your search or filter criteria">
@@ -61,6 +61,17 @@ function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProp
     </>
   );
 }
+
+/** Longer than between two letters, short enough to be an answer. */
+const pause = 600;
+
+/** Speaks how much was found once the visitor has come to rest, not at every letter (U38). */
+const useSpoken = (text: string) => {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+};
 
 const Line = styled.div`
   display: flex;

@@ -1,0 +1,2 @@
+export { hush, spoken } from './spoken.ts';
+export { TestLine } from './test-line.ts';
