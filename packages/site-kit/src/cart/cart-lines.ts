@@ -1,8 +1,23 @@
-/** A seat that is already booked: one unit at the booking's price, changed in the booking and not here (C17). */
+import { type TicketType, ticketLimits } from '@northlight/contracts';
+import { dateText, timeText } from '../format/format.ts';
+
+/** Seats that are booked already: one unit at the booking's price, changed in the booking and not here (C17). */
 export interface BookedSeats {
   readonly bookingId: string;
   readonly reference: string;
   readonly tickets: number;
+  /** Opens the booking to a visitor without an account; unset where only its owner may. */
+  readonly manageToken?: string;
+}
+
+/** Where and when a visit is to be, as far as it is chosen; checkout asks for the rest. */
+export interface WantedVisit {
+  readonly venueId?: number;
+  /** 'yyyy-MM-dd' at the venue. */
+  readonly date?: string;
+  /** 'HH:MM' at the venue. */
+  readonly time?: string;
+  readonly ticketType?: TicketType;
 }
 
 /** One line of the cart (§3 Cart item). Prices are dollars, as on the wire. */
@@ -17,6 +32,8 @@ export interface CartItem {
   readonly dateTime?: string;
   /** Size or format of a product. */
   readonly variant?: string;
+  /** What `dateTime` says, for checkout. */
+  readonly visit?: WantedVisit;
   readonly booked?: BookedSeats;
 }
 
@@ -25,11 +42,21 @@ export interface CartLine extends CartItem {
   readonly lineId: string;
 }
 
+/** A change of a line; `undefined` takes a part away. */
+export type LinePatch = { readonly [part in keyof CartLine]?: CartLine[part] | undefined };
+
+/** The words of a visit: date and time, or that they are still to be chosen (§5). */
+export const visitText = ({ date, time }: WantedVisit): string =>
+  date && time ? `${dateText(date)} at ${timeText(time)}` : 'Schedule later';
+
+/** How many of a line one order may have: tickets as in a booking (§9), pieces as a till takes them. */
+export const mostOf = ({ type }: Pick<CartItem, 'type'>): number => (type === 'experience' ? ticketLimits.max : 99);
+
 /** §4: a visit with a time is always its own line; anything else joins its twin and adds to its quantity. */
 export const withItem = (lines: readonly CartLine[], item: CartItem, lineId: string): readonly CartLine[] => {
   const twin = lines.find(isTwinOf(item));
   if (!twin) return [...lines, { ...item, lineId }];
-  return lines.map((line) => (line === twin ? { ...line, quantity: line.quantity + item.quantity } : line));
+  return withQuantity(lines, twin.lineId, twin.quantity + item.quantity);
 };
 
 const isTwinOf = (item: CartItem) => (line: CartLine) =>
@@ -42,11 +69,22 @@ const keyOf = ({ id, type, variant }: CartItem) => `${type}/${id}/${variant ?? '
 export const withoutLine = (lines: readonly CartLine[], lineId: string) =>
   lines.filter((line) => line.lineId !== lineId);
 
-/** Quantity is a whole number of 1 or more; booked lines stay at 1 (C17). */
-export const withQuantity = (lines: readonly CartLine[], lineId: string, quantity: number) => {
-  const wanted = Math.max(1, Math.floor(quantity) || 1);
-  return lines.map((line) => (line.lineId === lineId && !line.booked ? { ...line, quantity: wanted } : line));
-};
+/** Quantity is a whole number of 1 or more, up to what an order may have; booked lines stay at 1 (C17). */
+export const withQuantity = (lines: readonly CartLine[], lineId: string, quantity: number) =>
+  lines.map((line) =>
+    line.lineId === lineId && !line.booked ? { ...line, quantity: countFor(line, quantity) } : line,
+  );
+
+const countFor = (line: CartLine, wanted: number) => Math.min(mostOf(line), Math.max(1, Math.floor(wanted) || 1));
+
+/** One line changed in some of its parts. */
+export const withPatch = (lines: readonly CartLine[], lineId: string, patch: LinePatch): readonly CartLine[] =>
+  lines.map((line) => (line.lineId === lineId ? patched(line, patch) : line));
+
+const patched = (line: CartLine, patch: LinePatch): CartLine =>
+  Object.fromEntries(
+    Object.entries({ ...line, ...patch }).filter(([, part]) => part !== undefined),
+  ) as unknown as CartLine;
 
 export const totalItems = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -59,27 +97,12 @@ export const totalPrice = (lines: readonly CartLine[]) => dollarsOf(lines);
 
 export const lineTotal = (line: CartItem) => centsOf(line) / 100;
 
-/** The 6% of tickets that are not booked yet (booked totals contain it already), in dollars, half up (§9, C18). */
-export const bookingFee = (lines: readonly CartLine[]) => {
-  const cents = lines
-    .filter(({ type, booked }) => type === 'experience' && !booked)
-    .reduce((sum, l) => sum + centsOf(l), 0);
-  return Math.floor((cents * 6 + 50) / 100) / 100;
-};
+/**
+ * The 6% of tickets that are not booked yet (booked totals contain it already), in dollars (§9, C18). Each line becomes
+ * a booking, and the fee of a booking is rounded half up.
+ */
+export const bookingFee = (lines: readonly CartLine[]) =>
+  lines.filter(({ type, booked }) => type === 'experience' && !booked).reduce((sum, line) => sum + feeOf(line), 0) /
+  100;
 
-const isText = (value: unknown) => typeof value === 'string';
-const isAbsentOr = (check: (value: unknown) => boolean, value: unknown) => value === undefined || check(value);
-
-/** True for a line that the panel can show; what was saved by an older or foreign hand may be anything. */
-export const isCartLine = (value: unknown): value is CartLine => {
-  const line = (value ?? {}) as Partial<Record<keyof CartLine, unknown>>;
-  const texts = [line.lineId, line.name, line.imageUrl].every(isText);
-  const numbers = Number.isInteger(line.id) && Number.isFinite(line.price) && Number.isInteger(line.quantity);
-  const optional = [line.dateTime, line.variant].every((text) => isAbsentOr(isText, text));
-  return texts && numbers && optional && (line.quantity as number) >= 1 && isKind(line.type) && isBooking(line.booked);
-};
-
-const isKind = (type: unknown) => type === 'experience' || type === 'product';
-
-const isBooking = (booked: unknown) =>
-  isAbsentOr((value) => Number.isInteger((value as BookedSeats | null)?.tickets), booked);
+const feeOf = (line: CartItem) => Math.floor((centsOf(line) * 6 + 50) / 100);

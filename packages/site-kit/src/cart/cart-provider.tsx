@@ -15,15 +15,16 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 export const useCart = () => {
   const store = useContext(CartContext);
   if (!store) throw new Error('useCart must be used within a CartProvider');
-  const { lines, isOpen } = useStore(store);
+  const { lines, isOpen, isKept } = useStore(store);
   return useMemo(
     () => ({
       lines,
       isOpen,
+      isKept,
       totalItems: totalItems(lines),
       totalPrice: totalPrice(lines),
       bookingFee: bookingFee(lines),
     }),
-    [lines, isOpen],
+    [lines, isOpen, isKept],
   );
 };

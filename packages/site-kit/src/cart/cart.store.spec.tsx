@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { addToCart, cartKey, cartStore, clearCart, closeCart } from './cart.store.ts';
+import { addToCart, cartKey, cartStore, changeCartLine, clearCart, closeCart, setCartQuantity } from './cart.store.ts';
 import { CartProvider, useCart } from './cart-provider.tsx';
+import { loadLines } from './cart-storage.ts';
 
 const mug = { id: 3, type: 'product', name: 'Mug', price: 14, quantity: 1, imageUrl: '/mug.jpg' } as const;
 const openCartHook = () => renderHook(useCart, { wrapper: CartProvider }).result;
 const saved = () => JSON.parse(localStorage.getItem(cartKey) ?? 'null')?.state;
 
 beforeEach(() => {
+  localStorage.clear();
   clearCart();
   closeCart();
 });
@@ -29,14 +31,16 @@ describe('the cart of a visitor', () => {
     expect(saved()).toMatchObject({ lines: [{ name: 'Mug', quantity: 1 }] });
   });
 
-  it('is restored, with its panel closed', async () => {
-    addToCart(mug);
-    const before = localStorage.getItem(cartKey) ?? '';
-    clearCart();
-    closeCart();
-    localStorage.setItem(cartKey, before);
-    await cartStore.persist.rehydrate();
-    expect(cartStore.getState()).toMatchObject({ isOpen: false, lines: [{ name: 'Mug' }] });
+  it('is restored', () => {
+    addToCart({ ...mug, variant: 'Large' });
+    expect(loadLines(cartKey)).toEqual(cartStore.getState().lines);
+  });
+
+  it('keeps what checkout has to know of a visit', () => {
+    addToCart({ ...mug, type: 'experience', dateTime: 'Schedule later', visit: { venueId: 1, date: '2026-11-28' } });
+    const [line] = cartStore.getState().lines;
+    changeCartLine(line?.lineId ?? '', { visit: { venueId: 1, date: '2026-11-28', time: '14:30' } });
+    expect(saved()).toMatchObject({ lines: [{ visit: { venueId: 1, date: '2026-11-28', time: '14:30' } }] });
   });
 
   it('throws outside its provider', () => {
@@ -45,30 +49,34 @@ describe('the cart of a visitor', () => {
   });
 });
 
-describe('saved data that cannot be read', () => {
-  it.each(['{not json', '"text"', '{"state":{}}'])('is logged and leaves an empty cart: %s', async (text) => {
+describe('saved data', () => {
+  it.each(['{not json', '"text"', '{"state":{}}', 'null'])('that cannot be read is logged: %s', (text) => {
     const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
     localStorage.setItem(cartKey, text);
-    await cartStore.persist.rehydrate();
+    expect(loadLines(cartKey)).toBeUndefined();
     expect(log).toHaveBeenCalledWith('Failed to parse saved cart', expect.any(Error));
-    expect(cartStore.getState().lines).toEqual([]);
   });
 
-  it('loses only the lines that are broken', async () => {
+  it('loses only the lines that are broken', () => {
     const whole = { ...mug, lineId: 'a' };
     localStorage.setItem(cartKey, JSON.stringify({ state: { lines: [whole, { lineId: 'b' }] }, version: 0 }));
-    await cartStore.persist.rehydrate();
-    expect(cartStore.getState().lines).toEqual([whole]);
+    expect(loadLines(cartKey)).toEqual([whole]);
+  });
+
+  it('may be the plain list of an older version', () => {
+    localStorage.setItem(cartKey, JSON.stringify([mug]));
+    expect(loadLines(cartKey)).toEqual([{ ...mug, lineId: expect.any(String) }]);
   });
 });
 
-describe('a browser that blocks its storage', () => {
-  it('has a cart all the same', () => {
+describe('a browser that blocks its storage, or has it full', () => {
+  it('has a cart all the same, and knows that it is not kept', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     addToCart(mug);
-    expect(cartStore.getState().lines).toHaveLength(1);
+    addToCart(mug);
+    expect(cartStore.getState()).toMatchObject({ lines: [{ quantity: 2 }], isKept: false });
   });
 });
 
@@ -79,6 +87,29 @@ describe('two tabs of one browser', () => {
     localStorage.setItem(cartKey, text);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue: text })));
     expect(cart.current).toMatchObject({ totalItems: 1, isOpen: false });
+  });
+
+  it('never undo one another: each changes what was saved last', () => {
+    addToCart(mug);
+    const [line] = cartStore.getState().lines;
+    const other = [
+      { ...line, quantity: 2 },
+      { ...mug, id: 4, name: 'Bowl', lineId: 'bowl' },
+    ];
+    localStorage.setItem(cartKey, JSON.stringify({ state: { lines: other }, version: 0 })); // not heard of yet
+    setCartQuantity('bowl', 3);
+    expect(cartStore.getState().lines).toMatchObject([
+      { name: 'Mug', quantity: 2 },
+      { name: 'Bowl', quantity: 3 },
+    ]);
+  });
+
+  it('agree again when the browser brings back a page that it had put aside', () => {
+    const cart = openCartHook();
+    localStorage.setItem(cartKey, JSON.stringify({ state: { lines: [{ ...mug, lineId: 'other' }] }, version: 0 }));
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(back));
+    expect(cart.current.totalItems).toBe(1);
   });
 
   it('are both empty after one has cleared its storage', () => {

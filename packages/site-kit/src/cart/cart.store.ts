@@ -1,28 +1,34 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { productSlug } from '../site/site.ts';
-import { type CartItem, type CartLine, withItem, withoutLine, withQuantity } from './cart-lines.ts';
-import { cartStorage, type SavedCart } from './cart-storage.ts';
+import {
+  type CartItem,
+  type CartLine,
+  type LinePatch,
+  withItem,
+  withoutLine,
+  withPatch,
+  withQuantity,
+} from './cart-lines.ts';
+import { loadLines, newLineId, saveLines } from './cart-storage.ts';
 
-interface Cart extends SavedCart {
+interface Cart {
+  readonly lines: readonly CartLine[];
   readonly isOpen: boolean;
+  /** False when the browser does not save the cart: it then lives in this tab only. */
+  readonly isKept: boolean;
 }
 
 /** Where the cart is kept in the browser (§3: a product-specific key). */
 export const cartKey = `${productSlug}-cart`;
 
-export const cartStore = create<Cart>()(
-  persist((): Cart => ({ lines: [], isOpen: false }), {
-    name: cartKey,
-    storage: cartStorage,
-    partialize: ({ lines }) => ({ lines }),
-  }),
-);
+export const cartStore = create<Cart>()(() => ({ lines: loadLines(cartKey) ?? [], isOpen: false, isKept: true }));
 
-const newLineId = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
-
-const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
-  cartStore.setState(({ lines }) => ({ lines: next(lines) }));
+/** What was saved last is what is changed: another tab may have done so a moment ago (§4: saved on every change). */
+const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+  const { lines, isKept } = cartStore.getState();
+  const changed = next((isKept ? loadLines(cartKey) : undefined) ?? lines);
+  cartStore.setState({ lines: changed, isKept: saveLines(cartKey, changed) });
+};
 
 /** Adding opens the panel (§4). */
 export const addToCart = (item: CartItem) => {
@@ -35,6 +41,9 @@ export const removeFromCart = (lineId: string) => change((lines) => withoutLine(
 export const setCartQuantity = (lineId: string, quantity: number) =>
   change((lines) => withQuantity(lines, lineId, quantity));
 
+/** Changes some parts of a line: its visit, the booking that it became, a price that is another now. */
+export const changeCartLine = (lineId: string, patch: LinePatch) => change((lines) => withPatch(lines, lineId, patch));
+
 export const clearCart = () => change(() => []);
 
 export const openCart = () => cartStore.setState({ isOpen: true });
@@ -43,11 +52,18 @@ export const closeCart = () => cartStore.setState({ isOpen: false });
 
 /** What another tab saved becomes visible here. Returns the function that stops listening. */
 export const followOtherTabs = () => {
+  const look = () => cartStore.setState(({ lines }) => ({ lines: loadLines(cartKey) ?? lines }));
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null && key !== cartKey) return;
     if (newValue === null) cartStore.setState({ lines: [] });
-    else void cartStore.persist.rehydrate();
+    else look();
   };
+  // a page that the browser had put aside, as for Back, has heard nothing meanwhile
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 };

@@ -5,6 +5,7 @@ const routes = {
   experience: '/experience/:slug',
   booking: '/booking',
   checkout: '/checkout',
+  order: '/order/:id',
   venues: '/venues',
   venue: '/venue/:slug',
   membership: '/membership',
