@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aConfirmedBooking } from '../../testing/builders.ts';
+import { aConfirmedBooking, anExperience, aPlacedBooking } from '../../testing/builders.ts';
 import { cartItemOf, findConfirmed, keepConfirmed } from './confirmed-booking.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -7,11 +7,12 @@ afterEach(() => void jest.useRealTimers());
 
 describe('a booking in the cart', () => {
   it('is one unit at the price of the whole booking', () => {
-    expect(cartItemOf(aConfirmedBooking())).toMatchObject({
+    expect(cartItemOf(aPlacedBooking(), anExperience())).toMatchObject({
       quantity: 1,
       price: 72.08,
       dateTime: 'November 28, 2026 at 2:30 PM',
-      booked: { reference: 'NL-8K4M2QXD', tickets: 2 },
+      visit: { venueId: 1, date: '2026-11-28', time: '14:30', ticketType: 'standard' },
+      booked: { reference: 'NL-8K4M2QXD', tickets: 2, manageToken: 'secret-token' },
     });
   });
 });

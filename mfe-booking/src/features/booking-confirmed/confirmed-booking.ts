@@ -1,5 +1,5 @@
 import type { BookingPlacedView, ExperienceView, VenueView } from '@northlight/contracts';
-import { type CartItem, dateText, productSlug, serverNow, timeText } from '@northlight/site-kit';
+import { type CartItem, productSlug, serverNow, visitText, type WantedVisit } from '@northlight/site-kit';
 
 /** Seats that are kept for a while only. */
 interface Hold {
@@ -47,14 +47,30 @@ export const findConfirmed = (reference: string): ConfirmedBooking | undefined =
   }
 };
 
-/** The booking as a line of the cart: one unit at the booking's price, its stepper locked (decisions.md C17). */
-export const cartItemOf = ({ booking, experience }: ConfirmedBooking): CartItem => ({
+/**
+ * The booking as a line of the cart: one unit at the booking's price, its stepper locked (decisions.md C17). The token
+ * goes with it, so that checkout may order it and the panel may give its seats back.
+ */
+export const cartItemOf = (
+  booking: BookingPlacedView,
+  { name, imageUrl }: ConfirmedBooking['experience'],
+): CartItem => ({
   id: booking.experienceId,
   type: 'experience',
-  name: experience.name,
+  name,
   price: booking.totalPrice,
   quantity: 1,
-  imageUrl: experience.imageUrl,
-  dateTime: `${dateText(booking.date)} at ${timeText(booking.time)}`,
-  booked: { bookingId: booking.id, reference: booking.reference, tickets: booking.numberOfTickets },
+  imageUrl,
+  dateTime: visitText(booking),
+  visit: visitOf(booking),
+  booked: {
+    bookingId: booking.id,
+    reference: booking.reference,
+    tickets: booking.numberOfTickets,
+    manageToken: booking.manageToken,
+  },
+});
+
+const visitOf = ({ venueId, date, time, ticketType }: BookingPlacedView): WantedVisit => ({
+  ...{ venueId, date, time: time.slice(0, 5), ticketType },
 });

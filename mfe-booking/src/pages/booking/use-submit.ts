@@ -74,7 +74,7 @@ const useArrival = (draft: Draft, { venue, experience }: DeskData) => {
     toast({ title, description: `Reference ${booking.reference}`, tone: 'good' });
     // replaced, so that Back does not lead to a form that would book the same again
     await navigate(`/booking/confirmed/${booking.reference}`, { replace: true });
-    addToCart(cartItemOf(confirmed));
+    addToCart(cartItemOf(booking, experience));
     await refreshSlots();
   };
 };

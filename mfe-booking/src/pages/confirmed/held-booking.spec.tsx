@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItemOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { startAfresh } from '../../testing/booking-form.ts';
-import { aConfirmedBooking, aPlacedBooking } from '../../testing/builders.ts';
+import { aConfirmedBooking, anExperience, aPlacedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
@@ -124,7 +124,7 @@ describe('a booking whose hold is over', () => {
   });
 
   it('takes its line out of the cart', async () => {
-    addToCart(cartItemOf(aConfirmedBooking()));
+    addToCart(cartItemOf(aPlacedBooking(), anExperience()));
     expect(localStorage.getItem('northlight-immersive-cart')).toContain(id);
     keepConfirmed({ ...aConfirmedBooking(), hold: { endsAt: now - 1, token: null } });
     openFront(`/booking/confirmed/${reference}`, api);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anExperience } from '../../testing/demo-experiences.ts';
 import { aVenue } from '../../testing/demo-venues.ts';
-import { cartItemOf, locationOption, visitOf, whenText } from './visit.ts';
+import { cartItemOf, locationOption, visitOf } from './visit.ts';
 
 const planned = aVenue({ id: 2, city: 'Boston', state: 'MA', status: 'planned', estimatedOpeningYear: 2026 });
 const rochester = aVenue({ id: 1 });
@@ -28,13 +28,21 @@ describe('the visit in an address', () => {
 });
 
 describe('a ticket for the cart', () => {
-  it('says when, in words', () => {
-    expect(whenText({ date: '2026-11-28', time: '14:30' })).toBe('November 28, 2026 at 2:30 PM');
+  it('says when, in words, and to checkout where and when', () => {
+    expect(cartItemOf(anExperience({ id: 7 }), visit('venueId=1&date=2026-11-28&time=14:30'))).toMatchObject({
+      id: 7,
+      quantity: 1,
+      dateTime: 'November 28, 2026 at 2:30 PM',
+      visit: { venueId: 1, date: '2026-11-28', time: '14:30' },
+    });
   });
 
-  it('is scheduled later while date or time is missing', () => {
-    expect(whenText({ date: '2026-11-28', time: undefined })).toBe('Schedule later');
+  it('is scheduled later while date or time is missing, and keeps what is chosen', () => {
     expect(cartItemOf(anExperience({ id: 7 }), visit('')).dateTime).toBe('Schedule later');
+    expect(cartItemOf(anExperience({ id: 7 }), visit('date=2026-11-28'))).toMatchObject({
+      dateTime: 'Schedule later',
+      visit: { venueId: 1, date: '2026-11-28' },
+    });
   });
 });
 

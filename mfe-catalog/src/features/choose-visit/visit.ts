@@ -1,5 +1,5 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import { type CartItem, dateText, timeText } from '@northlight/site-kit';
+import { type CartItem, visitText } from '@northlight/site-kit';
 
 /** Where and when somebody wants to come, as far as it is chosen. */
 export interface Visit {
@@ -20,20 +20,11 @@ export function visitOf(params: URLSearchParams, venues: readonly VenueView[]): 
 
 const shaped = (text: string | null, shape: RegExp) => (text && shape.test(text) ? text : undefined);
 
-/** The words of the cart line: date and time, or that they are still to be chosen (§5). */
-export const whenText = ({ date, time }: Pick<Visit, 'date' | 'time'>) =>
-  date && time ? `${dateText(date)} at ${timeText(time)}` : 'Schedule later';
-
-/** One ticket for the cart (§3 Cart item). */
-export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, visit: Visit): CartItem => ({
-  id,
-  type: 'experience',
-  name,
-  price,
-  quantity: 1,
-  imageUrl,
-  dateTime: whenText(visit),
-});
+/** One ticket for the cart (§3 Cart item), with or without a time (§5), and all that checkout has to know of it. */
+export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, { venue, date, time }: Visit): CartItem => {
+  const visit = { ...(venue && { venueId: venue.id }), ...(date && { date }), ...(date && time && { time }) };
+  return { id, type: 'experience', name, price, quantity: 1, imageUrl, dateTime: visitText(visit), visit };
+};
 
 /** How a venue stands in the list of locations; planned ones say when, and cannot be chosen (decisions.md C14). */
 export const locationOption = ({ id, city, state, status, estimatedOpeningYear }: VenueView) => ({
