@@ -1,5 +1,5 @@
-/** Pages about one person's booking: no search engine lists them, and no other site is told that one comes from there. */
-const personal = /^\/booking\/(manage|confirmed)(\/|$)/;
+/** Pages about one person's booking or order: no search engine lists them, and no other site is told that one comes from there. */
+const personal = /^\/(booking\/(manage|confirmed)|order|checkout)(\/|$)/;
 
 /** Headers of every document. Scripts run by nonce or by being loaded from one that may; none without its hash. */
 export const documentHeaders = (nonce: string, path: string): Record<string, string> => ({
