@@ -19,6 +19,10 @@ export class Answers {
     return this.recent.get(nameOf(request));
   }
 
+  forget(request: Pick<RequestKey, 'scope' | 'key'>): void {
+    this.recent.delete(nameOf(request));
+  }
+
   keep(request: Pick<RequestKey, 'scope' | 'key'>, { fingerprint, answer }: Answered): void {
     this.recent.set(nameOf(request), { fingerprint, answer });
     for (const oldest of this.recent.keys()) {

@@ -31,10 +31,17 @@ const begin: Statement = { text: 'begin' };
 const commit: Statement = { text: 'commit' };
 const rollback: Statement = { text: 'rollback' };
 
-/** One try to decide a batch and to commit what it decided. */
+/**
+ * One try to decide a batch and to commit what it decided. From its departure on the next one may be decided on it, as if
+ * it had been committed; should it not be, it is taken back together with all that came after it.
+ */
 export class Attempt {
   private readonly batch: Batch;
   private readonly reader: Reader;
+  private outcomes: readonly Outcome[] = [];
+  private writing: Writing | undefined;
+  private sent: Promise<unknown> | undefined;
+  private takeBack: (() => void)[] = [];
   private isCommitted = false;
 
   constructor(
@@ -46,17 +53,52 @@ export class Attempt {
     this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
 
-  /** @returns what may be told: it is committed @throws whatever ended the attempt; then nothing was written */
-  async run(): Promise<readonly Outcome[]> {
+  /** Decides, sends what was decided, and does not wait for the answer. @throws whatever kept it from being sent */
+  async depart(): Promise<void> {
+    await this.pass('before-decide');
+    this.outcomes = await this.decide();
+    const writing = new Writing(this.batch, this.ground.types);
+    const parts = await this.partsOf(writing);
+    this.reader.holdsLock = false;
+    this.writing = writing;
+    this.sent = this.send(parts);
+    this.sent.catch(() => undefined); // it is awaited when the attempt lands
+    this.takeBack = this.batch.pages.map((page) => page.keep());
+    if (!writing.isEmpty) for (const { book, to } of writing.moves) book.movedTo(to);
+  }
+
+  /**
+   * Waits for the answer; every attempt that this one stands on must have landed.
+   * @returns what may be told: it is committed @throws whatever ended the attempt; then nothing was written
+   */
+  async land(): Promise<readonly Outcome[]> {
+    const { writing } = this;
+    if (!writing) return this.outcomes;
     try {
-      await this.pass('before-decide');
-      const outcomes = await this.decide();
-      await this.write(new Writing(this.batch, this.ground.types));
-      return outcomes;
+      await this.sent;
     } catch (error) {
-      await this.giveUp(error as { code?: string; constraint?: string });
-      throw error;
+      if (!(await this.hasHappened(writing, error))) throw error;
+      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
     }
+    if (!writing.isEmpty) this.ground.committed(writing.moves.map(({ book }) => book.ledger));
+    return this.outcomes;
+  }
+
+  /** Forgets what was decided, because it did not come to be. Attempts that stand on this one go first. */
+  undo(): void {
+    for (const takeBack of this.takeBack) takeBack();
+    for (const { book, from } of this.writing?.moves ?? []) book.backTo(from);
+  }
+
+  /** Nothing of this attempt happened. What the next one must know is noted. */
+  async giveUp(error: unknown): Promise<void> {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    for (const { book } of this.batch.pages) {
+      if (code === '40001') book.lostRace();
+      else book.lostSight();
+    }
+    if (this.reader.holdsLock) await this.wire.send([rollback]).catch(() => undefined);
+    if (constraint === 'requests_pkey') await this.reader.lookUpAll().catch(() => undefined);
   }
 
   /** Decides on what is remembered; where that is not enough, or not the present, reads what it takes and decides again. */
@@ -72,21 +114,6 @@ export class Attempt {
     const results = await this.wire.send(statements);
     await this.pass('after-read');
     return results;
-  }
-
-  private async write(writing: Writing): Promise<void> {
-    const parts = await this.partsOf(writing);
-    try {
-      this.reader.holdsLock = false;
-      await this.send(parts);
-    } catch (error) {
-      if (!(await this.hasHappened(writing, error))) throw error;
-      logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
-    }
-    for (const page of this.batch.pages) page.keep();
-    if (writing.isEmpty) return;
-    for (const { book, to } of writing.moves) book.movedTo(to);
-    this.ground.committed(writing.moves.map(({ book }) => book.ledger));
   }
 
   private async hasHappened(writing: Writing, error: unknown): Promise<boolean> {
@@ -137,15 +164,5 @@ export class Attempt {
   /** Several heads are taken in ascending order before any is moved, so that two batches never wait for each other. */
   private beginOn(ledgers: readonly number[]): Statement[] {
     return ledgers.length > 1 ? [begin, lockHeads(ledgers)] : [begin];
-  }
-
-  /** Nothing of this attempt happened. What the next one must know is noted. */
-  private async giveUp({ code, constraint }: { code?: string; constraint?: string }): Promise<void> {
-    for (const { book } of this.batch.pages) {
-      if (code === '40001') book.lostRace();
-      else book.lostSight();
-    }
-    if (this.reader.holdsLock) await this.wire.send([rollback]).catch(() => undefined);
-    if (constraint === 'requests_pkey') await this.reader.lookUpAll().catch(() => undefined);
   }
 }

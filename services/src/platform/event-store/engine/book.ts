@@ -62,6 +62,12 @@ export class Book {
     this.isKnown = true;
   }
 
+  /** It did not move after all. */
+  backTo(head: Head): void {
+    this.known = head;
+    this.isKnown = false;
+  }
+
   /** Somebody may have moved the head: it must be read before the next decision. */
   lostSight(): void {
     this.isKnown = false;

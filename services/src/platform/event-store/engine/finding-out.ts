@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Statement, Wire } from './wire.js';
 import type { Writing } from './writing.js';
 
-/** Longest time in milliseconds that a commit may stay unknown before those who wait are told to come again. */
+/** Longest time in milliseconds from the sending of a batch until those who wait for it are told to come again. */
 const patience = 5_000;
 const pause = 100;
 
@@ -12,16 +12,27 @@ const pause = 100;
  * @throws when the database does not come back in time
  */
 export async function wasCommitted(writing: Writing, connected: () => Promise<Wire>): Promise<boolean> {
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = writing.since + patience;
   for (;;) {
+    const left = Math.max(pause, giveUpAt - performance.now());
     try {
-      const [, told] = await (await connected()).send(question(writing));
-      return told?.rows[0]?.committed === true;
+      return await Promise.race([ask(writing, connected), outOfTime(left)]);
     } catch (error) {
       if (performance.now() > giveUpAt) throw error;
       await wait(pause);
     }
   }
+}
+
+async function ask(writing: Writing, connected: () => Promise<Wire>): Promise<boolean> {
+  const wire = await connected();
+  const [, told] = await wire.send(question(writing));
+  return told?.rows[0]?.committed === true;
+}
+
+async function outOfTime(milliseconds: number): Promise<never> {
+  await wait(milliseconds, undefined, { ref: false });
+  throw new Error('The database did not come back in time');
 }
 
 /** A batch has the token that it gave to its heads and to its first event. One of its ledgers can tell for all. */

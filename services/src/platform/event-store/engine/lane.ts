@@ -6,20 +6,14 @@ import { Attempt, type Ground } from './attempt.js';
 import type { Outcome, Pending } from './batch.js';
 import { Book } from './book.js';
 import { wasCommitted } from './finding-out.js';
-import { retryPassing } from './retry.js';
-import { Wire } from './wire.js';
+import { Flight } from './flight.js';
+import { isPassing, retryPassing } from './retry.js';
+import { DatabaseAway, WireKeeper } from './wire-keeper.js';
 import type { Writing } from './writing.js';
 
 interface Waiting extends Pending {
   readonly resolve: (answer: never) => void;
   readonly reject: (reason: unknown) => void;
-}
-
-/** The database cannot be reached; who waits is told to come again. */
-class DatabaseAway extends Error {
-  constructor(override readonly cause: unknown) {
-    super('The database is away');
-  }
 }
 
 export interface LaneGround extends Omit<Ground, 'bookOf' | 'findOut'> {
@@ -28,17 +22,21 @@ export interface LaneGround extends Omit<Ground, 'bookOf' | 'findOut'> {
 }
 
 /**
- * A queue of decisions and the connection that commits them. While a batch is being committed the next one gathers; when
- * nobody else is there a decision is committed at once. No timer, and no wait but for the commit before.
+ * A queue of decisions and the connection that commits them. While a batch is being committed the next one gathers, and
+ * may be sent behind it; when nobody else is there a decision is committed at once. No timer, and no wait but for the
+ * commits before.
  */
 export class Lane {
   private waiting: Waiting[] = [];
   private isBusy = false;
-  private wire: Wire | undefined;
+  private readonly wires: WireKeeper;
+  private readonly air: Flight<Waiting>[] = [];
+  private wake: () => void = () => undefined;
   private readonly books = new Map<number, Book>();
   private readonly attempts: Ground;
 
   constructor(private readonly ground: LaneGround) {
+    this.wires = new WireKeeper(ground.connection);
     this.attempts = {
       ...ground,
       bookOf: (ledger) => this.bookOf(ledger),
@@ -52,31 +50,91 @@ export class Lane {
     return new Promise<Answer>((resolve, reject) => {
       this.waiting.push({ ...pending, resolve, reject });
       if (!this.isBusy) void this.serveAll();
+      else if (this.mayFly) this.wake();
     });
   }
 
   async close(): Promise<void> {
-    await this.wire?.close();
+    await this.wires.close();
   }
 
   private async serveAll(): Promise<void> {
     this.isBusy = true;
-    while (this.waiting.length > 0) await this.serve(this.waiting.splice(0, this.ground.options.mostTogether));
+    while (this.waiting.length + this.air.length > 0) await this.step();
     this.isBusy = false;
+  }
+
+  private async step(): Promise<void> {
+    const { air } = this;
+    if (air.length === 0 || this.mayFly) await this.depart(this.waiting.splice(0, this.ground.options.mostTogether));
+    else await Promise.race([air[0]?.down, this.enough()]);
+    for (let first = air[0]; first?.outcomes; first = air[0]) {
+      tellAll(first.batch, first.outcomes);
+      air.shift();
+    }
+    if (air[0]?.isDown) await this.startAgain();
+  }
+
+  /** True when enough decisions wait to send a batch behind those that are in the air, decided as if they were down. */
+  private get mayFly(): boolean {
+    const { mostInTheAir, shareToFollow } = this.ground.options;
+    const ahead = this.air.at(-1);
+    if (!ahead || this.air.length >= mostInTheAir || this.wires.isLost || this.ground.faults.isPlanted) return false;
+    return this.waiting.length > 0 && this.waiting.length >= ahead.batch.length * shareToFollow;
+  }
+
+  /** Resolves when `mayFly` has become true. */
+  private enough(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private async depart(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const attempt = new Attempt(this.attempts, await this.wires.connected(), batch);
+      this.air.push(await Flight.depart(batch, attempt, this.air.at(-1)));
+    } catch (error) {
+      await this.recover(batch, error);
+    }
+  }
+
+  /** A flight failed: whatever was decided on it fails too. All of it is taken back, and tried again one by one. */
+  private async startAgain(): Promise<void> {
+    const failed = await this.landAll();
+    for (const { attempt } of failed.toReversed()) attempt.undo();
+    for (const { attempt, error } of failed) await attempt.giveUp(error);
+    for (const { batch, error } of failed) await (isPassing(error) ? this.serve(batch) : this.recover(batch, error));
+  }
+
+  /** @returns the flights that failed */
+  private async landAll(): Promise<Flight<Waiting>[]> {
+    const flights = this.air.splice(0);
+    await Promise.all(flights.map(({ down }) => down));
+    for (const { batch, outcomes } of flights) if (outcomes) tellAll(batch, outcomes);
+    return flights.filter(({ outcomes }) => !outcomes);
   }
 
   /** Commits together; where one of them spoils it for all, each alone. */
   private async serve(batch: readonly Waiting[]): Promise<void> {
     try {
       const outcomes = await retryPassing(() => this.attempt(batch));
-      for (const [nth, waiting] of batch.entries()) tell(waiting, outcomes[nth]);
+      tellAll(batch, outcomes);
     } catch (error) {
       await this.recover(batch, error);
     }
   }
 
   private async attempt(batch: readonly Pending[]): Promise<readonly Outcome[]> {
-    return new Attempt(this.attempts, await this.connected(), batch).run();
+    const attempt = new Attempt(this.attempts, await this.wires.connected(), batch);
+    try {
+      await attempt.depart();
+      return await attempt.land();
+    } catch (error) {
+      attempt.undo();
+      await attempt.giveUp(error);
+      throw error;
+    }
   }
 
   private async recover(batch: readonly Waiting[], error: unknown): Promise<void> {
@@ -92,16 +150,6 @@ export class Lane {
     for (const { reject } of [...batch, ...behind]) reject(new Refusal('UNAVAILABLE'));
   }
 
-  private async connected(): Promise<Wire> {
-    if (this.wire && !this.wire.isLost) return this.wire;
-    try {
-      this.wire = await Wire.open(this.ground.connection);
-      return this.wire;
-    } catch (error) {
-      throw new DatabaseAway(error);
-    }
-  }
-
   private bookOf(ledger: number): Book {
     const known = this.books.get(ledger);
     if (known) return known;
@@ -113,11 +161,15 @@ export class Lane {
   private async findOut(writing: Writing): Promise<boolean> {
     await this.ground.faults.at('before-finding-out');
     try {
-      return await wasCommitted(writing, () => this.connected());
+      return await wasCommitted(writing, () => this.wires.connected());
     } catch (error) {
       throw new DatabaseAway(error);
     }
   }
+}
+
+function tellAll(batch: readonly Waiting[], outcomes: readonly Outcome[]): void {
+  for (const [nth, waiting] of batch.entries()) tell(waiting, outcomes[nth]);
 }
 
 function tell({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {

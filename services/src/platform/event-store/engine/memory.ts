@@ -43,11 +43,24 @@ export class Memory {
     this.streams.clear();
   }
 
-  keep(streams: Iterable<readonly [string, Remembered]>): void {
+  /** @returns takes it back: what was kept did not come to be */
+  keep(streams: Iterable<readonly [string, Remembered]>): () => void {
+    const before: [string, Entry | undefined][] = [];
     for (const [stream, { state, version }] of streams) {
+      before.push([stream, this.streams.get(stream)]);
       this.streams.delete(stream);
       this.streams.set(stream, { state, version, doubts: this.doubts });
     }
+    this.forgetOldest();
+    return () => {
+      for (const [stream, entry] of before) {
+        if (entry) this.streams.set(stream, entry);
+        else this.streams.delete(stream);
+      }
+    };
+  }
+
+  private forgetOldest(): void {
     for (const oldest of this.streams.keys()) {
       if (this.streams.size <= most) return;
       this.streams.delete(oldest);

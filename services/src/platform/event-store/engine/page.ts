@@ -88,10 +88,16 @@ export class Page implements Past {
     return doubtful;
   }
 
-  /** What was decided here is true now. */
-  keep(): void {
-    this.book.memory.keep(this.streams);
-    for (const [request, answered] of this.fresh.values()) this.book.answers.keep(request, answered);
+  /** From now on what was decided here counts as true. @returns takes it back: it did not come to be */
+  keep(): () => void {
+    const { memory, answers } = this.book;
+    const takeBack = memory.keep(this.streams);
+    const requests = [...this.fresh.values()];
+    for (const [request, answered] of requests) answers.keep(request, answered);
+    return () => {
+      takeBack();
+      for (const [request] of requests) answers.forget(request);
+    };
   }
 
   private want(stream: string): Want {

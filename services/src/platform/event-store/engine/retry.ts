@@ -11,7 +11,7 @@ const tries = 4;
 /** Longest pause before the next try, in milliseconds; a random part of it, so that two do not meet again. */
 const pause = 25;
 
-const isPassing = (error: unknown) =>
+export const isPassing = (error: unknown) =>
   error instanceof ConnectionLost || passing.has((error as { code?: string } | undefined)?.code ?? '');
 
 /**

@@ -29,6 +29,8 @@ export class Writing {
   readonly recorded: readonly Recorded[];
   private readonly jobs: readonly Job[];
   private readonly answered: readonly Made[];
+  /** When it was worked out, on this process's own clock. */
+  readonly since = performance.now();
   private readonly token = randomUUID();
 
   constructor(

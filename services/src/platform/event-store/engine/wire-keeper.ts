@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { Wire } from './wire.js';
+
+/** The database cannot be reached; who waits is told to come again. */
+export class DatabaseAway extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The database is away');
+  }
+}
+
+/** Keeps the connection of a lane, and opens another when it broke. */
+export class WireKeeper {
+  private wire: Wire | undefined;
+
+  constructor(private readonly connection: pg.ClientConfig) {}
+
+  get isLost(): boolean {
+    return this.wire?.isLost ?? true;
+  }
+
+  /** @throws {DatabaseAway} */
+  async connected(): Promise<Wire> {
+    if (this.wire && !this.wire.isLost) return this.wire;
+    try {
+      this.wire = await Wire.open(this.connection);
+      return this.wire;
+    } catch (error) {
+      throw new DatabaseAway(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.wire?.close();
+  }
+}
