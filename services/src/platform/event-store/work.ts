@@ -46,6 +46,8 @@ export class Work {
   readonly decided: Decided[] = [];
   readonly jobs: OutboxJob[] = [];
   readonly kept: Kept[] = [];
+  /** Streams that had no past. */
+  readonly begun = new Set<string>();
   /** Every stream that was loaded, as it is after the decision. */
   readonly streams = new Map<string, Loaded>();
 
@@ -82,7 +84,10 @@ export class Work {
     stream: string,
     command: Command,
   ): Promise<State> {
-    if (!this.streams.has(stream)) this.streams.set(stream, loadedFrom(rules, []));
+    if (!this.streams.has(stream)) {
+      this.streams.set(stream, loadedFrom(rules, []));
+      this.begun.add(stream);
+    }
     return this.apply(rules, stream, command);
   }
 

@@ -92,7 +92,7 @@ export class Batch {
     for (const [nth, page] of pages.entries()) {
       const work = works[nth];
       if (!work) continue;
-      for (const [stream, loaded] of work.streams) page.streams.set(stream, loaded);
+      page.note(work);
       this.made.push({ page, work, request: nth === 0 ? request : undefined, ...decision });
     }
     if (request) pages[0]?.answer(request, decision.answer);

@@ -1,6 +1,6 @@
 import type { Recorded } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
-import type { History, Past } from '../work.js';
+import type { History, Past, Work } from '../work.js';
 import { type Answered, nameOf } from './answers.js';
 import type { Book } from './book.js';
 import type { Remembered } from './memory.js';
@@ -21,6 +21,7 @@ export class Page implements Past {
   readonly streams = new Map<string, Remembered>();
   /** Streams that decisions asked for and that are not in memory. */
   readonly missing = new Set<string>();
+  private readonly begun = new Set<string>();
   private readonly asked = new Set<string>();
   private readonly histories = new Map<string, History>();
   private readonly fresh = new Map<string, [RequestKey, Answered]>();
@@ -35,7 +36,7 @@ export class Page implements Past {
 
   /** Forgets what was decided, not what was read. */
   clear(): void {
-    for (const notes of [this.streams, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
+    for (const notes of [this.streams, this.begun, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
   }
 
   present(stream: string): Remembered | undefined {
@@ -49,6 +50,12 @@ export class Page implements Past {
     const unread = streams.filter((stream) => !this.histories.has(stream));
     if (unread.length > 0) await this.miss(unread);
     return streams.map((stream) => this.histories.get(stream) ?? { base: undefined, events: [] });
+  }
+
+  /** A decision was made. */
+  note({ streams, begun }: Pick<Work, 'streams' | 'begun'>): void {
+    for (const [stream, loaded] of streams) this.streams.set(stream, loaded);
+    for (const stream of begun) this.begun.add(stream);
   }
 
   found(stream: string, remembered: Remembered): void {
@@ -91,7 +98,9 @@ export class Page implements Past {
   /** From now on what was decided here counts as true. @returns takes it back: it did not come to be */
   keep(): () => void {
     const { memory, answers } = this.book;
-    const takeBack = memory.keep(this.streams);
+    // a stream of one event is soon read, and there are so many that they would push out the long ones
+    const streams = [...this.streams].filter(([stream]) => !this.begun.has(stream));
+    const takeBack = memory.keep(streams);
     const requests = [...this.fresh.values()];
     for (const [request, answered] of requests) answers.keep(request, answered);
     return () => {

@@ -102,13 +102,12 @@ export class Writing {
 
   private eventRows() {
     const firsts = new Map(this.moves.map(({ book, from }) => [book.ledger, from.position + 1]));
-    return this.recorded.map(({ event: { type, ...data }, ...place }) => ({
-      ...place,
-      type,
-      data,
-      schema: this.types.schemaOf(type),
-      batch: firsts.get(place.ledger) === place.position ? this.token : null,
-    }));
+    return this.recorded.map(({ ledger, position, stream, version, event, meta, at }) => {
+      const { type, ...data } = event;
+      const schema = this.types.schemaOf(type);
+      const batch = firsts.get(ledger) === position ? this.token : null;
+      return { ledger, position, stream, version, type, schema, data, meta, at, batch };
+    });
   }
 }
 
@@ -120,7 +119,8 @@ function numbered(
 ): number {
   let position = from;
   for (const { work, at, meta } of made) {
-    for (const decided of work.decided) recorded.push({ ...decided, ledger, position: ++position, meta, at });
+    for (const { stream, version, event } of work.decided)
+      recorded.push({ ledger, position: ++position, stream, version, event, meta, at });
     for (const job of work.jobs) jobs.push({ ...job, ledger, position, at });
   }
   return position;
