@@ -68,10 +68,6 @@ export class Lane {
     const { air } = this;
     if (air.length === 0 || this.mayFly) await this.depart(this.waiting.splice(0, this.ground.options.mostTogether));
     else await Promise.race([air[0]?.down, this.enough()]);
-    for (let first = air[0]; first?.outcomes; first = air[0]) {
-      tellAll(first.batch, first.outcomes);
-      air.shift();
-    }
     if (air[0]?.isDown) await this.startAgain();
   }
 
@@ -93,9 +89,19 @@ export class Lane {
   private async depart(batch: readonly Waiting[]): Promise<void> {
     try {
       const attempt = new Attempt(this.attempts, await this.wires.connected(), batch);
-      this.air.push(await Flight.depart(batch, attempt, this.air.at(-1)));
+      const flight = await Flight.depart(batch, attempt, this.air.at(-1));
+      this.air.push(flight);
+      void flight.down.then(() => this.tellLanded());
     } catch (error) {
       await this.recover(batch, error);
+    }
+  }
+
+  /** Whoever has come down is told at once, whatever else the lane is doing. */
+  private tellLanded(): void {
+    for (let first = this.air[0]; first?.outcomes; first = this.air[0]) {
+      tellAll(first.batch, first.outcomes);
+      this.air.shift();
     }
   }
 
