@@ -64,5 +64,50 @@ export interface VenueView {
   readonly createdAt: string;
 }
 
+/** Something to know about a place: a short name and a sentence. */
+export interface VenueNote {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A day on which a venue stays shut although its week says otherwise, 'yyyy-MM-dd'. */
+export interface VenueClosure {
+  readonly date: string;
+  readonly reason: string;
+}
+
+/** Across and down, on a sheet 100 wide and 75 high. */
+export type MapPoint = readonly [x: number, y: number];
+
+export type LandmarkKind = 'station' | 'parking' | 'sight';
+
+/** What the drawn map of a venue's neighbourhood shows; a sketch, north up, not to scale. */
+export interface StreetMap {
+  readonly door: MapPoint;
+  readonly streets: readonly { readonly name: string; readonly line: readonly MapPoint[]; readonly isMain?: boolean }[];
+  readonly landmarks: readonly { readonly name: string; readonly at: MapPoint; readonly kind: LandmarkKind }[];
+  /** Shores and parks, each a closed outline; `label` is where its name stands. */
+  readonly waters: readonly MapArea[];
+  readonly greens: readonly MapArea[];
+}
+
+export interface MapArea {
+  readonly name: string;
+  readonly outline: readonly MapPoint[];
+  readonly label: MapPoint;
+}
+
+/** A venue as GET /api/venues/{slug} answers it: what its page says beyond what a list does (decisions.md G26, G27). */
+export interface VenueDetailView extends VenueView {
+  readonly galleryImages: readonly string[];
+  readonly parking: readonly string[];
+  readonly amenities: readonly string[];
+  readonly safety: readonly string[];
+  readonly directions: readonly VenueNote[];
+  readonly streetMap: StreetMap | null;
+  /** All that are known, those that are over included, in the order of their dates. */
+  readonly closures: readonly VenueClosure[];
+}
+
 /** GET /api/venues/{slug or id}/experiences (§7), plus `isExclusive` (decisions.md G45). */
 export type VenueExperienceView = ExperienceView & { readonly isExclusive: boolean };

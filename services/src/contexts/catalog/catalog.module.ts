@@ -17,12 +17,13 @@ import { ClosureRow } from './persistence/closure.row.js';
 import { ExperienceRow } from './persistence/experience.row.js';
 import { Experiences } from './persistence/experiences.repository.js';
 import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
+import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
 import { Venues } from './persistence/venues.repository.js';
 
-export const catalogMigrations = [Catalog1795300100000];
+export const catalogMigrations = [Catalog1795300100000, VenueDetails1796000200000];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
 @Module({

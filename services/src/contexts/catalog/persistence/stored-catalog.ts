@@ -47,7 +47,7 @@ export class StoredCatalog extends Catalog {
 
   private async factsOf(row: VenueRow): Promise<VenueFacts> {
     const { id, slug, name, status, timezone, address, city, state, zipCode, weekHours } = row;
-    const closures = await this.venues.closedDates(id);
+    const closures = (await this.venues.closuresOf(id)).map(({ date }) => date);
     return { id, slug, name, status, timezone, address, city, state, zipCode, weekHours, closures };
   }
 }

@@ -1,4 +1,4 @@
-import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+import type { OpeningHours, StreetMap, VenueNote, VenueStatus } from '@northlight/contracts';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One venue, open or planned (§3, decisions.md 5). `weekHours` starts on Sunday; null is a closed day. */
@@ -29,5 +29,11 @@ export class VenueRow {
   @Column('integer', { name: 'map_x' }) mapX: number;
   @Column('integer', { name: 'map_y' }) mapY: number;
   @Column('jsonb', { name: 'week_hours' }) weekHours: (OpeningHours | null)[];
+  @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: string[];
+  @Column('text', { array: true, default: '{}' }) parking: string[];
+  @Column('text', { array: true, default: '{}' }) amenities: string[];
+  @Column('text', { array: true, default: '{}' }) safety: string[];
+  @Column('jsonb', { default: [] }) directions: VenueNote[];
+  @Column('jsonb', { name: 'street_map', nullable: true }) streetMap: StreetMap | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

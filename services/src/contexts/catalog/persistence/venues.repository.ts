@@ -43,9 +43,8 @@ export class Venues {
     return this.offers.existsBy({ venueId, experienceId });
   }
 
-  /** The calendar dates on which a venue stays shut. */
-  async closedDates(venueId: number): Promise<string[]> {
-    const rows = await this.closures.find({ where: { venueId }, order: { date: 'asc' } });
-    return rows.map(({ date }) => date);
+  /** The calendar dates on which a venue stays shut, and why. */
+  closuresOf(venueId: number): Promise<ClosureRow[]> {
+    return this.closures.find({ where: { venueId }, order: { date: 'asc' } });
   }
 }

@@ -1,5 +1,6 @@
-import type { ExperienceView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import type { ExperienceView, VenueDetailView, VenueExperienceView, VenueView } from '@northlight/contracts';
 import { dollarsOf } from '../../../platform/kernel/money.js';
+import type { ClosureRow } from './closure.row.js';
 import type { ExperienceRow } from './experience.row.js';
 import type { VenueRow } from './venue.row.js';
 import type { VenueExperienceRow } from './venue-experience.row.js';
@@ -11,10 +12,17 @@ export const experienceView = ({ price, createdAt, ...rest }: ExperienceRow): Ex
   createdAt: createdAt.toISOString(),
 });
 
-/** What a stored venue looks like on the wire. */
-export const venueView = ({ createdAt, ...rest }: VenueRow): VenueView => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
+/** What a stored venue looks like in a list. */
+export function venueView(row: VenueRow): VenueView {
+  const { galleryImages, parking, amenities, safety, directions, streetMap, createdAt, ...rest } = row;
+  return { ...rest, createdAt: createdAt.toISOString() };
+}
+
+/** What a stored venue looks like on its own page. */
+export const venueDetailView = (row: VenueRow, closures: readonly ClosureRow[]): VenueDetailView => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  closures: closures.map(({ date, reason }) => ({ date, reason })),
 });
 
 /** An experience as one venue runs it. */

@@ -77,6 +77,23 @@ describe('the venues', () => {
     expect(body.weekHours[0]).toEqual({ opens: '10:00', closes: '22:00' });
   });
 
+  it('say on their own page what a list leaves out: six pictures, fees, the way there and the neighbourhood', async () => {
+    const { body } = await house.get('/api/venues/rochester-flagship');
+    expect(body.galleryImages).toEqual(
+      [1, 2, 3, 4, 5, 6].map((nth) => `/media/art/venues/rochester-flagship/${nth}.jpg`),
+    );
+    expect(body.parking).toEqual(['$5 up to 3 hours', '$15 for 3–5 hours', '$25 daily maximum']);
+    expect(body.directions.map(({ title }: { title: string }) => title)).toEqual(['By car', 'By train', 'On foot']);
+    expect(body.closures[0]).toEqual({ date: '2026-11-26', reason: 'Thanksgiving' });
+    expect(body.streetMap.streets.map(({ name }: { name: string }) => name)).toContain('Demo Plaza');
+    expect((await house.get('/api/venues')).body[0]).not.toHaveProperty('streetMap');
+  });
+
+  it('describe no way to a house that is not open', async () => {
+    const { body } = await house.get('/api/venues/boston');
+    expect([body.directions, body.closures, body.galleryImages.length]).toEqual([[], [], 6]);
+  });
+
   it('tell what they run, by slug and by id alike', async () => {
     const bySlug = await house.get('/api/venues/rochester-flagship/experiences');
     const byId = await house.get('/api/venues/1/experiences');

@@ -3,6 +3,7 @@ import type { VenueRow } from '../../persistence/venue.row.js';
 import type { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
 import { type DemoExperience, ridesAndRooms } from './demo-experiences.js';
 import { machinesAndNights } from './demo-machines.js';
+import { detailsOf } from './demo-venue-details.js';
 import { type DemoVenue, demoWeek } from './demo-venues.js';
 
 export const demoExperiences = [...ridesAndRooms, ...machinesAndNights].toSorted((a, b) => a.id - b.id);
@@ -54,6 +55,7 @@ export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: De
   imageUrl: `/media/art/venues/${rest.slug}/main.jpg`,
   timezone: 'America/New_York',
   weekHours: [...demoWeek],
+  ...detailsOf(rest.slug),
   createdAt: new Date('2025-05-01T14:00:00Z'),
 });
 

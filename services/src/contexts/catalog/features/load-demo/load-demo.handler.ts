@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { Settings } from '../../../../platform/config/settings.js';
 import { ClosureRow } from '../../persistence/closure.row.js';
 import { ExperienceRow } from '../../persistence/experience.row.js';
 import { VenueRow } from '../../persistence/venue.row.js';
 import { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
 import { demoExperiences, experienceRow, offerRow, venueRow } from './demo-rows.js';
+import { detailsOf } from './demo-venue-details.js';
 import { demoClosures, demoVenues } from './demo-venues.js';
 
 /** How much the demo catalogue holds, for the person who watches the seed. */
@@ -34,6 +35,7 @@ export class CatalogDemo {
         demoExperiences.map((one) => experienceRow(one, product)),
       );
       await addMissing(db, VenueRow, demoVenues.map(venueRow));
+      await fillDetails(db);
       await addMissing(db, VenueExperienceRow, demoExperiences.map(offerRow));
       await addMissing(
         db,
@@ -55,6 +57,17 @@ const addMissing = <Row extends object>(db: EntityManager, row: new () => Row, v
     .orIgnore()
     .updateEntity(false)
     .execute();
+
+/** Demo venues from before venues had pictures and maps get theirs; what somebody has filled in stays. */
+const fillDetails = async (db: EntityManager) => {
+  for (const { id, slug } of demoVenues) {
+    await db.update(
+      VenueRow,
+      { id, slug, galleryImages: Raw((column) => `${column} = '{}'`), streetMap: IsNull() },
+      detailsOf(slug),
+    );
+  }
+};
 
 /** Fixed ids do not move the counter: without this the next thing that an admin adds would collide. */
 const continueIds = (db: EntityManager, table: string) =>

@@ -27,6 +27,19 @@ describe('the demo catalogue', () => {
     expect(body[0].name).toBe('Night Ride');
   });
 
+  it('gives venues from before they had pictures and a map theirs, and touches no other', async () => {
+    await house.sql(`update catalog.venues set gallery_images = '{}', street_map = null where id = 1`);
+    await house.sql(
+      `update catalog.venues set gallery_images = '{/uploads/wharf.jpg}', street_map = null where id = 2`,
+    );
+    await house.part(CatalogDemo).load();
+    expect((await house.get('/api/venues/rochester-flagship')).body.galleryImages).toHaveLength(6);
+    expect((await house.get('/api/venues/boston')).body).toMatchObject({
+      galleryImages: ['/uploads/wharf.jpg'],
+      streetMap: null,
+    });
+  });
+
   it('leaves room for the next id', async () => {
     await house.sql(`insert into catalog.experiences (name, slug, description, short_description, duration, price_cents,
       image_url, category) values ('Opening Night', 'opening-night', 'x', 'x', 30, 0, '', 'new')`);

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { VenueView } from '@northlight/contracts';
+import type { VenueDetailView } from '@northlight/contracts';
 import { SharedRead } from '../../../../platform/http/shared-read.js';
 import { ShowVenue } from './show-venue.handler.js';
 
@@ -12,8 +12,8 @@ export class ShowVenueController {
 
   @Get(':slug')
   @SharedRead()
-  @ApiOkResponse({ description: 'One venue.' })
-  show(@Param('slug') slug: string): Promise<VenueView> {
+  @ApiOkResponse({ description: 'One venue, with all that its page says.' })
+  show(@Param('slug') slug: string): Promise<VenueDetailView> {
     return this.queries.execute(new ShowVenue(slug));
   }
 }
