@@ -3,6 +3,7 @@ import { configure, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { routes } from '../routes.tsx';
 import { demoExperiences } from './demo-experiences.ts';
+import { demoPlans } from './demo-plans.ts';
 import { demoProducts } from './demo-products.ts';
 import { aVenue } from './demo-venues.ts';
 
@@ -25,6 +26,8 @@ export const world = () =>
   new Map<string, (query: URLSearchParams) => Response>([
     ['/api/experiences', () => answer(demoExperiences)],
     ['/api/products', () => answer(demoProducts)],
+    ['/api/memberships', () => answer(demoPlans)],
+    ['/api/auth/me', () => answer({ message: 'Please sign in.' }, 401)],
     ['/api/experiences/experience-1', () => answer(demoExperiences[0])],
     [
       '/api/venues',

@@ -1,6 +1,7 @@
-import type { MembershipView } from '@northlight/contracts';
+import type { MembershipView, UserView } from '@northlight/contracts';
 import {
   Badge,
+  Button,
   color,
   font,
   from,
@@ -14,21 +15,26 @@ import {
   VisuallyHidden,
 } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { isOwnPlan } from './plan-facts.ts';
 
 interface PlanRowProps {
   readonly plan: MembershipView;
-  /** Nobody is signed in: an account comes first. */
-  readonly isVisitor: boolean;
+  /** Who looks at it; null for a visitor without an account, undefined while nobody knows yet. */
+  readonly visitor: UserView | null | undefined;
+  readonly onSelect: () => void;
 }
 
 /** One plan: what it is, its three figures, and its price. */
-export function PlanRow({ plan, isVisitor }: PlanRowProps) {
+export function PlanRow({ plan, visitor, onSelect }: PlanRowProps) {
   const { name, shortDescription, description, imageUrl, featuredTier, monthlyPrice } = plan;
   return (
     <Row>
       <Image src={imageUrl} alt="" sizes="(min-width: 720px) 260px, 92vw" />
       <div>
-        {featuredTier && <Badge $tone="light">Most Popular</Badge>}
+        <Marks>
+          {featuredTier && <Badge $tone="light">Most Popular</Badge>}
+          {isOwnPlan(plan, visitor) && <Badge $tone="good">Your plan</Badge>}
+        </Marks>
         <h2>{name}</h2>
         <p>{shortDescription}</p>
         <About>{description}</About>
@@ -38,16 +44,27 @@ export function PlanRow({ plan, isVisitor }: PlanRowProps) {
         <p>
           <b>{money(monthlyPrice)}</b> a month
         </p>
-        {isVisitor && (
-          <LinkButton
-            to={href('register', { redirect: href('membership') })}
-            tone={featuredTier ? 'primary' : 'secondary'}
-          >
-            Sign Up<VisuallyHidden> for {name}</VisuallyHidden>
-          </LinkButton>
-        )}
+        <Action plan={plan} visitor={visitor} onSelect={onSelect} />
       </Price>
     </Row>
+  );
+}
+
+/** 'Select Plan' for those who are signed in, 'Sign Up' for the others (§2). */
+function Action({ plan: { name, featuredTier }, visitor, onSelect }: PlanRowProps) {
+  const tone = featuredTier ? 'primary' : 'secondary';
+  if (visitor === undefined) return null;
+  if (visitor) {
+    return (
+      <Button tone={tone} aria-haspopup="dialog" onClick={onSelect}>
+        Select Plan<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <LinkButton to={href('register', { redirect: href('membership') })} tone={tone}>
+      Sign Up<VisuallyHidden> for {name}</VisuallyHidden>
+    </LinkButton>
   );
 }
 
@@ -104,6 +121,11 @@ const Image = styled(Picture)`
   border-radius: ${radius.s};
 `;
 
+const Marks = styled.div`
+  display: flex;
+  gap: ${space.s};
+`;
+
 const About = styled.p`
   max-width: 50ch;
   margin-top: ${space.s};
@@ -145,6 +167,8 @@ const Board = styled.dl`
 
 const Price = styled.div`
   display: grid;
+  min-height: 114px; /* with the button, which waits for who is here */
+  align-content: start;
   gap: ${space.m};
 
   b {
