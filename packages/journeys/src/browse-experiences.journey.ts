@@ -68,36 +68,69 @@ test.describe('an address that was removed', () => {
   });
 });
 
-test.describe('the home page', () => {
-  test('has its sections, thirty lights that can be stopped, and a rail with two ends', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('Northlight Immersive - Extraordinary Experiences');
-    await expect(page.getByRole('main').locator('i')).toHaveCount(30);
-    await page.getByRole('button', { name: 'Pause the moving lights' }).click();
-    await expect(page.getByRole('button', { name: 'Play the moving lights' })).toBeVisible();
+/** The demo catalogue by id (decisions.md 5). */
+const demo = [
+  'Jurassic Ride',
+  'Hyper 3D Zoo',
+  'Global Cities Expo',
+  'Immersive Art Gallery',
+  'Zipline Simulator',
+  'Parachute Simulator',
+  'Race Car Sim',
+  'Flight Sim',
+  'FPV Drone Sim',
+  'Anaglyph 3D Showcase',
+  'Midnight Lounge Mystery',
+  'Tide Pool Playroom',
+];
+const named = (...ids: number[]) => ids.map((id) => demo[id - 1] ?? '');
 
-    await expect(page.getByRole('button', { name: 'Earlier experiences' })).toBeDisabled();
-    await page.getByRole('button', { name: 'More experiences' }).click();
-    await expect(page.getByRole('button', { name: 'Earlier experiences' })).toBeEnabled();
-    for (const title of [
-      'Featured Experiences',
-      'Our Flagship Venues',
-      'Nationwide Expansion Coming Soon',
-      'Ready for Your Next Adventure?',
-    ]) {
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+test.describe('the catalogue of the demo house', () => {
+  test('gives exactly the agreed sets, in the agreed orders', async ({ page }) => {
+    await page.goto('/experiences');
+    await expect(names(page)).toHaveText(named(1, 2, 4, 7, 3, 5, 6, 8, 9, 10, 11, 12));
+
+    for (const [category, ids] of [
+      ['Popular', [1, 2, 4, 7]],
+      ['New', [6, 9, 11]],
+      ['Kids', [2, 4, 3, 10, 12]],
+      ['Adults', [11]],
+    ] as const) {
+      await page.getByRole('radio', { name: category }).check();
+      await expect(names(page)).toHaveText(named(...ids));
+      await expect(page).toHaveURL(new RegExp(`category=${category.toLowerCase()}$`));
     }
-    await expect(page.getByText('Planned opening: 2027').first()).toBeVisible();
+
+    await page.getByRole('radio', { name: 'All' }).check();
+    for (const [sort, ids] of [
+      ['price-low', [12, 10, 4, 3, 2, 9, 5, 7, 1, 6, 8, 11]],
+      ['price-high', [11, 8, 6, 1, 7, 5, 9, 2, 3, 4, 10, 12]],
+      ['duration', [5, 6, 1, 7, 9, 10, 8, 12, 2, 3, 4, 11]],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(sort);
+      await expect(names(page)).toHaveText(named(...ids));
+    }
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
+    await expect(names(page).first()).toHaveText('Midnight Lounge Mystery');
+    await expect(names(page)).toHaveCount(12);
   });
 
-  test('keeps its other parts when the experiences do not load, and can ask again', async ({ page }) => {
-    await page.route('**/api/experiences', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }), {
-      times: 1,
-    });
-    await page.goto('/');
-    await expect(page.getByText('Failed to load experiences. Please try again.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Rochester Flagship' })).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: 'Jurassic Ride' })).toBeVisible();
+  test('says on each card what one must know, and speaks how much was found', async ({ page }) => {
+    await page.goto('/experiences');
+    const ride = cards(page).filter({ hasText: 'Jurassic Ride' });
+    const facts = ['Popular', '4.9', '(412 reviews)', '30 min', '6+', 'Daily', '$34.00', 'per person', 'View Details'];
+    for (const fact of facts) await expect(ride).toContainText(fact);
+    await expect(cards(page).filter({ hasText: 'Hyper 3D Zoo' })).toContainText('All ages');
+    await expect(cards(page).filter({ hasText: 'Midnight Lounge' })).toContainText('18+');
+    await expect(cards(page).filter({ hasText: 'FPV Drone Sim' })).toContainText('New');
+
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('zip', { delay: 30 });
+    const spoken = page.locator('.announcer[aria-live=polite] > *');
+    await expect(spoken.filter({ hasText: '1 experience found' })).toBeAttached();
+    await page.getByRole('link', { name: 'View Details of Zipline Simulator' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zipline Simulator');
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('zip');
+    await expect(names(page)).toHaveText(['Zipline Simulator']);
   });
 });

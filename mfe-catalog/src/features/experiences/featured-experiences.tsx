@@ -1,11 +1,11 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { Container, href, IconButton, LinkButton, useQuery } from '@northlight/site-kit';
-import { LoadFailure } from '@northlight/site-kit/ui';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceSkeletons } from './experience-skeleton.tsx';
-import { Head, Rail, Steps } from './featured-style.ts';
+import { Head, More, Rail, Steps } from './featured-style.ts';
 import { experiencesOptions } from './use-experiences.ts';
 import { useRail } from './use-rail.ts';
 
@@ -14,39 +14,42 @@ export function FeaturedExperiences() {
   const { data, isError, isFetching, refetch } = useQuery(experiencesOptions);
   const track = useRef<HTMLUListElement>(null);
   const rail = useRail(track, data?.length ?? 0);
+  const failure = 'Failed to load experiences. Please try again.';
   return (
     <section aria-labelledby="featured">
       <Container>
         <Head>
           <h2 id="featured">Featured Experiences</h2>
-          <Steps>
-            <IconButton label="Earlier experiences" disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
-              <ArrowLeft size={20} aria-hidden />
-            </IconButton>
-            <IconButton label="More experiences" disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
-              <ArrowRight size={20} aria-hidden />
-            </IconButton>
-          </Steps>
+          <Pushers rail={rail} />
         </Head>
-        {isError && (
-          <LoadFailure
-            text="Failed to load experiences. Please try again."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && <LoadFailure text={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {data?.length === 0 && <EmptyState title="No experiences to show yet." />}
       </Container>
-      {!isError && (
+      {!isError && data?.length !== 0 && (
         <Rail ref={track} onScroll={rail.look}>
           {data ? <Cards experiences={data} /> : <ExperienceSkeletons amount={4} />}
         </Rail>
       )}
-      <Container>
+      <More>
         <LinkButton to={href('experiences')} tone="secondary">
           View All Experiences
         </LinkButton>
-      </Container>
+      </More>
     </section>
+  );
+}
+
+/** At an end its button stays in reach of the keyboard and does nothing, so that the focus is not lost there. */
+function Pushers({ rail }: { readonly rail: ReturnType<typeof useRail> }) {
+  return (
+    <Steps>
+      <IconButton label="Earlier experiences" aria-disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
+        <ArrowLeft size={20} aria-hidden />
+      </IconButton>
+      <IconButton label="More experiences" aria-disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
+        <ArrowRight size={20} aria-hidden />
+      </IconButton>
+    </Steps>
   );
 }
 

@@ -1,7 +1,7 @@
-import { space } from '@northlight/site-kit';
+import { Container, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
-const edge = `max(clamp(${space.l}, 4vw, ${space.xxl}), (100vw - 1280px) / 2)`;
+const edge = `max(clamp(${space.l}, 4vw, ${space.xxl}), (100% - 1280px) / 2)`;
 
 export const Head = styled.div`
   display: flex;
@@ -33,4 +33,8 @@ export const Rail = styled.ul`
   padding: 6px ${edge} ${space.xl};
   scroll-padding-inline: ${edge};
   scrollbar-width: thin;
+`;
+
+export const More = styled(Container)`
+  margin-top: ${space.l};
 `;

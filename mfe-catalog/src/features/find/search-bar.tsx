@@ -116,6 +116,12 @@ const Choices = styled.div`
   label:has(:checked) {
     background: ${color.ink};
     color: ${color.ground};
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   label:has(:focus-visible) {

@@ -1,40 +1,50 @@
-import { useLocation, useSearchParams } from '@northlight/site-kit';
-import { useEffect, useState } from 'react';
+import { useSearchParams } from '@northlight/site-kit';
+import { useEffect, useRef, useState } from 'react';
 import { type Finder, keysOf, type Search } from './finder.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-const typedHere = { isTypedHere: true };
+const searchIn = <Category extends string, Sort extends string>(
+  params: URLSearchParams,
+  { categories, sorts, everything }: Finder<Category, Sort>,
+): Search<Category, Sort> => ({
+  text: params.get('search') ?? '',
+  category: oneOf(keysOf(categories), params.get('category'), everything.category),
+  sort: oneOf(keysOf(sorts), params.get('sort'), everything.sort),
+});
 
 /** What the visitor asks for, kept in the address: it survives reload and Back, and can be sent to a friend. */
 export const useSearch = <Category extends string, Sort extends string>(finder: Finder<Category, Sort>) => {
-  const { categories, sorts, everything } = finder;
   const [params, setParams] = useSearchParams();
-  const [text, setText] = useText(params.get('search') ?? '');
-  const search: Search<Category, Sort> = {
-    text,
-    category: oneOf(keysOf(categories), params.get('category'), everything.category),
-    sort: oneOf(keysOf(sorts), params.get('sort'), everything.sort),
-  };
+  const [search, setSearch] = useState(() => searchIn(params, finder));
+  const address = params.toString();
+  const sent = useSent(address, () => setSearch(searchIn(params, finder)));
   const change = (part: Partial<Search<Category, Sort>>) => {
     const next = { ...search, ...part };
-    setText(next.text);
-    const options = { replace: true, preventScrollReset: true, state: typedHere };
-    setParams((now) => paramsOf(now, next, everything), options);
+    const asked = paramsOf(params, next, finder.everything);
+    setSearch(next);
+    sent(asked.toString());
+    setParams(asked, { replace: true, preventScrollReset: true });
   };
-  return { search, change, clear: () => change({ text: '', category: everything.category }) };
+  return { search, change, clear: () => change({ text: '', category: finder.everything.category }) };
 };
 
-/** The address follows the typing a moment later: only a change that was not typed here may overwrite the words. */
-const useText = (asked: string) => {
-  const state: unknown = useLocation().state;
-  const [text, setText] = useState(asked);
-  const isTypedHere = (state as Partial<typeof typedHere> | null)?.isTypedHere === true;
+/**
+ * The address follows what is typed and chosen a moment later. Only an address that was not sent from here, such as
+ * that of Back or of a link, is `onForeign`: it takes the place of what stands in the fields.
+ */
+const useSent = (address: string, onForeign: () => void) => {
+  const underWay = useRef([address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news
   useEffect(() => {
-    if (!isTypedHere) setText(asked);
-  }, [asked, isTypedHere]);
-  return [text, setText] as const;
+    const at = underWay.current.lastIndexOf(address);
+    underWay.current = at < 0 ? [] : underWay.current.slice(at + 1);
+    if (at < 0) onForeign();
+  }, [address]);
+  return (next: string) => {
+    if (next !== (underWay.current.at(-1) ?? address)) underWay.current.push(next);
+  };
 };
 
 /** Only what differs from the default stands in the address; what is there for others stays. */

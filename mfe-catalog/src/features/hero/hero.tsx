@@ -51,6 +51,11 @@ const Night = styled.section`
     min-height: min(86vh, 880px);
     align-items: end;
   }
+
+  @media print {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 /** From here on the headline has room for two lines beside the doorway. */
@@ -84,6 +89,15 @@ const Scene = styled(Picture)`
 
     &::after {
       background: linear-gradient(to right, ${color.land} 12%, transparent 62%);
+    }
+  }
+
+  @media print {
+    position: relative;
+    aspect-ratio: 3;
+
+    &::after {
+      content: none;
     }
   }
 `;

@@ -39,6 +39,10 @@ const Air = styled.div<{ $isPaused: boolean }>`
   inset: 0;
   pointer-events: none;
 
+  @media print {
+    display: none;
+  }
+
   i {
     position: absolute;
     top: var(--y);

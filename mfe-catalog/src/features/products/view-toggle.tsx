@@ -65,6 +65,12 @@ const Pair = styled.div`
   button[aria-pressed='true'] {
     background: ${color.ink};
     color: ${color.ground};
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   button:focus-visible {

@@ -1,32 +1,49 @@
 import type { VenueView } from '@northlight/contracts';
 import { Badge, Container, color, font, from, href, Link, Quiet, size, space } from '@northlight/site-kit';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ExpansionMap } from './expansion-map.tsx';
 import { openFirst, openingText } from './venue-facts.ts';
+import { WithVenues } from './with-venues.tsx';
 
 /** Where there is a house and where there will be one: the map, and a board with a line for each city (§2 Home 5). */
-export function ExpansionBoard({ venues }: { readonly venues: readonly VenueView[] }) {
+export function ExpansionBoard() {
   return (
     <Night data-theme="dark" aria-labelledby="expansion">
       <Container>
         <h2 id="expansion">Nationwide Expansion Coming Soon</h2>
-        <Halves>
-          <ExpansionMap venues={venues} />
-          <ul>
-            {openFirst(venues).map((venue) => (
-              <CityLine key={venue.id} venue={venue} />
-            ))}
-          </ul>
-        </Halves>
+        <WithVenues height="560px">{(venues) => <Cities venues={venues} />}</WithVenues>
       </Container>
     </Night>
   );
 }
 
-function CityLine({ venue }: { readonly venue: VenueView }) {
-  const { city, state, slug, status } = venue;
+/** A line under the pointer or the focus lights its city on the map. */
+function Cities({ venues }: { readonly venues: readonly VenueView[] }) {
+  const [marked, mark] = useState<number>();
+  if (venues.length === 0) return <p>No cities to show yet.</p>;
   return (
-    <Line>
+    <Halves>
+      <ExpansionMap venues={venues} marked={marked} />
+      <ul onPointerLeave={() => mark(undefined)}>
+        {openFirst(venues).map((venue) => (
+          <CityLine key={venue.id} venue={venue} onLook={mark} />
+        ))}
+      </ul>
+    </Halves>
+  );
+}
+
+interface CityLineProps {
+  readonly venue: VenueView;
+  readonly onLook: (id: number | undefined) => void;
+}
+
+function CityLine({ venue, onLook }: CityLineProps) {
+  const { id, city, state, slug, status } = venue;
+  const look = () => onLook(id);
+  return (
+    <Line onPointerEnter={look} onFocus={look} onBlur={() => onLook(undefined)}>
       <h3>
         <Link to={href('venue', { slug })}>{city}</Link> <Quiet as="small">{state}</Quiet>
       </h3>
@@ -44,6 +61,7 @@ const Night = styled.section`
 
   h2 {
     max-width: 14em;
+    margin-bottom: ${space.xl};
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
     letter-spacing: -0.035em;
   }
@@ -52,7 +70,6 @@ const Night = styled.section`
 const Halves = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
-  margin-top: ${space.xl};
 
   @media (${from.large}) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

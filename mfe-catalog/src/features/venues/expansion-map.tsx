@@ -1,5 +1,5 @@
 import type { VenueView } from '@northlight/contracts';
-import { aurora, color, font, size } from '@northlight/site-kit';
+import { aurora, color, font, motion, size } from '@northlight/site-kit';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { coast } from './coast.ts';
@@ -7,7 +7,7 @@ import { coast } from './coast.ts';
 interface ExpansionMapProps {
   readonly venues: readonly VenueView[];
   /** The one to point out; without it all are equal. */
-  readonly marked?: number;
+  readonly marked?: number | undefined;
 }
 
 /** The north-east by night with a light for each city. The list beside it says the same in words. */
@@ -69,6 +69,7 @@ const City = styled.div<{ $isOpen: boolean; $isQuiet: boolean; $isLeft: boolean 
   top: var(--y);
   left: var(--x);
   opacity: ${({ $isQuiet }) => ($isQuiet ? 0.45 : 1)};
+  transition: opacity ${motion.control};
 
   &::before {
     position: absolute;

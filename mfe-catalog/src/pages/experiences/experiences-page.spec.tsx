@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openFront, world } from '../../testing/open-front.tsx';
 
@@ -27,6 +27,19 @@ describe('the catalogue', () => {
   it('ignores a category and an order that do not exist', async () => {
     openFront('/experiences?category=pets&sort=random');
     expect(await found('12 experiences found')).toBeTruthy();
+  });
+
+  it('follows Back, and a link to itself, even after typing', async () => {
+    openFront('/experiences');
+    await userEvent.type(await searchBox(), 'zip');
+    await waitFor(() => expect(location.search).toBe('?search=zip'));
+    act(() => history.pushState(null, '', '/experiences?category=new'));
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(await found('3 experiences found')).toBeTruthy();
+    expect((await searchBox()).value).toBe('');
+    history.back();
+    await waitFor(async () => expect((await searchBox()).value).toBe('zip'));
+    expect(await found('1 experience found')).toBeTruthy();
   });
 
   it('leads out of an empty list: everything again, the focus in the search', async () => {

@@ -3,7 +3,6 @@ import { FeaturedExperiences } from '../../features/experiences/featured-experie
 import { Hero } from '../../features/hero/hero.tsx';
 import { ExpansionBoard } from '../../features/venues/expansion-board.tsx';
 import { FlagshipVenues } from '../../features/venues/flagship-venues.tsx';
-import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Sections } from './home-layout.ts';
 import { Intro } from './intro.tsx';
@@ -22,7 +21,7 @@ export function HomePage() {
         <Intro />
         <FeaturedExperiences />
         <FlagshipVenues />
-        <WithVenues>{(venues) => <ExpansionBoard venues={venues} />}</WithVenues>
+        <ExpansionBoard />
         <CallToAction />
       </Sections>
     </Page>

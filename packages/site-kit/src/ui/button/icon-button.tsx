@@ -25,11 +25,12 @@ const Square = styled.button`
   background: transparent;
   transition: border-color ${motion.control};
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     border-color: ${color.edge};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${color.inkQuiet};
     cursor: not-allowed;
     opacity: 0.55;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts.ts';
-import { darkPalette, declarationsOf, lightPalette } from './palette.ts';
+import { darkPalette, declarationsOf, lightPalette, paperPalette } from './palette.ts';
 import { color, font, size } from './tokens.ts';
 
 /**
@@ -54,5 +54,15 @@ export const GlobalStyle = createGlobalStyle`
       transition: none !important;
       scroll-behavior: auto !important;
     }
+  }
+
+  /* on paper: the page without the frame around it, ink on white, nothing cut in two */
+  @media print {
+    :root, [data-theme='dark'] { ${declarationsOf(paperPalette)} color-scheme: light; color: ${color.ink}; }
+    :has(> #content) > :not(#content) { display: none; }
+    article, figure, tr, dl > div, h2, h3 { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+    button, [role='search'] { display: none; }
+    main { font-size: 11pt; }
   }
 `;

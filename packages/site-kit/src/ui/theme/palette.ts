@@ -73,6 +73,15 @@ export const darkPalette: Palette = {
   land: '#080d16',
 };
 
+/** What is printed: the light palette without its paper, which the printer brings. */
+export const paperPalette: Palette = {
+  ...lightPalette,
+  ground: '#fff',
+  raised: '#fff',
+  land: '#fff',
+  inkQuiet: '#333c48',
+};
+
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The name of the CSS custom property that carries a role, for instance `--ink-quiet`. */
