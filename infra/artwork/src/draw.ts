@@ -1,3 +1,4 @@
+import { printPreviews } from './previews/print-previews.js';
 import { drawAll } from './render/draw-all.js';
 import { folderOf } from './subject.js';
 
@@ -10,5 +11,7 @@ if (outDir === undefined) {
   const drawn = await drawAll(outDir, {
     onDrawn: ({ subject, done, total }) => console.log(`drawn ${done}/${total}: ${folderOf(subject)}`),
   });
-  if (drawn === 0) console.log('pictures are up to date');
+  const printed = await printPreviews(outDir);
+  if (printed > 0) console.log(`previews and icons printed: ${printed}`);
+  if (drawn + printed === 0) console.log('pictures are up to date');
 }

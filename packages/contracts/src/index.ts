@@ -45,5 +45,6 @@ export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
 export * from './page.js';
-export * from './site/favicon.js';
+export * from './site/first-answers.js';
+export * from './site/pictures.js';
 export * from './site/theme-boot.js';

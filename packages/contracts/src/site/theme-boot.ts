@@ -9,6 +9,8 @@ export const themeBootScript = `(function(){var t;try{t=localStorage.getItem('${
 if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 document.documentElement.dataset.theme=t})()`;
 
-/** The grounds of both themes, for a <style> beside the script: the page has its colour before any JavaScript. */
-export const themeBootStyle =
-  'html{background:#f1f4f4;color-scheme:light}html[data-theme=dark]{background:#0d1420;color-scheme:dark}';
+/** The ground of both themes, for what paints before the page does. */
+export const themeGrounds = { light: '#f1f4f4', dark: '#0d1420' } as const;
+
+/** The grounds for a <style> beside the script: the page has its colour before any JavaScript. */
+export const themeBootStyle = `html{background:${themeGrounds.light};color-scheme:light}html[data-theme=dark]{background:${themeGrounds.dark};color-scheme:dark}`;

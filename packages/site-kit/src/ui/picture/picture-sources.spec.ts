@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isVideo, sourcesOf, squareOf } from './picture-sources.ts';
+import { sourcesOf } from '@northlight/contracts';
+import { isVideo, squareOf } from './picture-sources.ts';
 
 const main = '/media/art/experiences/jurassic-ride/main.jpg';
 

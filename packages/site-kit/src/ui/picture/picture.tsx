@@ -1,7 +1,8 @@
+import { sourcesOf } from '@northlight/contracts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { isVideo, sourcesOf, squareOf } from './picture-sources.ts';
+import { isVideo, squareOf } from './picture-sources.ts';
 
 type Shape = 'wide' | 'square';
 

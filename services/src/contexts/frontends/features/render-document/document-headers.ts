@@ -1,8 +1,14 @@
-/** Pages about one person's booking or order: no search engine lists them, and no other site is told that one comes from there. */
+/** Pages about one person's booking or order: no other site is told that one comes from there. */
 const personal = /^\/(booking\/(manage|confirmed)|order|checkout)(\/|$)/;
 
+interface DocumentPlace {
+  readonly path: string;
+  /** Search engines may list it. */
+  readonly isListed: boolean;
+}
+
 /** Headers of every document. Scripts run by nonce or by being loaded from one that may; none without its hash. */
-export const documentHeaders = (nonce: string, path: string): Record<string, string> => ({
+export const documentHeaders = (nonce: string, { path, isListed }: DocumentPlace): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -12,6 +18,7 @@ export const documentHeaders = (nonce: string, path: string): Record<string, str
     `style-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -20,6 +27,6 @@ export const documentHeaders = (nonce: string, path: string): Record<string, str
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': personal.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-  ...(personal.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
+  ...(isListed ? {} : { 'X-Robots-Tag': 'noindex' }),
   'X-Content-Type-Options': 'nosniff',
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { describePage } from '../../domain/pages/describe-page.js';
 import { pin } from '../../domain/pin.js';
 import { aRelease, aShell, live } from '../../testing/builders.js';
 import { renderDocument } from './document.js';
@@ -8,7 +9,11 @@ const nonce = 'bm9uY2U=';
 const path = '/experiences';
 const pinned = pin([live(aShell()), live(aRelease())], { path, place: () => 99 });
 if (!pinned) throw new Error('A shell is live here.');
-const documentOf = (product: string) => renderDocument({ nonce, product, path, pinned, isVisitor: true });
+const documentOf = (product: string) => {
+  const site = { product, origin: 'https://example.com' };
+  const head = describePage({ path, isOwned: true, facts: {}, site });
+  return renderDocument({ nonce, site, head, path, pinned, isVisitor: true });
+};
 
 describe('the document of a page', () => {
   const html = documentOf('Northlight Immersive');
@@ -28,7 +33,7 @@ describe('the document of a page', () => {
   });
 
   it('gives the nonce to every script and style that runs', () => {
-    const running = (html.match(/<(script|style)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes('application/json'));
+    const running = (html.match(/<(script|style)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes('type="application/'));
     expect(running).toHaveLength(3);
     for (const tag of running) expect(tag).toContain(`nonce="${nonce}"`);
   });
@@ -43,14 +48,14 @@ describe('a product name that would break out', () => {
 
   it('stays text in the title and in the JSON', () => {
     expect(html).not.toContain('<script>alert');
-    expect(html).toContain('<title>&lt;/script&gt;');
+    expect(html).toContain('<title>Extraordinary Experiences - &lt;/script&gt;');
     const json = /id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ productName: '</script><script>alert(1)</script> & "Co"', isVisitor: true });
   });
 });
 
 describe('the headers of a document', () => {
-  const headers = documentHeaders(nonce, path);
+  const headers = documentHeaders(nonce, { path, isListed: true });
 
   it('let scripts run by nonce only, and none without its hash', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
@@ -63,9 +68,11 @@ describe('the headers of a document', () => {
   });
 
   it('keep the pages of one booking to whoever opens them', () => {
-    const personal = documentHeaders(nonce, '/booking/manage/0c1d9d1e-6a5b-4a55-9d8a-0d4a4a8f6f10');
+    const personal = documentHeaders(nonce, { path: '/booking/manage/0c1d9d1e', isListed: false });
     expect([personal['Referrer-Policy'], personal['X-Robots-Tag']]).toEqual(['no-referrer', 'noindex']);
-    expect(headers['X-Robots-Tag']).toBeUndefined();
-    expect(documentHeaders(nonce, '/booking/managers')['X-Robots-Tag']).toBeUndefined();
+    expect([headers['Referrer-Policy'], headers['X-Robots-Tag']]).toEqual([
+      'strict-origin-when-cross-origin',
+      undefined,
+    ]);
   });
 });

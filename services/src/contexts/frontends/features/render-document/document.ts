@@ -1,18 +1,25 @@
 import {
   type DocumentRelease,
-  faviconHref,
   mostExact,
   type ReleaseRecord,
   themeBootScript,
   themeBootStyle,
+  themeGrounds,
 } from '@northlight/contracts';
 import escapeHtml from 'escape-html';
+import type { PageHead } from '../../domain/pages/describe-page.js';
+import type { Site } from '../../domain/pages/site-facts.js';
 import type { Pinned } from '../../domain/pin.js';
+import { headTags } from './head-tags.js';
+import { inScript } from './in-script.js';
+import { withoutScripts } from './without-scripts.js';
 
 /** What goes into one document. */
 export interface DocumentParts {
   readonly nonce: string;
-  readonly product: string;
+  readonly site: Site;
+  /** What the page is about. */
+  readonly head: PageHead;
   readonly path: string;
   readonly pinned: Pinned;
   /** No session cookie came along: the page need not ask who is signed in. */
@@ -20,8 +27,9 @@ export interface DocumentParts {
 }
 
 /** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
-export const renderDocument = ({ nonce, product, path, pinned, isVisitor }: DocumentParts): string => {
+export const renderDocument = ({ nonce, site, head, path, pinned, isVisitor }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
+  const { product } = site;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
@@ -29,8 +37,11 @@ export const renderDocument = ({ nonce, product, path, pinned, isVisitor }: Docu
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(product)}</title>
-<link rel="icon" href="${escapeHtml(faviconHref)}">
+${headTags(head, site, nonce)}
+<link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
+<link rel="manifest" href="/site.webmanifest">
+${themeColours}
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
 <style nonce="${nonce}">${themeBootStyle}</style>
@@ -41,11 +52,16 @@ ${first.map((file) => preload(file, nonce)).join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript>${escapeHtml(product)} needs JavaScript to show you around and to book.</noscript>
+${withoutScripts(head, product)}
 </body>
 </html>
 `;
 };
+
+/** The colour of the browser's own bars, which follow the system; the shell sets it anew when a theme is chosen. */
+const themeColours = (['light', 'dark'] as const)
+  .map((theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeGrounds[theme]}">`)
+  .join('\n');
 
 interface Needed {
   readonly href: string;
@@ -63,7 +79,3 @@ const pageFiles = ({ app, build, files, first }: ReleaseRecord, path: string): N
 
 const preload = ({ href, integrity }: Needed, nonce: string): string =>
   `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${escapeHtml(integrity)}" crossorigin nonce="${nonce}">`;
-
-/** JSON that cannot end the script element it stands in. */
-const inScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -4,8 +4,11 @@ import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { describePage } from '../../domain/pages/describe-page.js';
+import { type Site, siteOf } from '../../domain/pages/site-facts.js';
 import { pin } from '../../domain/pin.js';
 import { RegistryFollower } from '../../persistence/registry-follower.js';
+import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
 import { placeAmongHundred } from './bucket.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
@@ -17,24 +20,31 @@ const file = /\.\w{1,8}$/;
 /** Every page of the site: what nobody else in this process answers. */
 @Controller()
 export class RenderDocumentController {
+  private readonly site: Site;
+
   constructor(
     private readonly registry: RegistryFollower,
-    private readonly settings: Settings,
-  ) {}
+    private readonly keeper: SiteFactsKeeper,
+    settings: Settings,
+  ) {
+    this.site = siteOf(settings);
+  }
 
   @Get('{*path}')
-  page(@Req() request: Request, @Res() response: Response): void {
+  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { path } = request;
     if (file.test(path)) throw new Refusal('NOT_FOUND');
     const visitor = visitorOf(request, response, this.registry.snapshot);
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');
+    const { site } = this;
+    const head = describePage({ path, isOwned: pinned.isOwned, facts: await this.keeper.facts(), site });
     const nonce = randomBytes(16).toString('base64');
-    const product = this.settings.PRODUCT_NAME;
-    const html = renderDocument({ nonce, product, path, pinned, isVisitor: !hasSessionCookie(request) });
+    const isVisitor = !hasSessionCookie(request);
+    const html = renderDocument({ nonce, site, head, path, pinned, isVisitor });
     response
-      .status(pinned.isOwned ? 200 : 404)
-      .set(documentHeaders(nonce, path))
+      .status(head.status)
+      .set(documentHeaders(nonce, { path, isListed: head.canonical !== undefined }))
       .send(html);
   }
 }

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { logger } from '../../../platform/observability/logger.js';
+import type { SiteFacts } from '../domain/pages/site-facts.js';
+
+/** So long an answer is taken as it is; after that the API is asked whether it still holds. */
+const freshMs = 1_000;
+/** A document waits this long for news when it has older facts, and this long when it has none. */
+const patienceMs = { withFacts: 250, withNone: 1_500 } as const;
+const answerLimitMs = 2_000;
+/** More than this is no list of a catalogue; it is not kept. */
+const largestBytes = 4 * 1024 * 1024;
+
+const lists = { experiences: '/api/experiences', venues: '/api/venues', products: '/api/products' } as const;
+type ListName = keyof typeof lists;
+
+interface Kept {
+  readonly etag: string;
+  readonly list: readonly unknown[];
+}
+
+/**
+ * What documents say about experiences, venues and products: three lists of the API, in memory, asked for again at most
+ * once a second and then by their ETag. However many addresses are tried, the API sees three requests a second, and
+ * nothing is kept by address. While the API is away the last answer stays.
+ */
+@Injectable()
+export class SiteFactsKeeper {
+  private readonly kept = new Map<ListName, Kept>();
+  private lastAsked = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Facts that are at most a second old, or the last there were when the API does not answer in time. */
+  async facts(): Promise<SiteFacts> {
+    if (performance.now() - this.lastAsked > freshMs) this.asking ??= this.ask();
+    if (this.asking) await atMost(this.kept.size > 0 ? patienceMs.withFacts : patienceMs.withNone, this.asking);
+    return this.now();
+  }
+
+  private now(): SiteFacts {
+    return Object.fromEntries([...this.kept].map(([name, { list }]) => [name, list])) as SiteFacts;
+  }
+
+  private async ask(): Promise<void> {
+    const names = Object.keys(lists) as ListName[];
+    await Promise.all(names.map((name) => this.askFor(name)));
+    this.lastAsked = performance.now();
+    this.asking = undefined;
+  }
+
+  private async askFor(name: ListName): Promise<void> {
+    const known = this.kept.get(name);
+    try {
+      const answer = await fetch(new URL(lists[name], this.settings.API_URL), {
+        headers: { accept: 'application/json', ...(known ? { 'if-none-match': known.etag } : {}) },
+        signal: AbortSignal.timeout(answerLimitMs),
+      });
+      if (answer.status === 200) this.keep(name, answer.headers.get('etag') ?? '', await answer.text());
+      else await answer.body?.cancel();
+    } catch (error) {
+      logger.debug({ err: error, list: name }, 'The API does not say what documents are about; the last answer stays');
+    }
+  }
+
+  private keep(name: ListName, etag: string, text: string): void {
+    if (text.length > largestBytes) return;
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list)) this.kept.set(name, { etag, list });
+  }
+}
+
+const atMost = async (limitMs: number, work: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
