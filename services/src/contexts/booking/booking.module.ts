@@ -68,6 +68,7 @@ import { ManagedBookings1795600500000 } from './persistence/migrations/179560050
 import { Lookups1795600500001 } from './persistence/migrations/1795600500001-lookups.js';
 import { ReferencesFirst1795600600000 } from './persistence/migrations/1795600600000-references-first.js';
 import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-waitlist.js';
+import { BookingsByIdFirst1796000300000 } from './persistence/migrations/1796000300000-bookings-by-id-first.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
@@ -89,6 +90,7 @@ export const bookingMigrations = [
   Lookups1795600500001,
   Waitlist1795600700000,
   ReferencesFirst1795600600000,
+  BookingsByIdFirst1796000300000,
 ];
 
 /** Slots and bookings: sells seats, and never one too many. */

@@ -18,6 +18,7 @@ import { ExperienceRow } from './persistence/experience.row.js';
 import { Experiences } from './persistence/experiences.repository.js';
 import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
 import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
+import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
@@ -38,6 +39,7 @@ export const catalogMigrations = [Catalog1795300100000, VenueDetails179600020000
   providers: [
     Experiences,
     Venues,
+    Programmes,
     ListExperiencesHandler,
     ShowExperienceHandler,
     ListVenuesHandler,

@@ -1,3 +1,3 @@
 export { CatalogModule, catalogMigrations } from './catalog.module.js';
-export { Catalog, type DaySpan, type TicketOffer, type VenueFacts } from './domain/catalog.js';
+export { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from './domain/catalog.js';
 export { CatalogDemo } from './features/load-demo/load-demo.handler.js';

@@ -38,6 +38,18 @@ function workOutInstant({ date, time }: LocalTime, zone: string): Date | null {
 
 /** What a venue's wall shows at an instant. */
 export function localTimeOf(instant: Date, zone: string): LocalTime {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = lastShown.get(zone);
+  if (last?.minute === minute) return last.shown;
+  const shown = workOutLocalTime(instant, zone);
+  lastShown.set(zone, { minute, shown });
+  return shown;
+}
+
+/** The minute that each zone was asked about last: most who ask mean the present. */
+const lastShown = new Map<string, { readonly minute: number; readonly shown: LocalTime }>();
+
+function workOutLocalTime(instant: Date, zone: string): LocalTime {
   const wall = new TZDate(instant.getTime(), zone);
   const two = (part: number) => String(part).padStart(2, '0');
   return {

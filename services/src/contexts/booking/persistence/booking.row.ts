@@ -7,12 +7,11 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
-@Index('bookings_by_id', ['id'])
 @Index('bookings_of_a_customer', ['venueId', 'customerRef'])
 @Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })
 export class BookingRow {
-  @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bookings_pkey' }) id: string;
+  @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'bookings_pkey' }) venueId: number;
   @Column('text') reference: string;
   @Column('text', { name: 'slot_id' }) slotId: string;
   @Column('integer', { name: 'experience_id' }) experienceId: number;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { Catalog, VenueFacts } from '../../catalog/index.js';
+import type { Catalog, Programme } from '../../catalog/index.js';
 
 interface Wanted {
   readonly venueId: number;
@@ -7,9 +7,9 @@ interface Wanted {
 }
 
 /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND */
-export async function knownVenue({ venueId, experienceId }: Wanted, catalog: Catalog): Promise<VenueFacts> {
-  const venue = await catalog.venue(venueId);
-  if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-  if (!(await catalog.ticketOffer(experienceId))) throw new Refusal('EXPERIENCE_NOT_FOUND');
-  return venue;
+export async function knownVenue({ venueId, experienceId }: Wanted, catalog: Catalog): Promise<Programme> {
+  const programme = await catalog.programme(venueId);
+  if (!programme) throw new Refusal('VENUE_NOT_FOUND');
+  if (!programme.tickets.has(experienceId)) throw new Refusal('EXPERIENCE_NOT_FOUND');
+  return programme;
 }

@@ -34,6 +34,20 @@ export interface DaySpan {
   readonly days: number;
 }
 
+/** What a venue sells, as far as selling has to know it. */
+export interface Programme {
+  readonly status: VenueStatus;
+  readonly timezone: string;
+  /** Every experience there is, by its id. */
+  readonly tickets: ReadonlyMap<number, ProgrammeTicket>;
+}
+
+/** `price` before any discount; `runsHere` when the venue has the experience on its programme. */
+export interface ProgrammeTicket {
+  readonly price: Cents;
+  readonly runsHere: boolean;
+}
+
 /** What other rooms may ask about venues and experiences. */
 export abstract class Catalog {
   /** The offer behind an experience; undefined when there is no such experience. */
@@ -41,6 +55,9 @@ export abstract class Catalog {
 
   /** A venue, open or planned; undefined when there is no such venue. */
   abstract venue(venueId: number): Promise<VenueFacts | undefined>;
+
+  /** All that a sale at a venue stands on, in one read; undefined when there is no such venue. */
+  abstract programme(venueId: number): Promise<Programme | undefined>;
 
   /** Every venue that sells tickets today. */
   abstract openVenues(): Promise<readonly VenueFacts[]>;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addDaysTo, weekdayOf } from '../../../platform/kernel/venue-time.js';
-import { Catalog, type DaySpan, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
+import { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
 import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
 import { Experiences } from './experiences.repository.js';
+import { Programmes } from './programmes.repository.js';
 import type { VenueRow } from './venue.row.js';
 import type { VenueExperienceRow } from './venue-experience.row.js';
 import { Venues } from './venues.repository.js';
@@ -13,6 +14,7 @@ export class StoredCatalog extends Catalog {
   constructor(
     private readonly experiences: Experiences,
     private readonly venues: Venues,
+    private readonly programmes: Programmes,
   ) {
     super();
   }
@@ -27,6 +29,10 @@ export class StoredCatalog extends Catalog {
   async venue(venueId: number): Promise<VenueFacts | undefined> {
     const row = await this.venues.byId(venueId);
     return row ? this.factsOf(row) : undefined;
+  }
+
+  programme(venueId: number): Promise<Programme | undefined> {
+    return this.programmes.of(venueId);
   }
 
   async openVenues(): Promise<readonly VenueFacts[]> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { JoinWaitlistDto, WaitlistJoinedView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
@@ -6,6 +5,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
 import { slot } from '../../domain/slot.js';
@@ -66,8 +66,8 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
   private async decide(work: Work, { request, asker, slotId, zone, sameAs }: Decision): Promise<Joined> {
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
-    const entryId = asker.demo?.entryId ?? randomUUID();
-    const customerRef = randomUUID();
+    const entryId = asker.demo?.entryId ?? freshId(moment.at);
+    const customerRef = freshId(moment.at);
     await passSeatsOn(work, { venueId, slotId }, moment);
     const list = await work.apply(waitlist, waitlistStream(slotId), {
       type: 'JoinWaitlist',

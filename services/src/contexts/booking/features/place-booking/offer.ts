@@ -1,30 +1,22 @@
 import type { Cents } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import type { Catalog } from '../../../catalog/index.js';
+import type { Programme } from '../../../catalog/index.js';
 
-/** What a venue sells, as the catalogue knows it. */
+/** What is sold: the venue's zone, whose wall clock decides, and the ticket's price before any discount. */
 export interface Offer {
-  /** The venue's zone: its wall clock decides. */
   readonly zone: string;
   readonly ticketPrice: Cents;
 }
 
-/** What is looked up: one experience at one venue. */
-export interface OfferKey {
-  readonly venueId: number;
-  readonly experienceId: number;
-}
-
-/** @throws {Refusal} VENUE_NOT_FOUND, VENUE_NOT_OPEN, EXPERIENCE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE */
-export async function offerAt({ venueId, experienceId }: OfferKey, catalog: Catalog): Promise<Offer> {
-  const [venue, offer, runs] = await Promise.all([
-    catalog.venue(venueId),
-    catalog.ticketOffer(experienceId),
-    catalog.runsAt(venueId, experienceId),
-  ]);
-  if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-  if (venue.status !== 'open') throw new Refusal('VENUE_NOT_OPEN');
-  if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
-  if (!runs) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
-  return { zone: venue.timezone, ticketPrice: offer.price };
+/**
+ * One experience on the programme of a venue.
+ * @throws {Refusal} VENUE_NOT_FOUND, VENUE_NOT_OPEN, EXPERIENCE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE
+ */
+export function offerOn(programme: Programme | undefined, experienceId: number): Offer {
+  if (!programme) throw new Refusal('VENUE_NOT_FOUND');
+  if (programme.status !== 'open') throw new Refusal('VENUE_NOT_OPEN');
+  const ticket = programme.tickets.get(experienceId);
+  if (!ticket) throw new Refusal('EXPERIENCE_NOT_FOUND');
+  if (!ticket.runsHere) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
+  return { zone: programme.timezone, ticketPrice: ticket.price };
 }

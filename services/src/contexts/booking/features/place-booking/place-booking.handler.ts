@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
@@ -6,9 +5,11 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { shareReads } from '../../../../platform/kernel/share-reads.js';
-import { Catalog } from '../../../catalog/index.js';
+import { Entropy } from '../../../../platform/privacy/entropy.js';
+import { Catalog, type Programme } from '../../../catalog/index.js';
 import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
@@ -20,7 +21,7 @@ import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { Customers } from '../../persistence/customers.repository.js';
 import { opensEntry } from '../../persistence/entry-token.js';
-import { type Offer, type OfferKey, offerAt } from './offer.js';
+import { offerOn } from './offer.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
 
 /** Who asks, and under which Idempotency-Key. */
@@ -43,7 +44,8 @@ export class PlaceBooking extends Command<BookingPlacedView> {
 
 @CommandHandler(PlaceBooking)
 export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
-  private readonly share = shareReads<Offer>();
+  private readonly share = shareReads<Programme | undefined>();
+  private readonly chance = new Entropy();
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -62,7 +64,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     mustHold(request.offer, this.settings.SECRET);
     const scope = asker.userId === null ? 'visitor' : `user:${asker.userId}`;
     const key = requestKeyOf(asker.key, { scope, body: request, secret: this.settings.SECRET });
-    const { zone, ticketPrice } = await this.offer(request);
+    const { zone, ticketPrice } = offerOn(await this.programmeOf(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const price = priceOf({ ticketType: request.ticketType, tickets: request.numberOfTickets, ticketPrice });
     const decide = (work: Work) => this.decide(work, { request, asker, visit, zone, price });
@@ -70,17 +72,17 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return answerOf(placed, request, this.settings.SECRET);
   }
 
-  /** Buyers of the same thing at the same time share one look into the catalogue. */
-  private offer({ venueId, experienceId }: OfferKey): Promise<Offer> {
-    return this.share(`${venueId}/${experienceId}`, () => offerAt({ venueId, experienceId }, this.catalog));
+  /** Who buys at the same venue at the same time shares one look into the catalogue. */
+  private programmeOf(venueId: number): Promise<Programme | undefined> {
+    return this.share(`${venueId}`, () => this.catalog.programme(venueId));
   }
 
   private async decide(work: Work, { request, asker, visit, zone, price }: Decision): Promise<PlacedBooking> {
     const { venueId, ticketType, numberOfTickets: tickets } = request;
     const at = this.clock.now();
-    const id = asker.demo?.bookingId ?? randomUUID();
-    const reference = referenceOf([...randomBytes(8)]);
-    const customerRef = randomUUID();
+    const id = asker.demo?.bookingId ?? freshId(at);
+    const reference = referenceOf([...this.chance.take(8)]);
+    const customerRef = freshId(at);
     const holdUntil = holdEndOf(at, asker.demo ? asker.demo.holdMinutes : this.settings.HOLD_MINUTES);
     const { slotId } = visit;
     const entryId = request.offer?.entryId;

@@ -6,7 +6,7 @@ import type { LiveAnswer } from '../../../../platform/http/live-answer.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { logger } from '../../../../platform/observability/logger.js';
-import { Catalog, type VenueFacts } from '../../../catalog/index.js';
+import { Catalog, type Programme } from '../../../catalog/index.js';
 import { knownVenue } from '../../persistence/known-venue.js';
 import { type DayKey, SlotDays } from '../../persistence/slot-days.js';
 import { WatchedDay } from './watched-day.js';
@@ -27,7 +27,7 @@ const watching = new Gauge({ name: 'slot_watchers', help: 'Open pages that see s
 export class SlotWatch {
   private readonly days = new Map<string, WatchedDay>();
   private readonly places = new WatcherPlaces();
-  private readonly shareVenue = shareReads<VenueFacts>();
+  private readonly shareVenue = shareReads<Programme>();
   private readonly shareDay = shareReads<void>();
   private rest: (() => void) | undefined;
   private isLooking = false;

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { VenueStatus } from '@northlight/contracts';
+import pg from 'pg';
+import type { Programme } from '../domain/catalog.js';
+
+interface Row {
+  readonly status: VenueStatus;
+  readonly timezone: string;
+  readonly id: number | null;
+  readonly price: number;
+  readonly runsHere: boolean;
+}
+
+/** What venues sell. Every booking asks for it: one prepared statement, no mapper. */
+@Injectable()
+export class Programmes {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Undefined when there is no such venue. */
+  async of(venueId: number): Promise<Programme | undefined> {
+    const { rows } = await this.pool.query<Row>({ name: 'programme', text: programme, values: [venueId] });
+    const [venue] = rows;
+    if (!venue) return undefined;
+    const tickets = rows.flatMap(({ id, price, runsHere }) =>
+      id === null ? [] : [[id, { price, runsHere }] as const],
+    );
+    return { status: venue.status, timezone: venue.timezone, tickets: new Map(tickets) };
+  }
+}
+
+const programme = `
+  select v.status, v.timezone, e.id, e.price_cents as price, o.venue_id is not null as "runsHere"
+  from catalog.venues v
+  left join catalog.experiences e on true
+  left join catalog.venue_experiences o on o.venue_id = v.id and o.experience_id = e.id
+  where v.id = $1`;
