@@ -1,6 +1,8 @@
 import { Sheet } from './kit/sheet.js';
 
-export type PictureName = 'main' | '1' | '2' | '3' | 'square' | 'og';
+type View = '1' | '2' | '3' | '4' | '5' | '6';
+
+export type PictureName = 'main' | View | 'square' | 'og';
 
 export interface Picture {
   readonly name: PictureName;
@@ -26,11 +28,17 @@ interface Format {
   readonly pixels: number;
 }
 
+/** One of many on a page: smaller than the main picture. */
+const view: Format = { units: 1500, pixels: 1200 };
+
 const formats: Record<PictureName, Format> = {
   main: { units: 1500, pixels: 1600 },
-  '1': { units: 1500, pixels: 1600 },
-  '2': { units: 1500, pixels: 1600 },
-  '3': { units: 1500, pixels: 1600 },
+  '1': view,
+  '2': view,
+  '3': view,
+  '4': view,
+  '5': view,
+  '6': view,
   square: { units: 1000, pixels: 1280 },
   og: { units: 1904.762, pixels: 1200 },
 };

@@ -36,9 +36,10 @@ export class Sheet {
     return this.define((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`);
   }
 
-  /** Soft edges, `x` and `y` in sheet units. */
-  blur(x: number, y = x): string {
-    const area = 'x="-40%" y="-40%" width="180%" height="180%"';
+  /** Soft edges, `x` and `y` in sheet units. `margin` is the room that they need around the shape, in percent of it. */
+  blur(x: number, y = x, margin = 40): string {
+    const whole = 100 + 2 * margin;
+    const area = `x="-${margin}%" y="-${margin}%" width="${whole}%" height="${whole}%"`;
     return this.define((id) => `<filter id="${id}" ${area}><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`);
   }
 

@@ -53,7 +53,7 @@ export const curtain = (sheet: Sheet, inks: Inks, { from, to, hem, rays, strengt
     const opacity = Math.max(0, (0.5 + 0.55 * shine(share * 13)) * edge * strength);
     return `<rect x="${x.toFixed(1)}" y="${(foot - tall).toFixed(1)}" width="13" height="${tall.toFixed(1)}" opacity="${opacity.toFixed(3)}"/>`;
   });
-  return group(strips, `fill="${light}" filter="${sheet.blur(5, 9)}" style="mix-blend-mode:screen"`);
+  return group(strips, `fill="${light}" filter="${sheet.blur(5, 9, 10)}" style="mix-blend-mode:screen"`);
 };
 
 export interface Light {

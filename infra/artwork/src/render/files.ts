@@ -10,12 +10,16 @@ export interface Entry {
 }
 
 const wide = [480, 960, 1600];
+const view = [600, 1200];
 /** Pixels across of the variants, beside the JPEG. */
 export const widths: Record<PictureName, readonly number[]> = {
   main: wide,
-  '1': wide,
-  '2': wide,
-  '3': wide,
+  '1': view,
+  '2': view,
+  '3': view,
+  '4': view,
+  '5': view,
+  '6': view,
   square: [320, 640],
   og: [],
 };

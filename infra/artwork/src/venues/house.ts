@@ -33,7 +33,7 @@ const roof = (sheet: Sheet, ink: Inks): string => {
     return `<path d="M${x} ${-WALL - 60}l${(at - 2) * 34 - 20} -430h150l-30 430Z" fill="${beam}"/>`;
   });
   return [
-    `<g filter="${sheet.blur(14, 4)}" style="mix-blend-mode:screen">${beams}</g>`,
+    `<g filter="${sheet.blur(14, 4, 8)}" style="mix-blend-mode:screen">${beams}</g>`,
     glow(sheet, { x: 0, y: -WALL - 30, r: WIDE * 0.75, ry: 200, colour: ink.light, opacity: 0.45 }),
     many(TEETH, (at) => `<path d="${tooth(at)}" fill="${glass}"/>`),
     line(mullions, { colour: ink.deep, width: 3, opacity: 0.65 }),

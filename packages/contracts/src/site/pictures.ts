@@ -1,6 +1,7 @@
 /** Widths in which every drawn picture of ours lies beside its JPEG, as AVIF and WebP (infra/artwork). */
 const wide = [480, 960, 1600];
 const square = [320, 640];
+const view = [600, 1200];
 
 export interface PictureSources {
   readonly avif: string;
@@ -11,7 +12,12 @@ export interface PictureSources {
 export const sourcesOf = (src: string): PictureSources | undefined => {
   const [, base] = /^(\/media\/art\/.+)\.jpe?g$/.exec(src) ?? [];
   if (!base) return undefined;
-  const widths = base.endsWith('/square') ? square : wide;
+  const widths = widthsOf(base);
   const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
   return { avif: set('avif'), webp: set('webp') };
+};
+
+const widthsOf = (base: string) => {
+  if (base.endsWith('/square')) return square;
+  return /\/\d+$/.test(base) ? view : wide;
 };

@@ -11,6 +11,11 @@ describe('a drawn picture', () => {
     expect(sourcesOf(main)?.webp).toContain(`${base}-480.webp 480w`);
   });
 
+  it('comes in two widths where it is one view of many', () => {
+    const base = '/media/art/venues/boston/4';
+    expect(sourcesOf(`${base}.jpg`)?.avif).toBe(`${base}-600.avif 600w, ${base}-1200.avif 1200w`);
+  });
+
   it('has a square of its own, in two widths', () => {
     const square = squareOf(main);
     expect(square).toBe('/media/art/experiences/jurassic-ride/square.jpg');
