@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Settings } from '../../platform/config/settings.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
-import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
@@ -98,6 +97,7 @@ export const bookingMigrations = [
   imports: [
     CqrsModule,
     CatalogModule,
+    PrivacyModule,
     TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow, WaitlistRow]),
   ],
   controllers: [
@@ -153,7 +153,6 @@ export const bookingMigrations = [
     SlotBoard,
     Customers,
     KeyRotation,
-    { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     ManagedBookings,
     Lookups,
     VisitFacts,

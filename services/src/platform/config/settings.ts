@@ -86,6 +86,11 @@ export class Settings {
   @MinLength(8)
   readonly ADMIN_SETUP_PASSWORD?: string;
 
+  /** Where the messages of visitors go. Unset: `support@` the host of PUBLIC_URL. */
+  @ValidateIf(isGiven)
+  @IsEmail()
+  readonly SUPPORT_EMAIL?: string;
+
   @MinLength(1)
   readonly PRODUCT_NAME: string = 'Northlight Immersive';
 

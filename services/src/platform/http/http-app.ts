@@ -9,17 +9,15 @@ import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
-import { jsonOnly } from './json-only.js';
+import { jsonOnly, type OtherBodies } from './json-only.js';
 import { requestIdentity } from './request-identity.js';
 import { sameSiteOnly } from './same-site.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.js';
 
-interface HttpApp {
+interface HttpApp extends OtherBodies {
   readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
-  /** The one kind of address whose bodies are not JSON: they are read by their own route. */
-  readonly takesBytes?: RegExp;
   /** Sessions and whoever signs people in, between the gates and the routes. */
   readonly signIn?: (app: NestExpressApplication) => void;
 }
@@ -32,13 +30,14 @@ export async function createHttpApp({
   module,
   settings,
   takesBytes,
+  ignoresBody,
   signIn,
 }: HttpApp): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustNextHop(app);
   app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
-  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly(takesBytes), inputGate);
+  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly({ takesBytes, ignoresBody }), inputGate);
   signIn?.(app);
   app.use(errorMiddleware);
   app.useGlobalPipes(validationPipe());

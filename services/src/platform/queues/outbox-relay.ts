@@ -41,7 +41,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Says which queue runs the jobs of a kind. */
   route(kind: string, queue: Queue): void {
-    this.queues.set(kind, logErrorsOf(queue));
+    const isKnown = [...this.queues.values()].includes(queue);
+    this.queues.set(kind, isKnown ? queue : logErrorsOf(queue));
   }
 
   /** Starts carrying, once every room has named its queues. */

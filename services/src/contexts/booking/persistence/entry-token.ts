@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { isToken } from './manage-token.js';
+import { isToken, tokenOf } from '../../../platform/privacy/token.js';
 
 /** What opens an entry of a waitlist to whoever holds it: to see it, to take its offer, to leave. */
-export const entryTokenOf = (entryId: string, secret: string): string =>
-  createHmac('sha256', secret).update(`waitlist:${entryId}`).digest('base64url');
+export const entryTokenOf = (entryId: string, secret: string): string => tokenOf('waitlist', { id: entryId, secret });
 
 /** True for the token of this entry. */
 export const opensEntry = (entryId: string, token: string, secret: string): boolean =>

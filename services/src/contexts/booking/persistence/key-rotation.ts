@@ -2,15 +2,8 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
+import type { RotationReport } from '../../../platform/privacy/person-holders.js';
 import { type CustomerKey, ownerOf } from './customers.repository.js';
-
-/** How far a rotation got. */
-export interface RotationReport {
-  /** Persons whose key is wrapped by the present key of the house now. */
-  readonly moved: number;
-  /** Persons whom none of the keys at hand opens; they stay as they are. */
-  readonly unreadable: number;
-}
 
 type Sealed = CustomerKey & SealedText;
 type Moved = CustomerKey & { readonly wrappedKey: Buffer; readonly emailHash: Buffer };

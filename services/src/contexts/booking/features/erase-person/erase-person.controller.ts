@@ -12,7 +12,7 @@ export class ErasePersonController {
 
   @Roles('admin')
   @Delete()
-  @ApiOkResponse({ description: 'Name, e-mail and phone are gone for good; bookings, seats and money stay.' })
+  @ApiOkResponse({ description: 'Name, e-mail, phone and messages are gone for good; bookings, seats and money stay.' })
   async erase(@Body() { email }: ErasePersonDto): Promise<PersonErasedView> {
     return { erased: await this.commands.execute(new ErasePerson({ email })) };
   }

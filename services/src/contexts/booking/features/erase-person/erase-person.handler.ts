@@ -3,12 +3,15 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { logger } from '../../../../platform/observability/logger.js';
+import { PersonUnreadable } from '../../../../platform/privacy/person-cipher.js';
+import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
 import { leavesWaitlist } from '../../domain/seats.js';
 import { Customers, type Forgotten } from '../../persistence/customers.repository.js';
 
 /**
- * Forgets the person behind bookings and places on waitlists. Bookings, their seats and their money stay; nobody can be
- * written to about seats that come free, so they leave the waitlists. Answers how many customers were forgotten.
+ * Forgets the person behind bookings, places on waitlists, and what other rooms keep of them. Bookings, their seats and
+ * their money stay; nobody can be written to about seats that come free, so they leave the waitlists. Answers how many
+ * entries were forgotten.
  */
 export class ErasePerson extends Command<number> {
   constructor(readonly forgotten: Forgotten) {
@@ -18,8 +21,10 @@ export class ErasePerson extends Command<number> {
 
 @CommandHandler(ErasePerson)
 export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly customers: Customers,
+    private readonly others: PersonHolders,
     private readonly events: EventStore,
     private readonly clock: Clock,
   ) {}
@@ -32,11 +37,23 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     if ('lostKey' in forgotten && this.customers.knows(forgotten.lostKey))
       throw new Refusal('PERSON_KEY_IN_USE', { key: forgotten.lostKey });
     await this.leaveWaitlists(forgotten);
-    const erased = await this.customers.erase(forgotten, this.clock.now());
+    const erased = await this.erase(forgotten);
     const what = erased > 0 ? 'A person was erased' : 'Nobody was there to be erased';
     logger.info({ by: Object.keys(forgotten).join(), erased }, what);
-    if ('email' in forgotten) await this.customers.mustReachAll();
+    if ('email' in forgotten) await this.mustReachAll();
     return erased;
+  }
+
+  private async erase(forgotten: Forgotten): Promise<number> {
+    const at = this.clock.now();
+    const customers = await this.customers.erase(forgotten, at);
+    return 'ref' in forgotten ? customers : customers + (await this.others.erase(forgotten, at));
+  }
+
+  private async mustReachAll(): Promise<void> {
+    await this.customers.mustReachAll();
+    const unreadable = await this.others.unreadable();
+    if (unreadable !== undefined) throw new PersonUnreadable(unreadable);
   }
 
   /** Before they are forgotten: should this end in between, whoever asks again finds them still. */

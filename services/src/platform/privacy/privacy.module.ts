@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { PersonCipher } from './person-cipher.js';
+import { PersonHolders } from './person-holders.js';
+
+/** The keys of persons, and every room that holds some. */
+@Module({
+  providers: [
+    { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
+    PersonHolders,
+  ],
+  exports: [PersonCipher, PersonHolders],
+})
+export class PrivacyModule {}

@@ -1,0 +1,163 @@
+import type pg from 'pg';
+import type { Db } from '../event-store/projection.js';
+import { nameKey } from '../kernel/name-key.js';
+import { type PersonCipher, PersonUnreadable, type SealedText } from './person-cipher.js';
+import type { ForgottenAnywhere, RotationReport } from './person-holders.js';
+
+/** What is kept of somebody: whatever a room asks, and the e-mail by which they are found. */
+interface Said {
+  readonly email: string;
+}
+
+type Stored = { readonly ref: string } & { readonly [Part in keyof SealedText]: SealedText[Part] | null };
+type Sealed = { readonly ref: string } & SealedText;
+
+const together = 500;
+const before = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The persons of a plain room, each sealed with a key of its own (docs/adr/0017). The room's schema has
+ * `persons (ref, sealed, email_hash, erased_at)` and `person_keys (ref, wrapped_key, wrapped_by)`.
+ */
+export class SealedPersons<Details extends Said> {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly cipher: PersonCipher,
+    private readonly schema: string,
+  ) {}
+
+  /** @param ref a fresh uuid @param db the transaction of what the person is kept for */
+  async insert(ref: string, details: Details, db: Db): Promise<void> {
+    const { sealed, wrappedKey, wrappedBy } = this.cipher.seal(JSON.stringify(details), this.ownerOf(ref));
+    await db.query(
+      `with key as (insert into ${this.schema}.person_keys (ref, wrapped_key, wrapped_by) values ($1, $3, $4))
+       insert into ${this.schema}.persons (ref, sealed, email_hash) values ($1, $2, $5)`,
+      [ref, sealed, wrappedKey, wrappedBy, this.cipher.hash(nameKey(details.email))],
+    );
+  }
+
+  /** Undefined when there is none, or when the person was erased. @throws {PersonUnreadable} when a key is missing */
+  async read(ref: string): Promise<Details | undefined> {
+    const [stored] = await this.stored([ref]);
+    return stored?.sealed ? this.open(stored) : undefined;
+  }
+
+  /** Those of these persons who can be read, by their refs. */
+  async readable(refs: readonly string[]): Promise<ReadonlyMap<string, Details>> {
+    const stored = await this.stored(refs);
+    return new Map(stored.flatMap((one) => this.opened(one)));
+  }
+
+  /** Who has this e-mail, however it is written. */
+  async refsOf(email: string, db: Db = this.pool): Promise<string[]> {
+    const { rows } = await db.query<{ ref: string }>(
+      `select ref from ${this.schema}.persons where email_hash = any($1)`,
+      [this.cipher.hashes(nameKey(email))],
+    );
+    return rows.map(({ ref }) => ref);
+  }
+
+  /** A number that stands for an e-mail, to lock it with. */
+  lockOf(email: string): number {
+    return this.cipher.hash(nameKey(email)).readInt32BE(0);
+  }
+
+  /** Deletes their keys and blanks what they sealed, in one statement. @returns how many there were */
+  async erase(whom: ForgottenAnywhere | { readonly ref: string }, at: Date, db: Db = this.pool): Promise<number> {
+    const [condition, value] = this.conditionOf(whom);
+    const { rowCount } = await db.query(
+      `with gone as (
+         select ref from ${this.schema}.persons where erased_at is null and ${condition} for update
+       ), keys as (
+         delete from ${this.schema}.person_keys k using gone where k.ref = gone.ref
+       )
+       update ${this.schema}.persons p set sealed = null, email_hash = null, erased_at = $2
+       from gone where p.ref = gone.ref`,
+      [value, at],
+    );
+    return rowCount ?? 0;
+  }
+
+  /** Moves every key to the present key of the house. Safe to repeat. */
+  async rewrap(): Promise<RotationReport> {
+    const report = { moved: 0, unreadable: 0 };
+    let some = await this.wrappedByOthers(before);
+    for (let last = some.at(-1); last; last = some.at(-1)) {
+      for (const one of some) (await this.move(one)) ? report.moved++ : report.unreadable++;
+      some = await this.wrappedByOthers(last.ref);
+    }
+    return report;
+  }
+
+  /** Says which persons the keys at hand neither open nor find by e-mail; undefined when they reach all. */
+  async unreadable(): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ key: string; persons: number }>(
+      `select wrapped_by as key, count(*)::int as persons from ${this.schema}.person_keys
+       where wrapped_by <> all($1) group by wrapped_by order by wrapped_by`,
+      [this.cipher.knownKeys],
+    );
+    if (rows.length === 0) return undefined;
+    const missing = rows.map(({ key, persons }) => `${persons} by ${key}`).join(', ');
+    return `PERSON_KEY and PERSON_KEY_BEFORE do not open these keys of ${this.schema}: ${missing}.`;
+  }
+
+  private async stored(refs: readonly string[]): Promise<Stored[]> {
+    const { rows } = await this.pool.query<Stored>(
+      `select ref, sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
+       from ${this.schema}.persons left join ${this.schema}.person_keys using (ref) where ref = any($1)`,
+      [refs],
+    );
+    return rows;
+  }
+
+  private async wrappedByOthers(after: string): Promise<Sealed[]> {
+    const { rows } = await this.pool.query<Sealed>(
+      `select ref, sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
+       from ${this.schema}.person_keys join ${this.schema}.persons using (ref)
+       where ref > $1 and wrapped_by <> $2 and erased_at is null order by ref limit ${together}`,
+      [after, this.cipher.presentKey],
+    );
+    return rows;
+  }
+
+  /** Whoever was erased meanwhile stays erased: there is no key to update. */
+  private async move(sealed: Sealed): Promise<boolean> {
+    const [details] = this.opened(sealed);
+    if (!details) return false;
+    const { ref } = sealed;
+    const { wrappedKey, wrappedBy } = this.cipher.rewrap(sealed, this.ownerOf(ref));
+    await this.pool.query(
+      `with person as (select ref from ${this.schema}.persons where ref = $1 and erased_at is null for update),
+         key as (update ${this.schema}.person_keys k set wrapped_key = $2, wrapped_by = $3 from person where k.ref = person.ref)
+       update ${this.schema}.persons p set email_hash = $4 from person where p.ref = person.ref`,
+      [ref, wrappedKey, wrappedBy, this.cipher.hash(nameKey(details[1].email))],
+    );
+    return true;
+  }
+
+  private opened(stored: Stored): [ref: string, details: Details][] {
+    try {
+      return stored.sealed ? [[stored.ref, this.open(stored)]] : [];
+    } catch (error) {
+      if (error instanceof PersonUnreadable) return [];
+      throw error;
+    }
+  }
+
+  private open({ ref, sealed, wrappedKey, wrappedBy }: Stored): Details {
+    const owner = this.ownerOf(ref);
+    if (!sealed || !wrappedKey || !wrappedBy) throw new PersonUnreadable(`The key of ${owner} is gone`);
+    return JSON.parse(this.cipher.open({ sealed, wrappedKey, wrappedBy }, owner));
+  }
+
+  /** About a row of persons; its value is $1. */
+  private conditionOf(whom: ForgottenAnywhere | { readonly ref: string }): [condition: string, value: unknown] {
+    if ('email' in whom) return ['email_hash = any($1)', this.cipher.hashes(nameKey(whom.email))];
+    if ('ref' in whom) return ['ref = $1', whom.ref];
+    return [`ref in (select ref from ${this.schema}.person_keys where wrapped_by = $1)`, whom.lostKey];
+  }
+
+  private ownerOf(ref: string): string {
+    return `${this.schema}.persons/${ref}`;
+  }
+}
