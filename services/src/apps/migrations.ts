@@ -1,5 +1,6 @@
 import { bookingMigrations } from '../contexts/booking/index.js';
 import { catalogMigrations } from '../contexts/catalog/index.js';
+import { correspondenceMigrations } from '../contexts/correspondence/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   ...frontendsMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,
+  ...correspondenceMigrations,
 ];

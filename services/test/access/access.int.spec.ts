@@ -35,6 +35,12 @@ const openToVisitors = new Set([
   'POST /api/auth/logout',
   'POST /api/auth/register',
   'GET /api/setup/status',
+  'POST /api/contact',
+  'POST /api/newsletter',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'POST /api/newsletter/one-click',
+  'GET /api/content/{key}',
 ]);
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

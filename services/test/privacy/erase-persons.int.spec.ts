@@ -190,7 +190,7 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
     expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
     expect(processes.tool('persons', 'find', here?.customerEmail ?? '')).toContain(here?.customerName);
-    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 1 customers');
+    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 1 entries');
   });
 });
 

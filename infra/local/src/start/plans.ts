@@ -16,7 +16,8 @@ export function environmentOf(
   addresses: { readonly DATABASE_URL: string; readonly API_URL: string },
 ): NodeJS.ProcessEnv {
   const ours = { PUBLIC_URL: publicUrl, DATA_DIR: dataDir, SEED_DEMO: String(seedDemo) };
-  return { ...env, ...secrets, ...addresses, ...ours };
+  const SUPPORT_EMAIL = env.SUPPORT_EMAIL || 'support@northlight.example';
+  return { ...env, ...secrets, ...addresses, ...ours, SUPPORT_EMAIL };
 }
 
 /** How one of the three processes is started. Only `web` can be reached from outside this machine. */

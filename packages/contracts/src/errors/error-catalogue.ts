@@ -89,6 +89,11 @@ export const errorCatalogue = {
   ORDER_CANCELLED: [409, 'This order was cancelled.'],
   NOTHING_TO_COLLECT: [409, 'There is no merchandise in this order.'],
 
+  // correspondence
+  MESSAGE_NOT_FOUND: [404, 'Message not found'],
+  NEWSLETTER_LINK_DEAD: [404, 'This link is no longer good. Enter your email address again to get a new one.'],
+  CONTENT_NOT_FOUND: [404, 'There is no text of this name.'],
+
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],
   FRONT_NOT_FOUND: [404, 'There is no front of this name.'],

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
+import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
@@ -26,6 +27,7 @@ import { HealthController } from '../../platform/observability/health.controller
     IdentityModule,
     MembershipModule,
     MerchandiseModule,
+    CorrespondenceModule,
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

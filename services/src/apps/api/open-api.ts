@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { oneClickPath } from '../../contexts/correspondence/index.js';
 import { releaseFilePath } from '../../contexts/frontends/index.js';
 import { useSessions } from '../../contexts/identity/index.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -8,7 +9,8 @@ import { ApiModule } from './api.module.js';
 
 /** The whole API, wired and not yet listening. */
 export async function openApi(settings: Settings): Promise<NestExpressApplication> {
-  const app = await createHttpApp({ module: ApiModule, settings, takesBytes: releaseFilePath, signIn: useSessions });
+  const bodies = { takesBytes: releaseFilePath, ignoresBody: oneClickPath };
+  const app = await createHttpApp({ module: ApiModule, settings, ...bodies, signIn: useSessions });
   serveApiDocs(app, settings.PRODUCT_NAME);
   return app;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
+import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrationSource } from '../../platform/database/database.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
@@ -33,9 +34,15 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1 });
-  const { sealed, unreadable } = await preparePersons(pool, settings).finally(() => pool.end());
+  const { sealed, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
   if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
   if (unreadable === undefined) return;
   if (settings.NODE_ENV === 'production') throw new WrongSettings(unreadable);
   console.log(unreadable);
+}
+
+async function inspectPersons(pool: pg.Pool, settings: Settings) {
+  const { sealed, unreadable } = await preparePersons(pool, settings);
+  const others = await unreadableCorrespondents(pool, settings);
+  return { sealed, unreadable: [unreadable, others].filter(Boolean).join(' ') || undefined };
 }

@@ -9,12 +9,13 @@ import { startWell } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { ToolsModule } from './tools.module.js';
 
-const usage = `The persons behind the bookings (docs/how-to/erase-a-person.md).
+const usage = `The persons behind bookings, messages and the newsletter (docs/how-to/erase-a-person.md).
 
-  npm run persons -- find ann@example.com     what is booked under an e-mail, at every venue
-  npm run persons -- erase ann@example.com    forgets name, e-mail and phone; bookings and seats stay
+  npm run persons -- find ann@example.com     what is kept under an e-mail: bookings, messages, newsletter
+  npm run persons -- erase ann@example.com    forgets name, e-mail, phone and messages; bookings and seats stay
   npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
   npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped`;
 
@@ -26,7 +27,7 @@ const execute = (app: INestApplicationContext, command: ErasePerson): Promise<nu
 const forgotten = (count: number): string =>
   count === 0
     ? 'Nobody was found.'
-    : `Forgotten: ${count} customers of bookings and waitlists. The bookings and their seats stay.`;
+    : `Forgotten: ${count} entries of bookings, waitlists, messages and the newsletter. Bookings and their seats stay.`;
 
 const tools: Readonly<Record<string, Tool>> = {
   find: async (app, email) => {
@@ -35,12 +36,12 @@ const tools: Readonly<Record<string, Tool>> = {
       ({ reference, venueId, date, time, tickets, status, customer }) =>
         `${reference}  venue ${venueId}  ${date} ${time}  ${tickets} tickets  ${status}  ${customer?.name ?? ''}`,
     );
-    const unreadable = await unreadablePersons(
-      app.get(pg.Pool, { strict: false }),
-      app.get(PersonCipher, { strict: false }),
-    );
-    if (unreadable !== undefined) process.exitCode = 1;
-    return [...(lines.length > 0 ? lines : ['Nobody was found.']), unreadable ?? ''].join('\n').trim();
+    const holders = app.get(PersonHolders, { strict: false });
+    const kept = [...lines, ...(await holders.find(email))];
+    const ground = [app.get(pg.Pool, { strict: false }), app.get(PersonCipher, { strict: false })] as const;
+    const unreadable = [await unreadablePersons(...ground), await holders.unreadable()].filter(Boolean);
+    if (unreadable.length > 0) process.exitCode = 1;
+    return [...(kept.length > 0 ? kept : ['Nobody was found.']), ...unreadable].join('\n');
   },
   erase: async (app, email) => forgotten(await execute(app, new ErasePerson({ email }))),
   rewrap: async (app) => {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
+import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
@@ -38,6 +39,7 @@ class SeedGroundModule {}
     BookingModule,
     MembershipModule,
     MerchandiseModule,
+    CorrespondenceModule,
   ],
 })
 export class SeedModule {}

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { BookingDemo } from '../../contexts/booking/index.js';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
+import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
 import { MerchandiseDemo } from '../../contexts/merchandise/index.js';
@@ -20,6 +21,8 @@ await startWell(async () => {
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));
   const added = await withContext({ requestId: 'seed', actor: 'seed' }, loadBookings);
+  const letters = await app.get(CorrespondenceDemo).load(app.get(FixedClock));
+  console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   await app.close();
 });

@@ -1,10 +1,20 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
+import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 
 /** What the tools of the event log need: every room that writes to it, and no HTTP. */
-@Module({ imports: [SettingsModule, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), BookingModule] })
+@Module({
+  imports: [
+    SettingsModule,
+    DatabaseModule,
+    EventStoreModule,
+    CqrsModule.forRoot(),
+    BookingModule,
+    CorrespondenceModule,
+  ],
+})
 export class ToolsModule {}

@@ -10,19 +10,14 @@ import type {
   TellOfBookingByMail,
   WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
+import { LetterWriter } from './letter-writer.js';
 import type { BookedVisit } from './mails/booked-visit.js';
 import { bookingLinks } from './mails/booking-links.js';
-import type { Mail } from './mails/mail.js';
+import type { WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
 import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { VisitReader } from './visit-reader.js';
 import { WaitReader } from './wait-reader.js';
-
-/** A mail and the name of its effect: the same job writes the same names. */
-export interface WrittenMail {
-  readonly id: string;
-  readonly mail: Mail;
-}
 
 type Writers = { readonly [Kind in keyof MailJobs]: (job: OutboxJobData<MailJobs[Kind]>) => Promise<WrittenMail[]> };
 
@@ -37,12 +32,17 @@ export class MailWriter {
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
+    'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
+    'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
+    'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
+    'newsletter-welcome': ({ payload }) => this.letters.welcome(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly visits: VisitReader,
     private readonly waits: WaitReader,
+    private readonly letters: LetterWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

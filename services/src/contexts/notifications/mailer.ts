@@ -73,6 +73,13 @@ function message(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.unsubscribeUrl ? { headers: unsubscribing(mail.unsubscribeUrl) } : {}),
     ...(mail.calendar ? { icalEvent: { filename: 'visit.ics', ...mail.calendar } } : {}),
   };
 }
+
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -5,8 +5,10 @@ import { Settings } from '../../platform/config/settings.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CorrespondenceModule } from '../correspondence/index.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
+import { LetterWriter } from './letter-writer.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { VisitReader } from './visit-reader.js';
@@ -14,12 +16,13 @@ import { WaitReader } from './wait-reader.js';
 
 /** Writes the mails that other rooms' events ask for. */
 @Module({
-  imports: [BullModule.registerQueue({ name: mailQueue.name }), BookingModule, CatalogModule],
+  imports: [BullModule.registerQueue({ name: mailQueue.name }), BookingModule, CatalogModule, CorrespondenceModule],
   providers: [
     MailProcessor,
     MailWriter,
     VisitReader,
     WaitReader,
+    LetterWriter,
     {
       provide: Mailer,
       inject: [Settings],

@@ -5,6 +5,7 @@ export const mailQueue = {
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled'] as const),
     'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
+    ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
   ],
 } as const;
 
@@ -31,6 +32,16 @@ export interface OfferSeatsByMail {
   readonly entryIds: readonly string[];
 }
 
+/** Somebody has written to the house. */
+export interface TellOfMessageByMail {
+  readonly messageId: string;
+}
+
+/** Somebody has asked for the newsletter, or has confirmed that they want it. */
+export interface WriteToSubscriberByMail {
+  readonly ref: string;
+}
+
 /** What the jobs of each kind carry. */
 export interface MailJobs {
   readonly 'booking-confirmation': TellOfBookingByMail;
@@ -40,6 +51,10 @@ export interface MailJobs {
   readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
+  readonly 'contact-message': TellOfMessageByMail;
+  readonly 'contact-acknowledgement': TellOfMessageByMail;
+  readonly 'newsletter-asked': WriteToSubscriberByMail;
+  readonly 'newsletter-welcome': WriteToSubscriberByMail;
 }
 
 /** The kinds that tell of one booking. */

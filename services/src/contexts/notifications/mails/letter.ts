@@ -14,6 +14,8 @@ export interface Letter {
   readonly heading: string;
   readonly greeting: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
+  /** What somebody else wrote, kept apart from our own words; its lines stay lines. */
+  readonly quote?: string;
   /** The one thing to do now, where there is one. */
   readonly action?: Link;
   /** Several of a kind, where there is not one thing to do. */
@@ -37,11 +39,12 @@ export const dayInWords = (date: string): string =>
 /** A time as people write it: `2:30 PM`. @param time HH:mm */
 export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
 
-const textOf = ({ productName, greeting, rows, action, links = [], notes }: Letter): string =>
+const textOf = ({ productName, greeting, rows, quote, action, links = [], notes }: Letter): string =>
   [
     greeting,
     '',
     ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(quote ? ['', ...quote.split('\n').map((line) => `> ${line}`)] : []),
     ...(action ? ['', `${action.label}: ${action.url}`] : []),
     ...links.flatMap(({ label, url }) => ['', label, url]),
     '',
@@ -50,7 +53,7 @@ const textOf = ({ productName, greeting, rows, action, links = [], notes }: Lett
     productName,
   ].join('\n');
 
-function htmlOf({ productName, heading, greeting, rows, action, links = [], notes }: Letter): string {
+function htmlOf({ productName, heading, greeting, rows, quote, action, links = [], notes }: Letter): string {
   const cell = 'padding:8px 0;border-top:1px solid #d9dee3;vertical-align:top';
   const row = ([label, value]: readonly [string, string]) =>
     `<tr><td style="${cell};color:#55606b;width:150px">${escapeHtml(label)}</td><td style="${cell};font-weight:600">${escapeHtml(value)}</td></tr>`;
@@ -62,9 +65,12 @@ function htmlOf({ productName, heading, greeting, rows, action, links = [], note
 <div style="font-size:26px;font-weight:700;line-height:1.2;margin-top:8px">${escapeHtml(heading)}</div></td></tr>
 <tr><td style="padding:24px 32px"><p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${rows.map(row).join('')}</table>
-${action ? buttonOf(action) : ''}${links.map(linkOf).join('')}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
+${quote ? quoteOf(quote) : ''}${action ? buttonOf(action) : ''}${links.map(linkOf).join('')}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`;
 }
+
+const quoteOf = (quote: string): string =>
+  `<blockquote style="margin:24px 0 0;padding:0 0 0 16px;border-left:3px solid #c9d1d8;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(quote)}</blockquote>`;
 
 const linkOf = ({ label, url }: Link): string =>
   `<p style="margin:12px 0 0"><a href="${escapeHtml(url)}" style="color:#0b5c7a;font-weight:600">${escapeHtml(label)}</a></p>`;

@@ -4,6 +4,16 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
+  /** Takes the receiver off a list when the mail program is asked to, with one POST (RFC 2369, RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** An iCalendar file, where there is something to put into a calendar, or to take out of it. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
+}
+
+/** A mail and the name of its effect: the same job writes the same names. */
+export interface WrittenMail {
+  readonly id: string;
+  readonly mail: Mail;
 }

@@ -1,0 +1,48 @@
+import { IsEmail, Matches, MaxLength } from 'class-validator';
+import { Trimmed } from './trimmed.js';
+
+const email = { message: 'Please enter a valid email address' };
+
+/** POST /api/newsletter: asks for the newsletter (decisions.md G16). */
+export class SubscribeDto {
+  @MaxLength(254, email)
+  @IsEmail({}, email)
+  @Trimmed()
+  readonly email!: string;
+}
+
+/** Its answer, the same for every address. */
+export interface SubscribeAcceptedView {
+  readonly message: string;
+}
+
+/** Whose entry in the newsletter a link is about, and what opens it. */
+export interface NewsletterLink {
+  readonly ref: string;
+  /** Good for one purpose: to confirm, or to unsubscribe. */
+  readonly token: string;
+}
+
+const shape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}$/;
+
+/** A link as one word, for the end of an address. */
+export const writeNewsletterLink = ({ ref, token }: NewsletterLink): string => `${ref}.${token}`;
+
+/** The link in the end of an address, such as `#…`; undefined when there is none. */
+export function readNewsletterLink(text: string): NewsletterLink | undefined {
+  const word = text.replace(/^#/, '');
+  if (!shape.test(word)) return undefined;
+  const [ref = '', token = ''] = word.split('.');
+  return { ref, token };
+}
+
+/** POST /api/newsletter/confirm and /unsubscribe: the link of a mail, once somebody has pressed the button. */
+export class NewsletterLinkDto {
+  @Matches(shape, { message: 'Please open the link in your mail again' })
+  readonly link!: string;
+}
+
+/** Whether one is on the list now. */
+export interface NewsletterStateView {
+  readonly status: 'confirmed' | 'unsubscribed';
+}

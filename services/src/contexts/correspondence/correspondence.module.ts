@@ -1,0 +1,74 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { Migration } from '../../platform/database/database.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { CatalogModule } from '../catalog/index.js';
+import { Correspondence } from './domain/correspondence.js';
+import { AnswerMessageController } from './features/answer-message/answer-message.controller.js';
+import { AnswerMessageHandler } from './features/answer-message/answer-message.handler.js';
+import { ConfirmSubscriptionController } from './features/confirm-subscription/confirm-subscription.controller.js';
+import { ConfirmSubscriptionHandler } from './features/confirm-subscription/confirm-subscription.handler.js';
+import { ListMessagesController } from './features/list-messages/list-messages.controller.js';
+import { ListMessagesHandler } from './features/list-messages/list-messages.handler.js';
+import { SendMessageController } from './features/send-message/send-message.controller.js';
+import { SendMessageHandler } from './features/send-message/send-message.handler.js';
+import { ShowContentController } from './features/show-content/show-content.controller.js';
+import { ShowContentHandler } from './features/show-content/show-content.handler.js';
+import { SubscribeController } from './features/subscribe/subscribe.controller.js';
+import { SubscribeHandler } from './features/subscribe/subscribe.handler.js';
+import { UnsubscribeController } from './features/unsubscribe/unsubscribe.controller.js';
+import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler.js';
+import { WriteContentController } from './features/write-content/write-content.controller.js';
+import { WriteContentHandler } from './features/write-content/write-content.handler.js';
+import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
+import { Askings } from './persistence/askings.repository.js';
+import { Contents } from './persistence/contents.repository.js';
+import { Correspondents } from './persistence/correspondents.js';
+import { Messages } from './persistence/messages.repository.js';
+import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
+import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
+import { CorrespondenceHolder } from './persistence/person-holder.js';
+import { StoredCorrespondence } from './persistence/stored-correspondence.js';
+import { Subscribers } from './persistence/subscribers.repository.js';
+
+export const correspondenceMigrations: readonly Migration[] = [Correspondence1796000100000, FirstTexts1796000100001];
+
+/** What visitors write, who gets the newsletter, and the texts that the house may edit. */
+@Module({
+  imports: [CqrsModule, CatalogModule, PrivacyModule],
+  controllers: [
+    SendMessageController,
+    ListMessagesController,
+    AnswerMessageController,
+    SubscribeController,
+    ConfirmSubscriptionController,
+    UnsubscribeController,
+    ShowContentController,
+    WriteContentController,
+  ],
+  providers: [
+    SendMessageHandler,
+    ListMessagesHandler,
+    AnswerMessageHandler,
+    SubscribeHandler,
+    ConfirmSubscriptionHandler,
+    UnsubscribeHandler,
+    ShowContentHandler,
+    WriteContentHandler,
+    CorrespondenceDemo,
+    Correspondents,
+    CorrespondenceHolder,
+    Askings,
+    Messages,
+    Subscribers,
+    Contents,
+    { provide: Correspondence, useClass: StoredCorrespondence },
+  ],
+  exports: [Correspondence, CorrespondenceDemo],
+})
+export class CorrespondenceModule {
+  constructor(holders: PersonHolders, holder: CorrespondenceHolder) {
+    holders.add(holder);
+  }
+}

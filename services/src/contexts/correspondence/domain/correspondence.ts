@@ -1,0 +1,24 @@
+import type { WrittenMessage } from '@northlight/contracts';
+
+/** A message as its mails tell it. */
+export interface MessageFacts extends WrittenMessage {
+  readonly id: string;
+  readonly venueId: number | null;
+  readonly createdAt: Date;
+}
+
+/** An address of the newsletter as its mails need it. */
+export interface SubscriberFacts {
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  /** What stands behind the # of the link that confirms. */
+  readonly confirmLink: string;
+  /** The same for the link that takes the address off the list. */
+  readonly leaveLink: string;
+}
+
+/** What other rooms may ask about letters and the newsletter. Undefined where the person was forgotten. */
+export abstract class Correspondence {
+  abstract message(id: string): Promise<MessageFacts | undefined>;
+  abstract subscriber(ref: string): Promise<SubscriberFacts | undefined>;
+}

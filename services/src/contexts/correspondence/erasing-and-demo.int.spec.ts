@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Settings } from '../../platform/config/settings.js';
+import { PersonCipher } from '../../platform/privacy/person-cipher.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { Correspondence } from './domain/correspondence.js';
+import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
+import { Correspondents } from './persistence/correspondents.js';
+import {
+  aMessage,
+  type CorrespondenceHouse,
+  correspondenceHouse,
+  now,
+  signedIn,
+} from './testing/correspondence-house.js';
+
+let house: CorrespondenceHouse;
+let holders: PersonHolders;
+
+beforeAll(async () => {
+  house = await correspondenceHouse();
+  holders = house.app.get(PersonHolders, { strict: false });
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+const send = async (email: string): Promise<string> => (await house.post('/api/contact', aMessage({ email }))).body.id;
+const message = (id: string) => house.app.get(Correspondence, { strict: false }).message(id);
+const list = async () => (await house.get('/api/admin/messages', signedIn({ isAdmin: true }))).body.items;
+
+describe('a person who asks to be forgotten', () => {
+  it('is found by e-mail, however it is written: each message, and the newsletter', async () => {
+    await send('ann@example.com');
+    await house.post('/api/newsletter', { email: 'Ann@example.com' });
+    await send('bob@example.com');
+    expect(await holders.find('ANN@example.com')).toEqual([
+      expect.stringMatching(/^message [\da-f-]{36} {2}2026-11-20 {2}new$/),
+      'newsletter  asked for 2026-11-20',
+    ]);
+  });
+
+  it('is unknown afterwards; that there was a message stays', async () => {
+    const [ann, bob] = [await send('ann@example.com'), await send('bob@example.com')];
+    await house.post('/api/newsletter', { email: 'ann@example.com' });
+    expect(await holders.erase({ email: 'Ann@Example.com' }, now)).toBe(2);
+    expect(await holders.erase({ email: 'Ann@Example.com' }, now)).toBe(0);
+    expect([await message(ann), await holders.find('ann@example.com')]).toEqual([undefined, []]);
+    expect(await message(bob)).toMatchObject({ name: 'Ann Lee', email: 'bob@example.com' });
+    expect(await list()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: ann, written: null, isErased: true }),
+        expect.objectContaining({ id: bob, isErased: false }),
+      ]),
+    );
+  });
+});
+
+describe('the key of the house', () => {
+  const other = 'another key of the house, 0123456';
+  const withKeys = (keys: Partial<Settings>) =>
+    new Correspondents(house.pool, new PersonCipher({ SECRET: house.settings.SECRET, ...keys }));
+
+  it('may be followed by another, and everybody is found and read with that alone', async () => {
+    const id = await send('ann@example.com');
+    const moving = withKeys({ PERSON_KEY: other, PERSON_KEY_BEFORE: house.settings.SECRET });
+    expect(await moving.refsOf('ann@example.com')).toEqual([id]);
+    expect(await moving.rewrap()).toEqual({ moved: 1, unreadable: 0 });
+    expect(await moving.rewrap()).toEqual({ moved: 0, unreadable: 0 });
+    const after = withKeys({ PERSON_KEY: other });
+    expect([await after.refsOf('ANN@example.com'), (await after.read(id))?.name]).toEqual([[id], 'Ann Lee']);
+    expect(await after.unreadable()).toBeUndefined();
+  });
+
+  it('is missed by name, and a message that it sealed hides no other', async () => {
+    const stranger = withKeys({ PERSON_KEY: other });
+    const id = await send('ann@example.com');
+    expect(await stranger.unreadable()).toMatch(/do not open these keys of correspondence: 1 by [\da-f]{8}/);
+    await expect(stranger.read(id)).rejects.toMatchObject({ code: 'PERSON_UNREADABLE' });
+    await house.pool.query("update correspondence.person_keys set wrapped_by = 'lost'");
+    await send('bob@example.com');
+    expect(
+      (await list()).map(({ written, isErased }: { written: unknown; isErased: boolean }) => [
+        written !== null,
+        isErased,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, false],
+      ]),
+    );
+    expect(await holders.erase({ lostKey: 'lost' }, now)).toBe(1);
+  });
+});
+
+describe('the demo', () => {
+  const load = () => house.app.get(CorrespondenceDemo, { strict: false }).load(house.clock);
+
+  it('has nine messages, two of them unanswered, and twelve addresses, three of them unconfirmed', async () => {
+    expect(await load()).toEqual({ messages: 9, subscribers: 12 });
+    expect(house.clock.now()).toEqual(now);
+    const { rows } = await house.pool.query(
+      `select (select count(*)::int from correspondence.messages where status = 'new') as unanswered,
+         (select count(*)::int from correspondence.subscribers where confirmed_at is null) as unconfirmed`,
+    );
+    expect(rows).toEqual([{ unanswered: 2, unconfirmed: 3 }]);
+  });
+
+  it('mails nobody, and loads once', async () => {
+    await load();
+    expect(await load()).toEqual({ messages: 0, subscribers: 0 });
+    expect(await house.jobs()).toEqual([]);
+  });
+
+  it('has links to others that say what they are, and leaves alone what was edited', async () => {
+    await load();
+    const social = async () => (await house.get('/api/content/social')).body;
+    expect(JSON.stringify((await social()).blocks)).toContain('These are demo links');
+    await load();
+    expect((await social()).version).toBe(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type ContactMessageView, ListMessagesDto, type Page } from '@northlight/contracts';
+import { Roles } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
+import { ListMessages } from './list-messages.handler.js';
+
+@ApiTags('admin')
+@Controller('api/admin/messages')
+export class ListMessagesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Roles('desk')
+  @Get()
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'BAD_REQUEST')
+  @ApiOkResponse({ description: 'A page of what visitors wrote, the newest first.' })
+  list(@Query() wanted: ListMessagesDto): Promise<Page<ContactMessageView>> {
+    return this.queries.execute(new ListMessages(wanted));
+  }
+}

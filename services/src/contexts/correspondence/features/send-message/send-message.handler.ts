@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ContactMessageDto, ContactMessageSentView } from '@northlight/contracts';
+import pg from 'pg';
+import { Settings } from '../../../../platform/config/settings.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
+import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { InvalidInput } from '../../../../platform/http/validation.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { Catalog } from '../../../catalog/index.js';
+import { Askings } from '../../persistence/askings.repository.js';
+import { Messages } from '../../persistence/messages.repository.js';
+
+/** Where a message comes from. A demo message has its id, no limit and no mails. */
+interface Sender {
+  readonly address?: string;
+  readonly key?: string | undefined;
+  readonly demo?: { readonly id: string };
+}
+
+/** Somebody writes to the house (§3 Contact message). */
+export class SendMessage extends Command<ContactMessageSentView> {
+  constructor(
+    readonly message: ContactMessageDto,
+    readonly sender: Sender,
+  ) {
+    super();
+  }
+}
+
+/** Acknowledgements an hour to one address: a form must not be a way to fill somebody's mailbox. */
+const acknowledgedAnHour = 3;
+
+interface Accepted {
+  readonly message: ContactMessageDto;
+  readonly request: RequestKey | undefined;
+  readonly at: Date;
+  readonly demo: Sender['demo'];
+  readonly isAcknowledged: boolean;
+}
+
+/** Keeps a message and has it mailed to support, in one commit. */
+@CommandHandler(SendMessage)
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly askings: Askings,
+    private readonly messages: Messages,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} TOO_MANY_TRIES, IDEMPOTENCY_KEY_MALFORMED, IDEMPOTENCY_KEY_REUSED @throws {InvalidInput} */
+  async execute({ message, sender: { address = '', key, demo } }: SendMessage): Promise<ContactMessageSentView> {
+    const at = this.clock.now();
+    const request = requestKeyOf(key, { scope: 'contact', body: message, secret: this.settings.SECRET });
+    const isAcknowledged = !demo && (await this.isWelcome(message.email, address, at));
+    if (message.website) return { id: randomUUID(), createdAt: at.toISOString() };
+    await this.mustKnow(message.location);
+    const accepted = { message, request, at, demo, isAcknowledged };
+    return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
+  }
+
+  private async isWelcome(email: string, address: string, at: Date): Promise<boolean> {
+    const { ofPerson } = await this.askings.count({ what: 'message', email, address, at });
+    return ofPerson <= acknowledgedAnHour;
+  }
+
+  private async mustKnow(location: string | undefined): Promise<void> {
+    if (!location) return;
+    const id = Number(location);
+    const isKnown = id <= 2_147_483_647 && (await this.catalog.venue(id)) !== undefined;
+    if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a location from the list' }]);
+  }
+
+  private async keep({ message, at, demo, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {
+    const { name, email, subject, message: text, phone, location } = message;
+    const id = demo?.id ?? randomUUID();
+    const written = { name, email, phone: phone || null, subject, message: text };
+    const number = await this.messages.insert({ id, venueId: Number(location) || null, at, written }, db);
+    const payload = { messageId: id };
+    if (!demo) await leaveJob({ kind: 'contact-message', number, payload, at }, db);
+    if (isAcknowledged) await leaveJob({ kind: 'contact-acknowledgement', number, payload, at }, db);
+    return { id, createdAt: at.toISOString() };
+  }
+}

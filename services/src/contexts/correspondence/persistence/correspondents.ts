@@ -1,0 +1,19 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { WrittenMessage } from '@northlight/contracts';
+import pg from 'pg';
+import { PersonCipher } from '../../../platform/privacy/person-cipher.js';
+import { SealedPersons } from '../../../platform/privacy/sealed-persons.js';
+
+/** The schema of this room. */
+export const schema = 'correspondence';
+
+/** What is sealed of somebody: a subscriber has an e-mail, a writer their message besides. */
+export type Correspondent = Pick<WrittenMessage, 'email'> & Partial<WrittenMessage>;
+
+/** Everybody who wrote, or asked for the newsletter: one entry each time. */
+@Injectable()
+export class Correspondents extends SealedPersons<Correspondent> {
+  constructor(@Inject(pg.Pool) pool: pg.Pool, @Inject(PersonCipher) cipher: PersonCipher) {
+    super(pool, cipher, schema);
+  }
+}

@@ -1,0 +1,118 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import pg from 'pg';
+import { Settings } from '../../../platform/config/settings.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { logMigrations } from '../../../platform/event-store/log-migrations.js';
+import { AccessGuard, type Principal } from '../../../platform/http/access.js';
+import { createHttpApp } from '../../../platform/http/http-app.js';
+import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
+import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { CorrespondenceModule, correspondenceMigrations } from '../correspondence.module.js';
+import { oneClickPath } from '../features/unsubscribe/one-click-path.js';
+
+export const now = new Date('2026-11-20T15:00:00Z');
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
+type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
+type Job = { readonly kind: string; readonly payload: Readonly<Record<string, string>> };
+
+/** This room at work: real database, real HTTP, the demo's venues, a clock that stands still. */
+export interface CorrespondenceHouse {
+  readonly app: NestExpressApplication;
+  readonly clock: FixedClock;
+  readonly settings: Settings;
+  readonly commands: CommandBus;
+  readonly pool: pg.Pool;
+  ask(method: string, path: string, init?: RequestInit): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The mails that were asked for, in their order. */
+  jobs(): Promise<Job[]>;
+  /** Forgets what was asked and written, and who asked; the texts stay. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+export async function correspondenceHouse(env: Readonly<Record<string, string>> = {}): Promise<CorrespondenceHouse> {
+  const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...correspondenceMigrations], env);
+  const clock = new FixedClock(now);
+  const { settings } = database;
+  const module = houseOf(settings, clock);
+  const app = await createHttpApp({ module, settings, ignoresBody: oneClickPath, signIn: believeHeaders });
+  await app.get(CatalogDemo, { strict: false }).load();
+  await app.listen(0, '127.0.0.1');
+  const pool = app.get(pg.Pool, { strict: false });
+  const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+    const response = await fetch(`${await app.getUrl()}${path}`, { method, ...init });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers };
+  };
+  return {
+    ...{ app, clock, settings, pool, ask, commands: app.get(CommandBus, { strict: false }) },
+    get: (path, headers = {}) => ask('GET', path, { headers }),
+    post: (path, body, headers = {}) =>
+      ask('POST', path, { headers: { ...json, ...headers }, body: JSON.stringify(body) }),
+    jobs: async () => (await pool.query<Job>('select kind, payload from log.outbox order by position, kind')).rows,
+    clear: async () => {
+      clock.set(now);
+      await pool.query(
+        `truncate log.outbox, log.requests, correspondence.askings, correspondence.messages, correspondence.subscribers,
+           correspondence.persons, correspondence.person_keys`,
+      );
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Headers of somebody who is signed in: the house takes their word for it. */
+export const signedIn = (principal: Partial<Principal> = {}): Record<string, string> => ({
+  'x-principal': JSON.stringify({ id: 7, isAdmin: false, roles: [], ...principal }),
+});
+
+function believeHeaders(app: NestExpressApplication): void {
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    const header = request.get('x-principal');
+    if (header) (request as { user?: Principal }).user = JSON.parse(header) as Principal;
+    next();
+  });
+}
+
+function houseOf(settings: Settings, clock: Clock): Type {
+  @Global()
+  @Module({
+    providers: [
+      { provide: Settings, useValue: settings },
+      { provide: Clock, useValue: clock },
+    ],
+    exports: [Settings, Clock],
+  })
+  class Ground {}
+
+  @Module({
+    imports: [Ground, DatabaseModule, CqrsModule.forRoot(), CorrespondenceModule],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  })
+  class House {}
+  return House;
+}
+
+/** Ann's question about a lost scarf, unless said otherwise. */
+export const aMessage = (said: Readonly<Record<string, unknown>> = {}) => ({
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '+1 585 555 0100',
+  subject: 'A lost scarf',
+  message: 'I left a grey scarf in the gallery on Saturday.',
+  location: '1',
+  ...said,
+});

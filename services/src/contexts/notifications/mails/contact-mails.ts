@@ -1,0 +1,72 @@
+import type { MessageFacts } from '../../correspondence/index.js';
+import { formsOf, oneLine } from './letter.js';
+import type { Mail } from './mail.js';
+
+interface Sender {
+  readonly productName: string;
+  /** Where the site is, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+}
+
+interface About {
+  readonly message: MessageFacts;
+  /** The venue that it is about, where it is about one. */
+  readonly venueName: string | undefined;
+}
+
+/** The mail that brings a visitor's message to support; an answer to it goes to the visitor. */
+export function contactMessage({ message, venueName }: About, { productName, supportEmail }: Sender): Mail {
+  const name = oneLine(message.name);
+  const subject = oneLine(message.subject);
+  return {
+    to: { name: `${productName} support`, address: supportEmail },
+    replyTo: message.email,
+    subject: `[Contact] ${subject}`,
+    ...formsOf({
+      productName,
+      heading: subject,
+      greeting: `${name} wrote to us on the contact page.`,
+      rows: [
+        ['From', `${name}, ${message.email}`],
+        ...row('Phone', message.phone),
+        ...row('About', venueName),
+        ['Message', message.id],
+      ],
+      quote: message.message,
+      notes: [`An answer to this mail goes to ${message.email}. Mark the message as answered afterwards.`],
+    }),
+  };
+}
+
+const row = (label: string, value: string | null | undefined): [string, string][] => (value ? [[label, value]] : []);
+
+/** A name that is one, and no line of somebody who fills in forms with a stranger's address. */
+const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
+
+/** The mail that tells a visitor that their message has come. It repeats nothing of it: the address may be a stranger's. */
+export function contactAcknowledgement(
+  { name, email }: MessageFacts,
+  { productName, siteUrl, supportEmail }: Sender,
+): Mail {
+  const isName = personName.test(name) && !/\w\.\w/.test(name);
+  return {
+    to: { name: isName ? name : '', address: email },
+    replyTo: supportEmail,
+    subject: 'We have your message',
+    ...formsOf({
+      productName,
+      heading: 'We have your message',
+      greeting: `Hello${isName ? ` ${name}` : ''}, thank you for writing to us. Somebody will read your message and answer you by mail.`,
+      rows: [
+        ['Support hours', 'Monday to Friday, 8:00 AM to 11:00 PM ET'],
+        ['', 'Saturday and Sunday, 9:00 AM to 8:00 PM ET'],
+      ],
+      action: { label: 'See whether the answer is there already', url: `${siteUrl}/contact?tab=support` },
+      notes: [
+        'To add something, answer this mail.',
+        'You did not write to us? Then somebody typed in your address. You need not do anything.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MessageFacts } from '../../correspondence/index.js';
+import { contactAcknowledgement, contactMessage } from './contact-mails.js';
+import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from './newsletter-mails.js';
+
+const sender = {
+  productName: 'Northlight Immersive',
+  siteUrl: 'https://tickets.example',
+  supportEmail: 'support@tickets.example',
+};
+
+const aMessage = (said: Partial<MessageFacts> = {}): MessageFacts => ({
+  id: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
+  venueId: 1,
+  createdAt: new Date('2026-11-20T15:00:00Z'),
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: null,
+  subject: 'A lost scarf',
+  message: 'Grey.\n<b>Wool</b> & warm',
+  ...said,
+});
+
+describe('the mail that brings a message to support', () => {
+  const mail = contactMessage({ message: aMessage(), venueName: 'Rochester Flagship' }, sender);
+
+  it('goes to support, and its answer to whoever wrote', () => {
+    expect([mail.to.address, mail.replyTo]).toEqual(['support@tickets.example', 'ann@example.com']);
+    expect(mail.subject).toBe('[Contact] A lost scarf');
+  });
+
+  it('has the message line by line, and none of it as markup', () => {
+    expect(mail.text).toContain('> Grey.\n> <b>Wool</b> & warm');
+    expect(mail.html).toContain('Grey.\n&lt;b&gt;Wool&lt;/b&gt; &amp; warm');
+    expect(mail.text).toContain('About: Rochester Flagship');
+    expect(mail.text).not.toContain('Phone');
+  });
+
+  it('keeps a subject of several lines on one', () => {
+    const sly = contactMessage(
+      { message: aMessage({ subject: 'Hello\r\nBcc: all@example.com' }), venueName: undefined },
+      sender,
+    );
+    expect(sly.subject).toBe('[Contact] Hello Bcc: all@example.com');
+  });
+});
+
+describe('the mail that says that a message has come', () => {
+  it('greets by name, and is answered to support', () => {
+    const mail = contactAcknowledgement(aMessage(), sender);
+    expect([mail.to, mail.replyTo]).toEqual([
+      { name: 'Ann Lee', address: 'ann@example.com' },
+      'support@tickets.example',
+    ]);
+    expect(mail.text).toContain('Hello Ann Lee, thank you');
+  });
+
+  it.each(['Win at www.casino.example', 'https://casino.example', 'casino.example', 'Ann\nLee', 'x'.repeat(90)])(
+    'carries no advertisement to a stranger: %p',
+    (name) => {
+      const mail = contactAcknowledgement(aMessage({ name, subject: 'casino', message: 'casino' }), sender);
+      expect(`${mail.to.name} ${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/casino|Ann|xxx/);
+      expect(mail.text).toContain('Hello, thank you');
+    },
+  );
+});
+
+describe('the mails of the newsletter', () => {
+  const subscriber = { email: 'ann@example.com', isConfirmed: false, confirmLink: 'ref.yes', leaveLink: 'ref.no' };
+
+  it('ask first, behind a # that no server sees', () => {
+    const mail = newsletterConfirmation(subscriber, sender);
+    expect(mail.html).toContain('https://tickets.example/newsletter/confirm#ref.yes');
+    expect([mail.unsubscribeUrl, mail.text.includes('ref.no')]).toEqual([undefined, false]);
+  });
+
+  it.each([newsletterKnown, newsletterWelcome])('let everybody leave, in the mail and in the mail program', (write) => {
+    const mail = write(subscriber, sender);
+    expect(mail.text).toContain('https://tickets.example/newsletter/unsubscribe#ref.no');
+    expect(mail.unsubscribeUrl).toBe('https://tickets.example/api/newsletter/one-click?link=ref.no');
+    expect(mail.text).not.toContain('ref.yes');
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import pg from 'pg';
+import { openApi } from '../src/apps/api/open-api.js';
+import { WorkerModule } from '../src/apps/worker/worker.module.js';
+import { CatalogDemo } from '../src/contexts/catalog/index.js';
+import { MailProcessor } from '../src/contexts/notifications/jobs/mail.processor.js';
+import { freshDatabase } from './fresh-database.js';
+import { adminCookie, adminSetup } from './sign-in-people.js';
+import { until } from './until.js';
+
+let folder: string;
+let api: NestExpressApplication;
+let pool: pg.Pool;
+let worker: INestApplicationContext | undefined;
+
+const startWorker = async () => {
+  worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'northlight-letters-'));
+  const settings = await freshDatabase({
+    ...adminSetup,
+    ...{ REDIS_URL: '', DATA_DIR: folder, SUPPORT_EMAIL: 'help@northlight.example' },
+  });
+  api = await openApi(settings);
+  await api.get(CatalogDemo, { strict: false }).load();
+  await api.listen(0, '127.0.0.1');
+  pool = api.get(pg.Pool, { strict: false });
+  await startWorker();
+}, 60_000);
+
+afterAll(async () => {
+  await worker?.close();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const json = { 'Content-Type': 'application/json' };
+const ask = async (line: string, body: object, headers: Record<string, string> = {}) => {
+  const [method = '', path = ''] = line.split(' ');
+  const init = { method, headers: { ...json, ...headers }, body: JSON.stringify(body) };
+  const response = await fetch(`${await api.getUrl()}${path}`, init);
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+};
+
+const write = async (email: string) => {
+  const said = {
+    name: 'Ann Lee',
+    email,
+    subject: 'A lost scarf',
+    message: 'A grey scarf, in the gallery.',
+    location: '1',
+  };
+  return (await ask('POST /api/contact', said)).body.id ?? '';
+};
+const names = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+const mail = async (name: string): Promise<string> => {
+  await until(async () => (await names()).includes(name));
+  return (await readFile(join(folder, 'mail', name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+};
+const settled = () =>
+  until(async () => (await pool.query('select from log.outbox where done_at is null')).rowCount === 0);
+
+describe('a message to the house', () => {
+  it('comes to support, who may simply answer it, and is acknowledged', async () => {
+    const id = await write('ann@example.com');
+    const toSupport = await mail(`contact-message-${id}.eml`);
+    expect(toSupport).toMatch(/^To: Northlight Immersive support <help@northlight.example>/m);
+    expect(toSupport).toMatch(/^Reply-To: ann@example.com/m);
+    expect(toSupport).toContain('About: Rochester Flagship');
+    expect(toSupport).toContain('> A grey scarf, in the gallery.');
+    const toAnn = await mail(`contact-acknowledgement-${id}.eml`);
+    expect(toAnn).toMatch(/^To: Ann Lee <ann@example.com>/m);
+    expect(toAnn).toMatch(/^Reply-To: help@northlight.example/m);
+  });
+
+  it('is mailed once, though its job runs twice', async () => {
+    const id = await write('twice@example.com');
+    const name = `contact-message-${id}.eml`;
+    await mail(name);
+    await settled();
+    await rm(join(folder, 'mail', name));
+    const { rows } = await pool.query(
+      "select ledger, position, kind, payload from log.outbox where kind = 'contact-message' and payload->>'messageId' = $1",
+      [id],
+    );
+    const { payload, ...outbox } = rows[0];
+    const job = { id: 'again', name: 'contact-message', data: { outbox, payload } };
+    await worker?.get(MailProcessor, { strict: false }).process(job as never);
+    expect(await names()).not.toContain(name);
+  });
+});
+
+describe('the newsletter', () => {
+  const newest = async (kind: string) => {
+    const found = async () =>
+      (await names())
+        .filter((name) => name.startsWith(kind))
+        .sort()
+        .at(-1);
+    await until(async () => (await found()) !== undefined);
+    return mail((await found()) ?? '');
+  };
+
+  it('begins with a mail that only asks, and ends with one POST of the mail program', async () => {
+    expect((await ask('POST /api/newsletter', { email: 'reader@example.com' })).status).toBe(202);
+    const asking = await newest('newsletter-asked-');
+    expect(asking).not.toMatch(/^List-Unsubscribe/m);
+    const [, confirm] = /newsletter\/confirm#([\w.-]+)/.exec(asking) ?? [];
+    expect((await ask('POST /api/newsletter/confirm', { link: confirm })).status).toBe(200);
+
+    const welcome = await newest('newsletter-welcome-');
+    expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    const [, path = ''] = /^List-Unsubscribe:\s*<http:\/\/[^/]+([^>]+)>/m.exec(welcome) ?? [];
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' };
+    expect((await fetch(`${await api.getUrl()}${path}`, init)).status).toBe(200);
+    expect((await ask('POST /api/newsletter/confirm', { link: confirm })).status).toBe(404);
+  });
+});
+
+describe('a message whose writer was forgotten', () => {
+  it('is mailed to nobody', async () => {
+    await worker?.close();
+    worker = undefined;
+    const id = await write('gone@example.com');
+    const cookie = await adminCookie(await api.getUrl());
+    const erased = await ask('DELETE /api/admin/persons', { email: 'GONE@example.com' }, { cookie });
+    expect(erased.body).toEqual({ erased: 1 });
+    await startWorker();
+    await settled();
+    expect((await names()).filter((name) => name.includes(id))).toEqual([]);
+  });
+});
