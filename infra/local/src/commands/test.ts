@@ -1,5 +1,6 @@
 import { fastGate } from '../check/fast-gate.js';
 import { wallsStep } from '../check/walls.js';
+import { guardsStep } from '../guards/guards-step.js';
 import { templatesStep } from '../new/trial.js';
 import { installDebianPackage, onPath } from '../proof/debian.js';
 import { journeysStep, type TestSystem } from '../proof/journeys.js';
@@ -15,7 +16,7 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
   await bringRedis();
-  const gate = await runSteps([...fastGate(), wallsStep()]);
+  const gate = await runSteps([...fastGate(), guardsStep(), wallsStep()]);
   const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', integration)];
   const journeys = [journeysStep((started) => (system = started))];
   const last = await runSteps(

@@ -144,6 +144,25 @@ describe('a request with a key', () => {
     expect(await positions(4)).toEqual([1, 2]);
   });
 
+  it('has one effect and one answer in every process', async () => {
+    const processes = [house, house.another(), house.another()];
+    const answers = processes.map(({ events }) =>
+      events.transaction(
+        4,
+        async (work) => ({ inside: await work.apply(jar, 'jar/everywhere', drop(1)) }),
+        request('key-4'),
+      ),
+    );
+    expect(await Promise.all(answers)).toEqual([{ inside: 1 }, { inside: 1 }, { inside: 1 }]);
+    expect(await house.events.read(4, 'jar/everywhere')).toHaveLength(1);
+  });
+
+  it('is another one for somebody else', async () => {
+    const dropAs = (scope: string) =>
+      house.events.transaction(4, (work) => work.apply(jar, 'jar/shared', drop(1)), { ...request('key-5'), scope });
+    expect([await dropAs('visitor'), await dropAs('user:7')]).toEqual([1, 2]);
+  });
+
   it('is refused for something else', async () => {
     await expect(asked('key-1', { fingerprint: 'asked for more' })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',

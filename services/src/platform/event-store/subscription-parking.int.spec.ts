@@ -71,6 +71,19 @@ describe('an effect that fails', () => {
     expect(await house.parked('mended')).toEqual([]);
   });
 
+  it('is taken again with its stream in their order, also where the first one fails again', async () => {
+    let left = 2;
+    const slow = listener('slow-to-mend', ({ stream, position }) => {
+      if (stream === 'jar/slow' && position === 1 && left-- > 0) throw new Error('no hands free');
+    });
+    for (const stream of ['jar/slow', 'jar/slow', 'jar/slow']) await house.dropInto(stream);
+    for (const heard of [[], [], [1, 2, 3]]) {
+      await house.follower(slow).catchUp();
+      expect(await house.heard('slow-to-mend')).toEqual(heard);
+      house.later(5);
+    }
+  });
+
   it('because nobody knows the event, or cannot read it, is no other case', async () => {
     const curious = subscription<CoinsDropped | { type: 'CoinsLost' }>('curious', {
       from: 'start',

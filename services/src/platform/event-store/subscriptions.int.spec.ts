@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { register } from 'prom-client';
 import { until } from '../../../test/until.js';
+import { subscription } from './subscription.js';
 import { SubscriptionWorker } from './subscription-worker.js';
 import { Subscriptions } from './subscriptions.js';
-import { type ListenerHouse, listener, listenerHouse } from './testing/listener-house.js';
+import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
+import type { CoinsDropped } from './testing/log-house.js';
 
 let house: ListenerHouse;
 
@@ -91,11 +93,36 @@ describe('two workers', () => {
     const slow = house.follower(listener('slow', (recorded) => (recorded.ledger === house.ledger ? gate : undefined)));
     const leading = slow.catchUp();
     await until(async () => (await lockedCheckpoints()) > 0);
-    await house.follower(listener('slow')).catchUp();
-    expect(await house.heard('slow')).toEqual([]);
+    let hasPassedBy = false;
+    const passing = house
+      .follower(listener('slow'))
+      .catchUp()
+      .then(() => {
+        hasPassedBy = true;
+      });
+    await until(async () => hasPassedBy || (await waitingForCheckpoints()) > 0);
+    expect([hasPassedBy, await house.heard('slow')]).toEqual([true, []]);
+    await passing;
     go();
     await leading;
     expect(await house.heard('slow')).toEqual([1]);
+  });
+});
+
+describe('a worker that no longer leads, though it believes so', () => {
+  it('has no effect where its checkpoint was moved meanwhile', async () => {
+    await house.dropInto('jar/a', 1);
+    const overtaken = subscription<CoinsDropped>('overtaken', {
+      from: 'start',
+      on: {
+        CoinsDropped: async (recorded, db) => {
+          await noteHeard('overtaken', recorded, db);
+          await db.query("update log.checkpoint set position = position + 1 where subscription = 'overtaken'");
+        },
+      },
+    });
+    await house.follower(overtaken).catchUp();
+    expect([await house.heard('overtaken'), await house.checkpoint('overtaken')]).toEqual([[], 0]);
   });
 });
 
@@ -119,6 +146,13 @@ describe('the worker', () => {
     expect(() => all.add([listener('one')])).toThrow('Two subscriptions are called one');
   });
 });
+
+const waitingForCheckpoints = async (): Promise<number> => {
+  const { rows } = await house.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%log.checkpoint%'",
+  );
+  return rows.length;
+};
 
 const lockedCheckpoints = async (): Promise<number> => {
   const { rows } = await house.pool.query<{ count: number }>(

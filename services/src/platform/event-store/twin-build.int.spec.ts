@@ -43,6 +43,7 @@ describe('somebody who reads for long', () => {
     await vacuum.query('rollback');
     vacuum.release();
     expect(await rebuild).toBeGreaterThan(0);
+    expect(await house.projections.verify('jars')).toBe(0);
   });
 });
 

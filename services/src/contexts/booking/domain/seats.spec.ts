@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Decider, fold, type Message } from '../../../platform/kernel/decider.js';
 import type { Step } from '../../../platform/kernel/step.js';
-import { lapses, leavesWaitlist, passesOn, takesOffer, takesSeats } from './seats.js';
+import { changesSeats, lapses, leavesWaitlist, passesOn, takesOffer, takesSeats } from './seats.js';
 import type { SlotEvent } from './slot.events.js';
 import { seatsHeld, slot, slotOpened } from './slot.js';
 import { slotStream, waitlistStream } from './slot-id.js';
@@ -60,6 +60,15 @@ describe('an offer whose time is over', () => {
     sold.play(takesSeats(sold.named, { bookingId: 'eve', seats: 2, until: null, at, zone }));
     expect(sold.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsHeld']);
     expect(sold.taken).toBe(19);
+  });
+
+  it('is there for a party that grows, and stays where nobody needs it', () => {
+    const grows = stage();
+    grows.play(changesSeats(grows.named, { bookingId: 'ann', seats: 19, at, zone }));
+    expect(grows.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsChanged']);
+    const shrinks = stage();
+    shrinks.play(changesSeats(shrinks.named, { bookingId: 'ann', seats: 16, at, zone }));
+    expect(shrinks.happened).toEqual(['SeatsChanged']);
   });
 
   it('does not lapse before', () => {

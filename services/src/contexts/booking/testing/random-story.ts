@@ -74,18 +74,34 @@ const act: fc.Arbitrary<Act> = fc.record({
   seats: fc.integer({ min: 1, max: 9 }),
 });
 
-/** Stories that fill slots, move between them and come near every limit of time (§9: 48 h, 24 h; holds of 15 min). */
-export const story: fc.Arbitrary<Story> = fc.record({
-  hoursBefore: fc.constantFrom(72, 48, 48, 24, 1),
-  waves: fc.array(
-    fc.record({
-      minutes: fc.constantFrom(0, 0, 0, 0, 1, 1, 5, 15, 31),
-      cutsConnection: fc.oneof(
-        { weight: 5, arbitrary: fc.constant(false) },
-        { weight: 1, arbitrary: fc.constant(true) },
-      ),
-      acts: fc.array(act, { minLength: 3, maxLength: 14 }),
-    }),
-    { minLength: 4, maxLength: 10 },
-  ),
+const wave: fc.Arbitrary<Wave> = fc.record({
+  minutes: fc.constantFrom(0, 0, 0, 0, 1, 1, 5, 15, 31),
+  cutsConnection: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  acts: fc.array(act, { minLength: 3, maxLength: 14 }),
 });
+
+/** Stories that fill slots, move between them and come near every limit of time (§9: 48 h, 24 h; holds of 15 min). */
+const anyStory: fc.Arbitrary<Story> = fc.record({
+  hoursBefore: fc.constantFrom(72, 48, 48, 24, 1),
+  waves: fc.array(wave, { minLength: 4, maxLength: 10 }),
+});
+
+/** Parties that wait for one slot until nine of its twelve seats come free at once; then whatever happens. */
+const queue: fc.Arbitrary<Story> = fc
+  .record({
+    process: fc.nat(processes - 1),
+    parties: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 }),
+    after: fc.array(wave, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ process, parties, after }) => {
+    const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ does, process, who, slot: 0, seats });
+    const waves = [
+      [acted('place', 0, 9), acted('place', 1, 3)],
+      parties.map((party, nth) => acted('join', nth + 2, party)),
+      [acted('cancel')],
+      [acted('offer')],
+    ].map((acts): Wave => ({ minutes: 0, cutsConnection: false, acts }));
+    return { hoursBefore: 72, waves: [...waves, ...after] };
+  });
+
+export const story: fc.Arbitrary<Story> = fc.oneof({ weight: 6, arbitrary: anyStory }, { weight: 1, arbitrary: queue });

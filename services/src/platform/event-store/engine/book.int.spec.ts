@@ -33,6 +33,22 @@ describe.each(takings)('processes that share a ledger and make sure of it by: %s
     for (const nth of oneTo(6)) expect(await dropInto(nth % 2 ? one : other, ledger)).toBe(nth);
   });
 
+  it('know of what others wrote also where they only look', async () => {
+    const [one, other] = [process(), process()];
+    const look = () => one.transaction(ledger, (work) => work.load(jar, 'jar/looked-at'));
+    expect(await look()).toBe(0);
+    await other.transaction(ledger, (work) => work.apply(jar, 'jar/looked-at', drop(2)));
+    expect(await look()).toBe(2);
+  });
+
+  it('do not remember as the present what others changed while they looked elsewhere', async () => {
+    const [one, other] = [process(), process()];
+    const look = (stream: string) => one.transaction(ledger, (work) => work.load(jar, stream));
+    expect([await look('jar/here'), await look('jar/there')]).toEqual([0, 0]);
+    await other.transaction(ledger, (work) => work.apply(jar, 'jar/there', drop(3)));
+    expect([await look('jar/here'), await look('jar/there')]).toEqual([0, 3]);
+  });
+
   it('fill a jar to the brim together, and refuse the rest', async () => {
     // two at a time, so that there are many batches to be lost; a conflict is tried again, as a client would
     const processes = oneTo(3).map(() => process({ mostTogether: 2 }));
@@ -43,7 +59,7 @@ describe.each(takings)('processes that share a ledger and make sure of it by: %s
       );
     const dropped = await Promise.all(oneTo(36).map(dropOne));
     expect(dropped.filter(Boolean)).toHaveLength(9);
-    expect(await positions()).toEqual(oneTo(6 + 9));
+    expect(await positions()).toEqual(oneTo(8 + 9));
   });
 
   it('do not take a head for theirs that only stands at the same position', async () => {

@@ -103,3 +103,18 @@ describe.each([
     expect(rows.map(({ position }) => position)).toEqual(versions);
   });
 });
+
+describe('a commit that takes its time, longer than the connection of whoever waits for it', () => {
+  it('has one effect', async () => {
+    const ledger = ++ledgers;
+    await house.pool.query(`
+      create function spec.take_time() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end';
+      create constraint trigger slow_commit after insert on spec.jars deferrable initially deferred
+        for each row execute function spec.take_time()`);
+    const { events } = house.another({ faults: new Faults('commit-sent:cut') });
+    const dropOne = (stream: string) => events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
+    expect(await dropOne('jar/slow')).toBe(1);
+    await house.pool.query('drop trigger slow_commit on spec.jars');
+    expect(await dropOne('jar/slow')).toBe(2);
+  });
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../../../test/until.js';
 import type { Companion } from '../companion.js';
 import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
@@ -15,6 +16,9 @@ afterAll(() => house.close());
 const dropInto = (stream: string, coins: number) =>
   house.events.transaction(7, (work) => work.apply(jar, stream, drop(coins)));
 
+/** Keeps the lane busy for a moment, so that what is asked behind it is decided together. */
+const gatherBehind = () => house.events.transaction(7, (work) => work.load(jar, 'jar/looked-at'));
+
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('decisions that wait for the same ledger', () => {
@@ -24,6 +28,7 @@ describe('decisions that wait for the same ledger', () => {
   });
 
   it('are refused alone', async () => {
+    void gatherBehind();
     const asked = [500, 400, 200, 50].map((coins) => dropInto('jar/together', coins));
     expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -32,6 +37,34 @@ describe('decisions that wait for the same ledger', () => {
       'fulfilled',
     ]);
     expect(await dropInto('jar/together', 0)).toBe(1_000);
+  });
+
+  it('are so many and no more', async () => {
+    const { events } = house.another({ mostWaiting: 3, mostTogether: 1 });
+    const asked = oneTo(10).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/crowd', drop(1))));
+    const told = await Promise.allSettled(asked);
+    const busy = told.filter((one) => one.status === 'rejected' && one.reason.code === 'UNAVAILABLE');
+    expect([busy.length, await dropInto('jar/crowd', 0)]).toEqual([6, 4]);
+  });
+
+  it('are answered only once they are committed, and are refused only once what they stand on is committed', async () => {
+    await dropInto('jar/door', 990);
+    const door = await house.pool.connect();
+    await door.query('begin; lock table log.events in exclusive mode');
+    const told: string[] = [];
+    void gatherBehind();
+    const asked = [10, 20].map((coins) =>
+      dropInto('jar/door', coins).then(
+        () => told.push('answered'),
+        () => told.push('refused'),
+      ),
+    );
+    await until(async () => (await waitingAtTheDoor()) > 0);
+    const before = [...told];
+    await door.query('rollback');
+    door.release();
+    await Promise.all(asked);
+    expect([before, told.sort()]).toEqual([[], ['answered', 'refused']]);
   });
 
   it('see one another also where streams are read at once', async () => {
@@ -55,6 +88,7 @@ describe('decisions that wait for the same ledger', () => {
     const unwritable: Companion<number> = {
       insert: (rows, db) => db.query("insert into spec.jars values (7, 'jar/too-full', $1)", [rows[0]]),
     };
+    void gatherBehind();
     const spoiler = house.events.transaction(7, async (work) => {
       await work.apply(jar, 'jar/s', drop(1));
       work.keep(unwritable, 5_000);
@@ -135,6 +169,13 @@ describe('a decision that was made on one that is still on its way', () => {
     expect(await dropInto('jar/flying', 1)).toBe(21);
   });
 });
+
+const waitingAtTheDoor = async (): Promise<number> => {
+  const { rows } = await house.pool.query(
+    "select 1 from pg_locks where not granted and relation = 'log.events'::regclass",
+  );
+  return rows.length;
+};
 
 describe('a decision that asks for another stream each time it is run', () => {
   it('is read what it asks for, at last while it runs', async () => {

@@ -1,0 +1,19 @@
+import { answerGuards } from './answer-guards.js';
+import { bookingGuards } from './booking-guards.js';
+import { decisionGuards } from './decision-guards.js';
+import { followerGuards } from './follower-guards.js';
+import type { Guard } from './guard.js';
+import { logGuards } from './log-guards.js';
+import { slotGuards } from './slot-guards.js';
+import { waitlistGuards } from './waitlist-guards.js';
+
+/** Every guard of the booking engine, in the order of the story of a seat. */
+export const allGuards: readonly Guard[] = [
+  ...slotGuards,
+  ...bookingGuards,
+  ...waitlistGuards,
+  ...decisionGuards,
+  ...logGuards,
+  ...answerGuards,
+  ...followerGuards,
+];

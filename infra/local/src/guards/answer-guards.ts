@@ -1,0 +1,127 @@
+import { type Guard, store } from './guard.js';
+
+const keyed = store('event-store.int.spec.ts');
+const faults = store('engine/faults.int.spec.ts');
+const lane = store('engine/lane.int.spec.ts');
+
+/** What keeps an answer from being told twice differently, too early, or of something that was not written. */
+export const answerGuards: readonly Guard[] = [
+  {
+    name: 'a key has one answer in this process',
+    file: store('engine/batch.ts'),
+    off: [['if (earlier) return earlier;', '']],
+    spec: keyed,
+    story: 'has one effect and one answer, asked again or by thirty at once',
+  },
+  {
+    name: 'a key has one answer in all processes',
+    file: store('migrations/1795300000000-log.ts'),
+    off: [[',\n        constraint requests_pkey primary key (ledger, scope, key)', '']],
+    spec: keyed,
+    story: 'has one effect and one answer in every process',
+  },
+  {
+    name: 'who asks again is not refused because of what was done the first time',
+    file: store('engine/batch.ts'),
+    off: [['if (request) pages[0]?.doubt(request);', '']],
+    spec: store('engine/book.int.spec.ts'),
+    story: 'give the first answer again where what it changed would now refuse it',
+  },
+  {
+    name: 'a key is for what was asked with it',
+    file: store('engine/batch.ts'),
+    off: [
+      ["if (earlier && earlier.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED');", ''],
+    ],
+    spec: keyed,
+    story: 'is refused for something else',
+  },
+  {
+    name: 'a key is that of whoever chose it',
+    file: store('engine/answers.ts'),
+    off: [['`${scope} ${key}`', '`${key} ${scope.slice(0, 0)}`']],
+    spec: keyed,
+    story: 'is another one for somebody else',
+  },
+  {
+    name: 'a refusal leaves after the commit that it stands on',
+    file: store('engine/batch.ts'),
+    off: [
+      [
+        'for (const one of this.pending) outcomes.push(await this.decideOne(one, now));',
+        'for (const one of this.pending) { const told = await this.decideOne(one, now); outcomes.push(told); if (told.refusal?.details) one.reject(told.refusal); }',
+      ],
+    ],
+    spec: lane,
+    story: 'are answered only once they are committed',
+  },
+  {
+    name: 'an answer leaves after its commit',
+    file: store('engine/lane.ts'),
+    off: [
+      [
+        'this.waiting.push({ ...pending, resolve, reject });',
+        'this.waiting.push({ ...pending, decide: async (...works) => { const answer = await pending.decide(...works); resolve(answer); return answer; }, resolve, reject });',
+      ],
+    ],
+    spec: lane,
+    story: 'are answered only once they are committed',
+  },
+  {
+    name: 'a commit that nobody answered is found out about',
+    file: store('engine/attempt.ts'),
+    off: [['return !writing.isEmpty && this.ground.findOut(writing);', 'return false;']],
+    spec: faults,
+    story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',
+  },
+  {
+    name: 'a commit that is still on its way cannot arrive after it was given up',
+    file: store('engine/finding-out.ts'),
+    off: [
+      [
+        'where ledger = $1 and position = $2 and token = $3',
+        'where false and ledger = $1 and position = $2 and token = $3',
+      ],
+    ],
+    spec: faults,
+    story: 'a commit that takes its time',
+  },
+  {
+    name: 'a batch leaves a trace by which it is found',
+    file: store('engine/writing.ts'),
+    off: [
+      [
+        'batch: firsts.get(place.ledger) === place.position ? this.token : null,',
+        'batch: firsts.size < 0 ? this.token : null,',
+      ],
+    ],
+    spec: faults,
+    story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',
+  },
+  {
+    name: 'one that the database refuses does not spoil the others',
+    file: store('engine/lane.ts'),
+    off: [
+      [
+        'else if (batch.length > 1) for (const one of batch) await this.serve([one]);\n',
+        'else if (batch.length > 1) for (const one of batch) one.reject(error);\n',
+      ],
+    ],
+    spec: lane,
+    story: 'are not spoiled by one that the database refuses',
+  },
+  {
+    name: 'those who wait are so many and no more',
+    file: store('engine/lane.ts'),
+    off: [['this.waiting.length >= this.ground.options.mostWaiting', 'this.waiting.length < 0']],
+    spec: lane,
+    story: 'are so many and no more',
+  },
+  {
+    name: 'what passes is tried again',
+    file: store('engine/retry.ts'),
+    off: [['if (!isPassing(error)) throw error;', 'throw error;']],
+    spec: keyed,
+    story: 'an error that passes is tried again, and leaves one effect',
+  },
+];

@@ -1,0 +1,184 @@
+import { booking, type Guard } from './guard.js';
+
+const inBooking = { file: booking('domain/booking.ts'), spec: booking('domain/booking.spec.ts') };
+const holdEnd = booking('domain/hold-end.spec.ts');
+const party = booking('domain/party.spec.ts');
+
+/** What keeps a booking, and its money, from being another than it was sold as. */
+export const bookingGuards: readonly Guard[] = [
+  {
+    name: 'one id, one booking',
+    ...inBooking,
+    off: [["if (status !== 'none') throw new Refusal('CONFLICT');", '']],
+    story: 'is placed once, with the rules it was sold under',
+  },
+  {
+    name: 'everything goes back until 48 hours before, that second included',
+    ...inBooking,
+    off: [['at <= new Date(refundUntil)', 'at < new Date(refundUntil)']],
+    story: 'gives everything back until 48 hours before the start, that second included',
+  },
+  {
+    name: 'nothing goes back after that',
+    ...inBooking,
+    off: [['(isRefundable(booking, at) ? booking.price.total : 0)', 'booking.price.total + 0 * at.getTime()']],
+    story: 'gives nothing back one second later',
+  },
+  {
+    name: 'a smaller party gets nothing back after that',
+    ...inBooking,
+    off: [['refund: isRefundable(booking, at) ? less : 0', 'refund: less']],
+    spec: party,
+    story: 'gives the difference back until 48 hours before the start, that second included',
+  },
+  {
+    name: 'a larger party costs no less than nothing',
+    ...inBooking,
+    off: [['Math.max(0, booking.price.total - price.total)', 'booking.price.total - price.total']],
+    spec: party,
+    story: 'costs what the tickets cost when it was placed',
+  },
+  {
+    name: 'a lapsed right to a refund does not come back with a move',
+    ...inBooking,
+    off: [
+      [
+        'hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;',
+        'hoursBefore(to, booking.policy.refundHours).toISOString() : hoursBefore(to, booking.policy.refundHours).toISOString();',
+      ],
+    ],
+    story: 'never revives a refund right that has lapsed',
+  },
+  {
+    name: 'hours are real ones, also over a change of clocks',
+    ...inBooking,
+    off: [
+      [
+        'new Date(Date.parse(startsAt) - hours * 3_600_000)',
+        "new Date(Date.parse(startsAt) - hours * 3_600_000 + (startsAt.startsWith('2027-03-15') ? 3_600_000 : 0))",
+      ],
+    ],
+    story: 'counts real hours over the night when the clocks go forward',
+  },
+  {
+    name: 'the customer may change it up to 24 hours before, that second included',
+    ...inBooking,
+    off: [['at > changeUntil(booking)', 'at >= changeUntil(booking)']],
+    story: 'is over for the customer less than 24 hours before the start',
+  },
+  {
+    name: 'and no later',
+    ...inBooking,
+    off: [["throw new Refusal('BOOKING_LOCKED', { hours: booking.policy.moveHours });", 'return;']],
+    story: 'is over one second after 24 hours before the start',
+  },
+  {
+    name: 'a booking is cancelled once',
+    ...inBooking,
+    off: [["if (booking.status === 'cancelled') return [];", '']],
+    story: 'cancelling happens once',
+  },
+  {
+    name: 'only a living booking moves',
+    ...inBooking,
+    off: [["if (status !== 'pending' && status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');", '']],
+    story: 'moving is for live bookings',
+  },
+  {
+    name: 'a move to where it is changes nothing',
+    ...inBooking,
+    off: [['if (to.slotId === booking.visit.slotId) return [];', '']],
+    story: 'to where it already is changes nothing',
+  },
+  {
+    name: 'a check-in is one, however often it is asked for',
+    ...inBooking,
+    off: [
+      [
+        "CheckIn: (_, { status, holdUntil }) => {\n      if (status === 'checked_in') return [];",
+        'CheckIn: (_, { status, holdUntil }) => {',
+      ],
+    ],
+    story: 'ends with a visit, or without one',
+  },
+  {
+    name: 'who has not paid is not let in',
+    ...inBooking,
+    off: [["status === 'pending' && holdUntil === null", "status === 'pending' && holdUntil !== ''"]],
+    story: 'one that waits for its payment is not',
+  },
+  {
+    name: 'a visit that did not happen is not completed',
+    ...inBooking,
+    off: [
+      [
+        "mustBe('checked_in', status);\n      return [{ type: 'BookingCompleted' }];",
+        "return [{ type: 'BookingCompleted' }];",
+      ],
+    ],
+    story: 'is not missed after the visit, nor visited before it came',
+  },
+  {
+    name: 'the end of a hold is too late for everything',
+    ...inBooking,
+    off: [["throw new Refusal('HOLD_LAPSED');", 'return;']],
+    spec: holdEnd,
+    story: 'is too late for everything from its end on, noticed or not',
+  },
+  {
+    name: 'a hold lapses at its end, that instant included',
+    ...inBooking,
+    off: [['at >= new Date(holdUntil)', 'at > new Date(holdUntil)']],
+    spec: holdEnd,
+    story: 'lapses at its end, once, and not before',
+  },
+  {
+    name: 'a hold does not lapse early',
+    ...inBooking,
+    off: [["booking.status === 'pending' && hasLapsed(booking, at) ?", "booking.status === 'pending' && at ?"]],
+    spec: holdEnd,
+    story: 'lapses at its end, once, and not before',
+  },
+  {
+    name: 'a confirmed booking does not lapse',
+    ...inBooking,
+    off: [["({ ...booking, status: 'confirmed', holdUntil: null })", "({ ...booking, status: 'pending' })"]],
+    spec: holdEnd,
+    story: 'does not lapse once confirmed',
+  },
+  {
+    name: 'a hold is extended ten times',
+    ...inBooking,
+    off: [['booking.extensions >= mostExtensions', 'booking.extensions > mostExtensions']],
+    spec: holdEnd,
+    story: 'is extended ten times, and never after its end',
+  },
+  {
+    name: 'a hold is not extended beyond the start',
+    file: booking('domain/hold-end.ts'),
+    off: [['return end < startsAt ? end : startsAt;', 'return end || startsAt;']],
+    spec: holdEnd,
+    story: 'moves on when it is extended, to the start of the visit and no further',
+  },
+  {
+    name: 'a family pack is four',
+    file: booking('domain/price.ts'),
+    off: [["if (tickets !== ticketLimits.familyPack) throw new Refusal('FAMILY_PACK_IS_FOUR');", '']],
+    spec: party,
+    story: 'keeps a family pack at four',
+  },
+  {
+    name: 'a party is let in once',
+    file: booking('domain/letting-in.ts'),
+    off: [["if (status === 'checked_in' || status === 'completed')", "if (status === 'none')"]],
+    spec: booking('domain/letting-in.spec.ts'),
+    story: 'is told when it came already',
+  },
+  {
+    name: 'a party is let in on its day',
+    file: booking('domain/letting-in.ts'),
+    off: [['visit.date !== today && !anyway', 'false']],
+    spec: booking('domain/letting-in.spec.ts'),
+    story: "comes on the day that the venue's wall shows",
+  },
+];

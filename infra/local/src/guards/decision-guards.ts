@@ -1,0 +1,124 @@
+import { booking, type Guard, store } from './guard.js';
+
+const platform = (file: string): string => `services/src/platform/${file}`;
+const migration = booking('persistence/migrations/1795300200000-booking.ts');
+const lastDefences = booking('persistence/last-defences.int.spec.ts');
+const placing = booking('features/place-booking/place-booking.int.spec.ts');
+
+/** What keeps decisions over several streams whole, and the last defences behind the rules. */
+export const decisionGuards: readonly Guard[] = [
+  {
+    name: 'a move changes both slots or none',
+    file: booking('features/move-booking/move-booking.handler.ts'),
+    off: [
+      [
+        'await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));',
+        'await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone })).catch(() => undefined);',
+      ],
+    ],
+    spec: booking('life-of-a-booking.int.spec.ts'),
+    story: 'changes neither slot when there is no room',
+  },
+  {
+    name: 'a move gives the seats back that it leaves',
+    file: booking('features/move-booking/move-booking.handler.ts'),
+    off: [["await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });", '']],
+    spec: booking('life-of-a-booking.int.spec.ts'),
+    story: 'takes its seats along',
+  },
+  {
+    name: 'what is refused leaves no trace',
+    file: store('engine/batch.ts'),
+    off: [
+      ['const works = pages.map((page) => new Work(page));\n', ''],
+      [
+        '    try {\n      const earlier',
+        '    const works = pages.map((page) => new Work(page));\n    try {\n      const earlier',
+      ],
+      [
+        'if (request) pages[0]?.doubt(request);',
+        'if (request) pages[0]?.doubt(request);\n      if (works.some(({ decided }) => decided.length > 0)) this.note({ pages, works, request: undefined, answer: null, meta, at: now() });',
+      ],
+    ],
+    spec: store('event-store.int.spec.ts'),
+    story: 'over several streams is not written at all when one of them refuses',
+  },
+  {
+    name: 'an offer is taken by whoever holds its token',
+    file: booking('features/place-booking/place-booking.handler.ts'),
+    off: [['mustHold(request.offer, this.settings.SECRET);', 'void mustHold;']],
+    spec: booking('waiting-for-seats.int.spec.ts'),
+    story: 'lets nobody else take the offer',
+  },
+  {
+    name: 'a booking is managed by whoever holds its token',
+    file: booking('persistence/managed-bookings.ts'),
+    off: [
+      [
+        'return token !== undefined && opens(id, token, this.settings.SECRET);',
+        'return token !== undefined && opens !== undefined && id !== this.settings.SECRET;',
+      ],
+    ],
+    spec: booking('persistence/managed-bookings.int.spec.ts'),
+    story: "is not there for another booking's token",
+  },
+  {
+    name: 'a body of its own under a used key is another request',
+    file: store('request-key.ts'),
+    off: [['.update(inOrder(asked.body))', '.update(inOrder({ some: typeof asked.body }))']],
+    spec: placing,
+    story: 'is refused for another request',
+  },
+  {
+    name: 'the table does not let a slot be oversold',
+    file: migration,
+    off: [[',\n        constraint slots_never_oversold check (booked_count between 0 and capacity)', '']],
+    spec: placing,
+    story: 'does not let the slot board say more than there is, whoever writes',
+  },
+  {
+    name: 'the table does not let a party be none, or a crowd',
+    file: migration,
+    off: [[',\n        constraint bookings_of_one_to_twenty check (tickets between 1 and 20)', '']],
+    spec: lastDefences,
+    story: 'are never a booking of a crowd',
+  },
+  {
+    name: 'the table does not let two bookings share a reference',
+    file: booking('persistence/migrations/1795600600000-references-first.ts'),
+    off: [[',\n        add constraint bookings_reference unique (reference, venue_id);', ';']],
+    spec: lastDefences,
+    story: 'are never a booking under a reference that another has',
+  },
+  {
+    name: 'the table does not let an offer go on for ever',
+    file: booking('persistence/migrations/1795600700000-waitlist.ts'),
+    off: [
+      [
+        ",\n        constraint waitlist_offers_have_an_end check ((status = 'offered') = (offered_until is not null))",
+        '',
+      ],
+    ],
+    spec: lastDefences,
+    story: 'are never an offer without an end',
+  },
+  {
+    name: 'a job has its effect once',
+    file: platform('queues/outbox.ts'),
+    off: [['kind = $3 and done_at is null for update', 'kind = $3 for update']],
+    spec: platform('queues/outbox.int.spec.ts'),
+    story: 'has its effect once',
+  },
+  {
+    name: 'a job that was handed over waits before it is handed over again',
+    file: platform('queues/outbox.ts'),
+    off: [
+      [
+        '(relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs => ${patience}))',
+        'true or ${patience} = 0',
+      ],
+    ],
+    spec: platform('queues/outbox.int.spec.ts'),
+    story: 'is handed over again after a minute, and not before',
+  },
+];

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '../processes/run.js';
+import { type Guard, needsServers } from './guard.js';
+
+/** How it went with one guard switched off. */
+export interface Verdict {
+  readonly guard: Guard;
+  /** The story that noticed; undefined when none did that should have. */
+  readonly caughtBy: string | undefined;
+  /** What was seen instead. */
+  readonly instead: string;
+}
+
+/** What Jest told of one guard (jest/guard-reporter.cjs). */
+interface Told {
+  readonly name: string;
+  readonly broken?: string;
+  readonly stories: readonly { readonly fullName: string; readonly status: string }[];
+}
+
+interface Project {
+  readonly displayName: string;
+  readonly transform: Readonly<Record<string, readonly [string, object]>>;
+}
+
+interface House {
+  readonly testTimeout: number;
+  readonly projects: readonly Project[];
+}
+
+/**
+ * Tells the story of every guard with that guard switched off. The edit is made to what Jest loads of the sources, each
+ * time for one guard: no file of the checkout is touched.
+ */
+export async function switchOff(guards: readonly Guard[]): Promise<Verdict[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-guards-'));
+  const report = join(folder, 'report.jsonl');
+  const config = join(folder, 'jest.json');
+  writeFileSync(report, '');
+  writeFileSync(config, JSON.stringify(await configOf(guards, report)));
+  const jest = ['node_modules/jest/bin/jest.js', '--config', config, '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
+  const { output } = await run(process.execPath, jest);
+  const told = linesOf(report);
+  rmSync(folder, { recursive: true, force: true });
+  return guards.map((guard) => verdictOn(guard, told.get(guard.name), output));
+}
+
+/** A verdict as a person reads it. */
+export const wordsOn = ({ guard, caughtBy, instead }: Verdict): string =>
+  caughtBy === undefined
+    ? `✗ ${guard.name}: nobody noticed (${guard.spec}): ${instead}`
+    : `✓ ${guard.name}: caught by "${caughtBy}"`;
+
+function linesOf(report: string): Map<string, Told> {
+  const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => JSON.parse(line) as Told).map((told) => [told.name, told]));
+}
+
+function verdictOn(guard: Guard, told: Told | undefined, output: string): Verdict {
+  if (!told || told.broken) return { guard, caughtBy: undefined, instead: told?.broken ?? output };
+  const failed = told.stories.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const caughtBy = failed.find((name) => name.includes(guard.story));
+  const instead = failed.length > 0 ? `other stories failed: ${failed.join('; ')}` : 'every story was told as ever';
+  return { guard, caughtBy, instead };
+}
+
+/** A project of Jest for each guard: like the one that its spec belongs to, but that it loads one file edited. */
+async function configOf(guards: readonly Guard[], report: string): Promise<object> {
+  const rootDir = resolve('.');
+  const { default: house } = (await import(pathToFileURL(resolve('jest.config.mjs')).href)) as { default: House };
+  const { testTimeout } = house;
+  const projects = guards.map((guard) => projectOf(guard, house));
+  return { rootDir, testTimeout, projects, reporters: [[resolve('infra/local/jest/guard-reporter.cjs'), { report }]] };
+}
+
+function projectOf(guard: Guard, { projects }: House): object {
+  const like = projects.find(({ displayName }) => displayName === (needsServers(guard) ? 'int' : 'unit'));
+  const spec = resolve(guard.spec);
+  const transform = Object.entries(like?.transform ?? {}).map(([files, [, options]]) => [
+    files,
+    [resolve('infra/local/jest/guard-transform.cjs'), { ...options, guard }],
+  ]);
+  return {
+    ...like,
+    displayName: guard.name,
+    roots: [dirname(spec)],
+    testMatch: [spec],
+    testPathIgnorePatterns: ['/node_modules/'],
+    transform: Object.fromEntries(transform),
+  };
+}
