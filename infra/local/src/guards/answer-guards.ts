@@ -91,8 +91,8 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/writing.ts'),
     off: [
       [
-        'batch: firsts.get(place.ledger) === place.position ? this.token : null,',
-        'batch: firsts.size < 0 ? this.token : null,',
+        'const batch = firsts.get(ledger) === position ? this.token : null;',
+        'const batch = firsts.size < 0 ? this.token : null;',
       ],
     ],
     spec: faults,
@@ -123,5 +123,19 @@ export const answerGuards: readonly Guard[] = [
     off: [['if (!isPassing(error)) throw error;', 'throw error;']],
     spec: keyed,
     story: 'an error that passes is tried again, and leaves one effect',
+  },
+  {
+    name: 'what was decided on a batch that did not come to be is taken back',
+    file: store('engine/lane.ts'),
+    off: [['for (const { attempt } of failed.toReversed()) attempt.undo();', '']],
+    spec: lane,
+    story: 'is not refused because of what does not come to be',
+  },
+  {
+    name: 'the answer of what did not come to be is forgotten',
+    file: store('engine/page.ts'),
+    off: [['for (const [request] of requests) answers.forget(request);', '']],
+    spec: lane,
+    story: 'gets no answer from what does not come to be',
   },
 ];

@@ -49,6 +49,7 @@ describe('decisions that wait for the same ledger', () => {
 
   it('are answered only once they are committed, and are refused only once what they stand on is committed', async () => {
     await dropInto('jar/door', 990);
+    expect(await house.rows()).toContainEqual({ stream: 'jar/door', coins: 990 });
     const door = await house.pool.connect();
     await door.query('begin; lock table log.events in exclusive mode');
     const told: string[] = [];
