@@ -1,8 +1,12 @@
-import { color, IconButton, Picture, radius, space } from '@northlight/site-kit';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Picture } from '@northlight/site-kit';
+import { isVideo } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { Film } from './film.tsx';
+import { MediaControls } from './media-controls.tsx';
+import { Carousel, Slide, Stage } from './media-style.ts';
 import { usePictureWords } from './use-picture-words.ts';
+import { useSlides } from './use-slides.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface MediaCarouselProps {
   /** What the pictures show, for instance the experience's name. */
@@ -11,98 +15,58 @@ interface MediaCarouselProps {
   readonly media: readonly string[];
 }
 
-/** One picture at a time; previous and next go round at both ends (§2, U47). */
+/**
+ * One picture at a time; previous and next, arrow keys and a finger go round at both ends (§2, U47). Nothing moves by
+ * itself. The neighbours of what is shown load once somebody comes near.
+ */
 export function MediaCarousel({ name, media }: MediaCarouselProps) {
-  const [shown, show] = useState(0);
+  const slides = useSlides(media.length);
+  const [isNear, setIsNear] = useState(false);
   const wordsOf = usePictureWords(media[0] ?? '', name);
-  const src = media[shown] ?? media[0] ?? '';
-  const to = (step: number) => () => show((shown + step + media.length) % media.length);
+  const swipe = useSwipe(slides.go);
+  const come = () => setIsNear(true);
+  const isMany = media.length > 1;
+  const distance = (at: number) => Math.abs(at - slides.shown);
+  const isNeighbour = (at: number) => distance(at) === 1 || distance(at) === media.length - 1;
   return (
-    <Carousel aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
-      <Slide
-        key={src}
-        src={src}
-        {...wordsOf(src, shown)}
-        sizes="(min-width: 1080px) 820px, 100vw"
-        isEager={shown === 0}
-      />
-      {media.length > 1 && (
-        <Controls>
-          <IconButton label="Previous picture" onClick={to(-1)}>
-            <ArrowLeft size={20} aria-hidden />
-          </IconButton>
-          <IconButton label="Next picture" onClick={to(1)}>
-            <ArrowRight size={20} aria-hidden />
-          </IconButton>
-          <Dots>
-            {media.map((one, nth) => (
-              <Dot
-                key={one}
-                type="button"
-                aria-label={`Picture ${nth + 1}`}
-                aria-current={nth === shown || undefined}
-                onClick={() => show(nth)}
-              />
-            ))}
-          </Dots>
-          <span aria-live="polite">
-            {shown + 1} of {media.length}
-          </span>
-        </Controls>
-      )}
+    <Carousel
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      onKeyDown={slides.onKeyDown}
+      onPointerEnter={come}
+      onFocus={come}
+    >
+      <Stage {...(isMany && swipe)} onDragStart={(event) => event.preventDefault()}>
+        {media.map((src, at) => {
+          const isShown = at === slides.shown;
+          // a film that is left stops, because it goes away
+          if (!isShown && (isVideo(src) || !isNear || !isNeighbour(at))) return null;
+          return (
+            <Slide
+              key={src}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${media.length}`}
+              inert={!isShown}
+            >
+              <Media src={src} {...wordsOf(src, at)} isEager={at === 0} />
+            </Slide>
+          );
+        })}
+      </Stage>
+      {isMany && <MediaControls media={media} {...slides} />}
     </Carousel>
   );
 }
 
-const Carousel = styled.section`
-  display: grid;
-  gap: ${space.s};
-`;
+interface MediaProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly blur: string | undefined;
+  readonly isEager: boolean;
+}
 
-const Slide = styled(Picture)`
-  border-radius: ${radius.m};
-`;
-
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-
-  > span {
-    flex: none;
-    margin-left: auto;
-    color: ${color.inkQuiet};
-  }
-`;
-
-const Dots = styled.div`
-  display: flex;
-  min-width: 0;
-  flex: 1;
-  margin-left: ${space.s};
-`;
-
-const Dot = styled.button`
-  position: relative;
-  min-width: 24px;
-  max-width: 44px;
-  height: 32px;
-  flex: 1;
-  padding: 0;
-  border: 0;
-  background: none;
-
-  &::before {
-    position: absolute;
-    inset: 14px 4px;
-    border-radius: 2px;
-    background: ${color.edge};
-    content: '';
-  }
-
-  &[aria-current]::before {
-    inset: 12px 4px;
-    background: ${color.ink};
-    box-shadow: inset 0 -4px 0 ${color.action};
-  }
-`;
+function Media({ src, alt, blur, isEager }: MediaProps) {
+  if (isVideo(src)) return <Film src={src} alt={alt} />;
+  return <Picture {...{ src, alt, blur, isEager }} sizes="(min-width: 1080px) 820px, 100vw" />;
+}

@@ -16,6 +16,7 @@ export { TextArea, TextField } from './field/text-field.tsx';
 export { Aurora } from './light/aurora.tsx';
 export { Horizon } from './light/horizon.tsx';
 export { Menu } from './menu/menu.tsx';
+export { isVideo } from './picture/picture-sources.ts';
 export { SlotButton, SlotGrid } from './slots/slot-button.tsx';
 export type { SlotState } from './slots/slot-note.tsx';
 export { WaitButton } from './slots/wait-button.tsx';

@@ -20,6 +20,7 @@ export const documentHeaders = (nonce: string, { path, isListed }: DocumentPlace
     "font-src 'self'",
     "manifest-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),

@@ -1,0 +1,48 @@
+import { color, radius, size, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+interface FilmProps {
+  readonly src: string;
+  /** What is to be seen. */
+  readonly alt: string;
+}
+
+/** Our own films have their first picture beside them under the same name. */
+const posterOf = (src: string) => (/^\/media\/art\//.test(src) ? src.replace(/\.\w+$/, '.jpg') : undefined);
+
+/** A film that starts when somebody wants it to, without a sound, and says that nobody speaks in it (U54). */
+export function Film({ src, alt }: FilmProps) {
+  return (
+    <Frame>
+      <video src={src} poster={posterOf(src)} controls muted playsInline preload="metadata" aria-label={alt} />
+      <figcaption>Video without speech</figcaption>
+    </Frame>
+  );
+}
+
+const Frame = styled.figure`
+  position: relative;
+  height: 100%;
+  margin: 0;
+
+  video {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: ${radius.m};
+    background: ${color.land};
+    object-fit: contain;
+  }
+
+  figcaption {
+    position: absolute;
+    top: ${space.m};
+    left: ${space.m};
+    padding: 3px 9px;
+    border-radius: ${radius.s};
+    background: ${color.raised};
+    color: ${color.ink};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;
