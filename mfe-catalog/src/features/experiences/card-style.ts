@@ -41,6 +41,7 @@ const mirrored = css`
 export const Card = styled.article<{ $shape: CardShape }>`
   position: relative;
   display: flex;
+  min-width: 0;
   height: 100%;
   flex-direction: column;
   gap: ${space.l};
@@ -66,7 +67,11 @@ export const Words = styled.div`
   gap: ${space.s};
 
   > p {
+    display: -webkit-box;
+    overflow: hidden;
     color: ${color.inkQuiet};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 9;
     line-height: 1.45;
   }
 `;

@@ -1,4 +1,4 @@
-import { space, VisuallyHidden } from '@northlight/site-kit';
+import { from, space, VisuallyHidden } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 
@@ -19,6 +19,31 @@ export function ExperienceSkeletons({ amount }: { readonly amount: number }) {
     </>
   );
 }
+
+/** The first card of a wall, which takes a row of its own. */
+export function LeadSkeleton() {
+  return (
+    <Lead>
+      <Skeleton $ratio="3 / 2" />
+      <Shape>
+        <Skeleton $height="44px" $width="72%" />
+        <Skeleton $height="72px" />
+        <Skeleton $height="40px" />
+      </Shape>
+    </Lead>
+  );
+}
+
+const Lead = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${space.m} clamp(${space.xl}, 4vw, ${space.huge});
+
+  @media (${from.medium}) {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+  }
+`;
 
 const Shape = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import type { ExperienceView } from '@northlight/contracts';
 import { from, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { ExperienceCard } from './experience-card.tsx';
-import { ExperienceSkeletons } from './experience-skeleton.tsx';
+import { ExperienceSkeletons, LeadSkeleton } from './experience-skeleton.tsx';
 
 /** The cards of the catalogue. */
 export function ExperienceWall({ experiences }: { readonly experiences: readonly ExperienceView[] }) {
@@ -24,6 +24,7 @@ export function ExperienceWall({ experiences }: { readonly experiences: readonly
 export function ExperienceWallSkeleton() {
   return (
     <Wall>
+      <LeadSkeleton />
       <ExperienceSkeletons amount={6} />
     </Wall>
   );
@@ -41,6 +42,7 @@ const shapeOf = (nth: number, amount: number) => {
 
 const Wall = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(${space.xxl}, 5vw, ${space.huge}) ${space.xl};
 
   @media (${from.medium}) {

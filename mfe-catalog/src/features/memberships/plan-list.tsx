@@ -1,7 +1,8 @@
 import type { MembershipView } from '@northlight/contracts';
-import { useQuery, useSession, VisuallyHidden } from '@northlight/site-kit';
+import { color, from, space, useQuery, useSession, VisuallyHidden } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { membershipsOptions } from './use-memberships.ts';
@@ -30,7 +31,7 @@ function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly Memb
   const [chosen, choose] = useState<MembershipView>();
   return (
     <>
-      <ul>
+      <Board>
         {plans.map((plan) => (
           <PlanRow
             key={plan.id}
@@ -39,7 +40,7 @@ function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly Memb
             onSelect={() => choose(plan)}
           />
         ))}
-      </ul>
+      </Board>
       {user && (
         <PlanDialog plan={chosen} username={user.username} onClose={() => choose(undefined)}>
           {desks}
@@ -53,7 +54,38 @@ function Waiting() {
   return (
     <>
       <VisuallyHidden role="status">Loading membership plans</VisuallyHidden>
-      <Skeleton $height="760px" />
+      <Board>
+        {[1, 2, 3, 4].map((nth) => (
+          <Room key={nth}>
+            <Skeleton $ratio="3 / 2" />
+            <Skeleton $height="96px" />
+            <Skeleton $height="72px" />
+            <Skeleton $height="96px" />
+          </Room>
+        ))}
+      </Board>
     </>
   );
 }
+
+/** The columns that all plans share, so that their figures stand below each other. */
+const Board = styled.ul`
+  @media (${from.large}) {
+    display: grid;
+    grid-template-columns: 260px minmax(0, 1fr) 372px minmax(180px, max-content);
+    column-gap: ${space.xl};
+  }
+`;
+
+const Room = styled.li`
+  display: grid;
+  align-items: center;
+  gap: ${space.l} ${space.xl};
+  padding-block: ${space.xl};
+  border-top: 1px solid ${color.line};
+
+  @media (${from.large}) {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+`;

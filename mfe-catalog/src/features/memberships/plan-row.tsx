@@ -89,6 +89,7 @@ function Figures({ plan }: { readonly plan: MembershipView }) {
 
 const Row = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.xl};
   padding-block: ${space.xl};
   border-top: 1px solid ${color.ink};
@@ -108,7 +109,8 @@ const Row = styled.li`
   }
 
   @media (${from.large}) {
-    grid-template-columns: 260px minmax(0, 1fr) 372px 180px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
 
     > :first-child {
@@ -173,6 +175,7 @@ const Price = styled.div`
 
   b {
     display: block;
+    overflow-wrap: anywhere;
     font: 700 2.25rem / 1 ${font.display};
     letter-spacing: -0.03em;
   }

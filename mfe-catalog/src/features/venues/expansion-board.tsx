@@ -12,7 +12,7 @@ export function ExpansionBoard() {
     <Night data-theme="dark" aria-labelledby="expansion">
       <Container>
         <h2 id="expansion">Nationwide Expansion Coming Soon</h2>
-        <WithVenues height="560px">{(venues) => <Cities venues={venues} />}</WithVenues>
+        <WithVenues>{(venues) => <Cities venues={venues} />}</WithVenues>
       </Container>
     </Night>
   );

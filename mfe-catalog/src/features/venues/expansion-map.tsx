@@ -40,6 +40,7 @@ const hasNeighbour = (venues: readonly VenueView[], { mapX, mapY }: Pick<VenueVi
 
 const Chart = styled.div`
   position: relative;
+  overflow-x: clip;
   aspect-ratio: 1.28;
   container-type: inline-size;
 

@@ -1,7 +1,6 @@
-import type { VenueView } from '@northlight/contracts';
 import { Container, href, LinkButton, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { VenueWall } from './venue-wall.tsx';
+import { VenueWall, VenueWallSkeleton } from './venue-wall.tsx';
 import { WithVenues } from './with-venues.tsx';
 
 /** The houses on the home page (§2 Home 4). */
@@ -10,7 +9,7 @@ export function FlagshipVenues() {
     <section aria-labelledby="venues">
       <Container>
         <Title id="venues">Our Flagship Venues</Title>
-        <WithVenues height="760px">{(venues: readonly VenueView[]) => <VenueWall venues={venues} />}</WithVenues>
+        <WithVenues skeleton={<VenueWallSkeleton />}>{(venues) => <VenueWall venues={venues} />}</WithVenues>
         <More>
           <LinkButton to={href('venues')} tone="secondary">
             View All Venues

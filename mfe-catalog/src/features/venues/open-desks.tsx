@@ -1,5 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
 import { href, Link, Quiet, space } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { addressText, weekText } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
@@ -7,7 +8,7 @@ import { WithVenues } from './with-venues.tsx';
 /** The venues that one can walk into today: name, address and hours. */
 export function OpenDesks() {
   return (
-    <WithVenues height="120px">
+    <WithVenues skeleton={<Skeleton $height="120px" />}>
       {(venues) => (
         <Desks>
           {venues

@@ -82,6 +82,7 @@ const Frame = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
 
   > :empty {

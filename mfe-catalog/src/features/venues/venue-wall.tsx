@@ -1,8 +1,23 @@
 import type { VenueView } from '@northlight/contracts';
 import { color, from, space } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { VenueCard } from './venue-card.tsx';
 import { openFirst } from './venue-facts.ts';
+
+/** The room that the wall will take. */
+export function VenueWallSkeleton() {
+  return (
+    <Wall>
+      <Skeleton $ratio="7 / 6" />
+      <Rooms>
+        {[1, 2, 3, 4, 5, 6, 7].map((nth) => (
+          <Skeleton key={nth} $height="96px" />
+        ))}
+      </Rooms>
+    </Wall>
+  );
+}
 
 /** The first house with the larger half, the others beside it. */
 export function VenueWall({ venues }: { readonly venues: readonly VenueView[] }) {
@@ -20,8 +35,14 @@ export function VenueWall({ venues }: { readonly venues: readonly VenueView[] })
   );
 }
 
+const Rooms = styled.div`
+  display: grid;
+  gap: ${space.xl};
+`;
+
 const Wall = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl} clamp(${space.xl}, 4vw, ${space.huge});
 
   > div {

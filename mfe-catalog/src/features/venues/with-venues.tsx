@@ -6,12 +6,12 @@ import { venuesOptions } from './use-venues.ts';
 
 interface WithVenuesProps {
   readonly children: (venues: readonly VenueView[]) => ReactNode;
-  /** Height of what is coming, as a CSS length. */
-  readonly height?: string;
+  /** Takes the room of what is coming. */
+  readonly skeleton?: ReactNode;
 }
 
 /** Loads the venues for what is shown of them; a failure keeps its stated text and can be retried (§8). */
-export function WithVenues({ children, height = '480px' }: WithVenuesProps) {
+export function WithVenues({ children, skeleton = <Skeleton $height="480px" /> }: WithVenuesProps) {
   const { data, isError, isFetching, refetch } = useQuery(venuesOptions);
   if (data) return children(data);
   if (isError) {
@@ -21,7 +21,7 @@ export function WithVenues({ children, height = '480px' }: WithVenuesProps) {
   return (
     <>
       <VisuallyHidden role="status">Loading venues</VisuallyHidden>
-      <Skeleton $height={height} />
+      {skeleton}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Page, useParams } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
 import { ChooseVisit } from '../../features/choose-visit/choose-visit.tsx';
 import { ExperienceHead } from '../../features/experiences/experience-head.tsx';
 import { ExperienceTabs } from '../../features/experiences/experience-tabs.tsx';
@@ -23,7 +24,7 @@ export function ExperiencePage() {
               <PriceBar price={experience.price} />
             </Story>
             <Side id="visit" aria-label="Book this experience">
-              <WithVenues height="820px">
+              <WithVenues skeleton={<Skeleton $height="820px" />}>
                 {(venues) => <ChooseVisit experience={experience} venues={venues} />}
               </WithVenues>
             </Side>

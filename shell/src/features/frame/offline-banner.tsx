@@ -6,13 +6,13 @@ import styled from 'styled-components';
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <Place role="status">
       {!isOnline && (
         <Band>
           <Container>You are offline. Nothing can be sent until the connection is back; your cart is kept.</Container>
         </Band>
       )}
-    </div>
+    </Place>
   );
 }
 
@@ -24,6 +24,13 @@ const subscribe = (listener: () => void) => {
     window.removeEventListener('offline', listener);
   };
 };
+
+/** Below the top bar, wherever one is on the page. */
+const Place = styled.div`
+  position: sticky;
+  z-index: 29;
+  top: 72px;
+`;
 
 const Band = styled.div`
   padding-block: ${space.s};

@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     font-weight: 700;
     line-height: 1.08;
     letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
   h1 { font-size: ${size.headline}; font-weight: 780; letter-spacing: -0.035em; line-height: 0.98; }
