@@ -6,6 +6,7 @@ import { Projections } from '../../platform/event-store/projections.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
 import { Bookings } from './domain/bookings.js';
+import { VisitLines } from './domain/visit-lines.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
@@ -73,6 +74,7 @@ import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotDays } from './persistence/slot-days.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
+import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
@@ -158,9 +160,10 @@ export const bookingMigrations = [
     VisitFacts,
     BookingStates,
     { provide: Bookings, useClass: StoredBookings },
+    { provide: VisitLines, useClass: StoredVisitLines },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, WaitlistEntries, BookingDemo],
+  exports: [Bookings, VisitLines, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
   constructor(types: EventTypes, projections: Projections) {

@@ -1,7 +1,10 @@
 export { BookingModule, bookingMigrations } from './booking.module.js';
 export { calendarEntry } from './calendar-entry.js';
 export { type BookingDetails, Bookings } from './domain/bookings.js';
+export { type VisitKey, type VisitLine, VisitLines } from './domain/visit-lines.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
+export { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
+export { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 export { ErasePerson } from './features/erase-person/erase-person.handler.js';
 export { PlaceBooking } from './features/place-booking/place-booking.handler.js';
 export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
