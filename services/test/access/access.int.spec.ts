@@ -6,7 +6,7 @@ import { freshDatabase } from '../fresh-database.js';
 import { type Endpoint, endpointsOf } from '../malformed/endpoints.js';
 import { visitorCookie } from '../sign-in-people.js';
 
-/** All that a visitor without an account may ask; for one booking with its manage token, else it is not there. Whatever is not here needs somebody, or a deploy token. */
+/** All that a visitor without an account may ask; for one booking or order with its token, else it is not there. Whatever is not here needs somebody, or a deploy token. */
 const openToVisitors = new Set([
   'GET /api/experiences',
   'GET /api/experiences/{slug}',
@@ -31,6 +31,9 @@ const openToVisitors = new Set([
   'POST /api/bookings/{id}/reschedule',
   'POST /api/bookings/{id}/party',
   'POST /api/bookings/{id}/cancel',
+  'POST /api/orders',
+  'GET /api/orders/{id}',
+  'POST /api/orders/{id}/cancel',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/register',

@@ -67,6 +67,8 @@ const plausible: Readonly<Record<string, unknown>> = {
   slotIds: ['1-1-2099-01-05-1000'],
   capacity: 12,
   reason: 'A burst pipe',
+  bookings: [{ id: '7d6f0a52-8f1e-4a4e-9d6b-2f3c4b5a6978', token: 'x'.repeat(43) }],
+  products: [{ productId: 1, quantity: 1, variant: 'Small' }],
 };
 
 const odd = fc.constantFrom(...oddValues);
@@ -129,6 +131,8 @@ const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFr
   { 'content-encoding': 'br, br, br' },
   { cookie: 'sid=s%3Aforged.signature; sid=%E0%A4%A; =; a' },
   { authorization: 'Bearer null' },
+  { 'idempotency-key': 'a-key-that-is-none-of-ours' },
+  { 'order-token': "';--" },
   { 'idempotency-key': '' },
   { 'idempotency-key': 'k'.repeat(4_000) },
   { 'idempotency-key': "';--" },

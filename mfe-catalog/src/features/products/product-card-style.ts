@@ -88,8 +88,9 @@ const line = css`
   }
 
   ${Corner} {
-    position: static;
-    margin-top: ${space.s};
+    top: 6px;
+    left: 6px;
+    padding: 1px 6px;
   }
 
   @media (${from.medium}) {

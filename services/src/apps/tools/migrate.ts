@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
+import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrationSource } from '../../platform/database/database.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
@@ -43,6 +44,6 @@ async function lookAfterPersons(settings: Settings): Promise<void> {
 
 async function inspectPersons(pool: pg.Pool, settings: Settings) {
   const { sealed, unreadable } = await preparePersons(pool, settings);
-  const others = await unreadableCorrespondents(pool, settings);
-  return { sealed, unreadable: [unreadable, others].filter(Boolean).join(' ') || undefined };
+  const others = [await unreadableCorrespondents(pool, settings), await unreadableOrderPersons(pool, settings)];
+  return { sealed, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
 }

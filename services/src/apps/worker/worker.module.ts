@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
+import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -20,6 +21,7 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     RelayModule,
     SubscriptionsModule,
     BookingWorker,
+    MerchandiseWorker,
     NotificationsWorker,
   ],
 })

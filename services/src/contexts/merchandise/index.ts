@@ -1,2 +1,4 @@
+export { type OrderDetails, Orders } from './domain/orders.js';
 export { MerchandiseDemo } from './features/load-demo/load-demo.handler.js';
 export { MerchandiseModule, merchandiseMigrations } from './merchandise.module.js';
+export { unreadableOrderPersons } from './persistence/unreadable-order-persons.js';

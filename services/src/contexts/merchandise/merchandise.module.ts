@@ -1,20 +1,70 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { BookingModule } from '../booking/index.js';
+import { CatalogModule } from '../catalog/index.js';
+import { Orders } from './domain/orders.js';
+import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
+import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
+import { CollectOrderController } from './features/collect-order/collect-order.controller.js';
+import { CollectOrderHandler } from './features/collect-order/collect-order.handler.js';
+import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
+import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { ListProductsController } from './features/list-products/list-products.controller.js';
 import { ListProductsHandler } from './features/list-products/list-products.handler.js';
 import { MerchandiseDemo } from './features/load-demo/load-demo.handler.js';
+import { OrderChecks } from './features/place-order/checked-order.js';
+import { PlaceOrderController } from './features/place-order/place-order.controller.js';
+import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
+import { SearchOrdersController } from './features/search-orders/search-orders.controller.js';
+import { SearchOrdersHandler } from './features/search-orders/search-orders.handler.js';
+import { ShowOrderController } from './features/show-order/show-order.controller.js';
+import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
+import { OrderedBookings } from './ordered-bookings.js';
 import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
+import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
+import { OpenedOrders } from './persistence/opened-orders.js';
+import { OrderBook } from './persistence/order-book.js';
+import { OrderPersons } from './persistence/order-persons.js';
+import { OrderReader } from './persistence/order-reader.js';
+import { OrdersRepository } from './persistence/orders.repository.js';
 import { ProductRow } from './persistence/product.row.js';
 import { Products } from './persistence/products.repository.js';
 
-export const merchandiseMigrations = [Products1795300500000];
+export const merchandiseMigrations = [Products1795300500000, Orders1796000000000];
 
-/** What the shop sells. */
+/** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
-  imports: [CqrsModule, TypeOrmModule.forFeature([ProductRow])],
-  controllers: [ListProductsController],
-  providers: [Products, ListProductsHandler, MerchandiseDemo],
-  exports: [MerchandiseDemo],
+  imports: [CqrsModule, PrivacyModule, BookingModule, CatalogModule, TypeOrmModule.forFeature([ProductRow])],
+  controllers: [
+    ListProductsController,
+    PlaceOrderController,
+    ListOrdersController,
+    ShowOrderController,
+    CancelOrderController,
+    SearchOrdersController,
+    CollectOrderController,
+  ],
+  providers: [
+    Products,
+    ListProductsHandler,
+    MerchandiseDemo,
+    OrdersRepository,
+    OrderPersons,
+    OrderBook,
+    OrderReader,
+    OpenedOrders,
+    OrderedBookings,
+    OrderChecks,
+    PlaceOrderHandler,
+    ShowOrderHandler,
+    ListOrdersHandler,
+    CancelOrderHandler,
+    CollectOrderHandler,
+    SearchOrdersHandler,
+    { provide: Orders, useExisting: OrderReader },
+  ],
+  exports: [MerchandiseDemo, Orders, OrderedBookings],
 })
 export class MerchandiseModule {}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingStatus } from '@northlight/contracts';
+import { cancels, collects, mustBeAhead, totalOf } from './order.js';
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const now = new Date('2026-11-20T15:00:00Z');
+const later = new Date('2026-11-28T19:30:00Z');
+
+describe('an order', () => {
+  it('is cancelled once, and not after it was collected', () => {
+    expect([cancels('reserved'), cancels('cancelled')]).toEqual([true, false]);
+    expect(() => cancels('collected')).toThrow(refusal('ORDER_COLLECTED'));
+  });
+
+  it('is collected once, and not after it was cancelled', () => {
+    expect([collects('reserved', 1), collects('collected', 1)]).toEqual([true, false]);
+    expect(() => collects('cancelled', 1)).toThrow(refusal('ORDER_CANCELLED'));
+  });
+
+  it('of tickets alone has nothing to collect', () => {
+    expect(() => collects('reserved', 0)).toThrow(refusal('NOTHING_TO_COLLECT'));
+  });
+});
+
+describe('a booking that is put into an order', () => {
+  it('is one whose visit is ahead, confirmed or not', () => {
+    for (const status of ['pending', 'confirmed'] as const)
+      expect(() => mustBeAhead({ status, startsAt: later }, now)).not.toThrow();
+  });
+
+  it.each<[BookingStatus, string]>([
+    ['cancelled', 'BOOKING_CANCELLED'],
+    ['expired', 'HOLD_LAPSED'],
+    ['checked_in', 'BOOKING_NOT_LIVE'],
+    ['completed', 'BOOKING_NOT_LIVE'],
+    ['no_show', 'BOOKING_NOT_LIVE'],
+  ])('is not one that is %s', (status, code) => {
+    expect(() => mustBeAhead({ status, startsAt: later }, now)).toThrow(refusal(code));
+  });
+
+  it('is not one whose visit has begun', () => {
+    expect(() => mustBeAhead({ status: 'confirmed', startsAt: now }, now)).toThrow(refusal('BOOKING_NOT_LIVE'));
+  });
+});
+
+describe('what is to be paid', () => {
+  const visit = (status: BookingStatus) => ({ status, subtotal: 15_300, fee: 918, total: 16_218 });
+  const shirts = { quantity: 2, price: 2800 };
+
+  it('is tickets with their fee, and merchandise without one, to the cent', () => {
+    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts] }, 'reserved')).toEqual({
+      subtotal: 20_900,
+      fee: 918,
+      total: 21_818,
+    });
+  });
+
+  it('leaves out visits that were given up', () => {
+    const bookings = [visit('confirmed'), visit('cancelled'), visit('expired')];
+    expect(totalOf({ bookings, products: [] }, 'reserved').total).toBe(16_218);
+  });
+
+  it('leaves out merchandise that was given up, and keeps the visits', () => {
+    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts] }, 'cancelled').total).toBe(16_218);
+  });
+});

@@ -1,0 +1,58 @@
+import type { BookingStatus, OrderStatus } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+
+/** Whether an order is cancelled by this, or was already. @throws {Refusal} ORDER_COLLECTED */
+export function cancels(status: OrderStatus): boolean {
+  if (status === 'collected') throw new Refusal('ORDER_COLLECTED');
+  return status === 'reserved';
+}
+
+/** Whether an order is collected by this, or was already. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
+export function collects(status: OrderStatus, lines: number): boolean {
+  if (status === 'cancelled') throw new Refusal('ORDER_CANCELLED');
+  if (lines === 0) throw new Refusal('NOTHING_TO_COLLECT');
+  return status === 'reserved';
+}
+
+/** A booking that is to become part of an order. */
+interface Orderable {
+  readonly status: BookingStatus;
+  readonly startsAt: Date | null;
+}
+
+/** Only a visit that is still ahead. @throws {Refusal} BOOKING_CANCELLED, HOLD_LAPSED, BOOKING_NOT_LIVE */
+export function mustBeAhead({ status, startsAt }: Orderable, now: Date): void {
+  if (status === 'cancelled') throw new Refusal('BOOKING_CANCELLED');
+  if (status === 'expired') throw new Refusal('HOLD_LAPSED');
+  const isLive = status === 'pending' || status === 'confirmed';
+  if (!isLive || (startsAt && startsAt <= now)) throw new Refusal('BOOKING_NOT_LIVE');
+}
+
+/** What one order comes to. */
+export interface Total {
+  readonly subtotal: Cents;
+  readonly fee: Cents;
+  readonly total: Cents;
+}
+
+interface Parts {
+  readonly bookings: readonly (Total & { readonly status: BookingStatus })[];
+  readonly products: readonly { readonly quantity: number; readonly price: Cents }[];
+}
+
+const gone: readonly BookingStatus[] = ['cancelled', 'expired'];
+
+/**
+ * What is to be paid at the venue: each booking its own bill (the fee is on tickets only, once a booking), and
+ * merchandise (decisions.md 4). What was given up costs nothing: a booking by itself, merchandise with its order.
+ */
+export function totalOf({ bookings, products }: Parts, status: OrderStatus): Total {
+  const visits = bookings.filter((booking) => !gone.includes(booking.status));
+  const pieces = status === 'cancelled' ? [] : products;
+  const fee = visits.reduce((sum, booking) => sum + booking.fee, 0);
+  const subtotal =
+    visits.reduce((sum, booking) => sum + booking.subtotal, 0) +
+    pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  return { subtotal, fee, total: subtotal + fee };
+}

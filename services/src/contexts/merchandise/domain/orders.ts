@@ -1,0 +1,24 @@
+import type { CollectionPlace, OrderStatus } from '@northlight/contracts';
+import type { Total } from './order.js';
+import type { SoldLine } from './order-lines.js';
+
+/** An order as other rooms may see it; its bookings are named, not told. Amounts in cents. */
+export interface OrderDetails {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly bookings: readonly { readonly venueId: number; readonly id: string }[];
+  readonly products: readonly SoldLine[];
+  readonly total: Total;
+  readonly collectAt: CollectionPlace | null;
+  /** Undefined once the person has been erased. */
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
+  /** What opens the order to whoever holds it: for a link that only its customer gets. */
+  readonly token: string;
+}
+
+/** What other rooms may ask about orders. */
+export abstract class Orders {
+  /** One order with its customer, as it is now; undefined when there is none. */
+  abstract find(orderId: string): Promise<OrderDetails | undefined>;
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OrderCancelledView } from '@northlight/contracts';
+import { OrderedBookings } from '../../ordered-bookings.js';
+import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
+import { OrderBook } from '../../persistence/order-book.js';
+
+/** How an order is to be cancelled. */
+export interface Cancellation {
+  /** Its bookings too. */
+  readonly cancelBookings: boolean;
+  /** A demo order: nobody is written to. */
+  readonly isDemo?: boolean;
+}
+
+/** Gives up what was reserved and not yet collected: it is for sale again. */
+export class CancelOrder extends Command<OrderCancelledView> {
+  constructor(
+    readonly asked: AskedOrder,
+    readonly how: Cancellation,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelOrder)
+export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
+  constructor(
+    private readonly opened: OpenedOrders,
+    private readonly book: OrderBook,
+    private readonly ordered: OrderedBookings,
+  ) {}
+
+  /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
+  async execute({ asked, how: { cancelBookings, isDemo = false } }: CancelOrder): Promise<OrderCancelledView> {
+    const { order } = await this.opened.find(asked);
+    const request = this.opened.requestOf(order, asked.key, { command: 'cancel-order', cancelBookings });
+    const cancelledAt = await this.book.cancel(order, { request, isDemo, cancelBookings });
+    const { id, reference } = order;
+    const bookings = cancelBookings ? await this.ordered.cancel(id) : await this.ordered.leave(id);
+    return { id, reference, status: 'cancelled', cancelledAt, bookings };
+  }
+}

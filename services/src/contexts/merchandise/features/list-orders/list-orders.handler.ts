@@ -1,0 +1,34 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { ListOrdersDto, OrderSummary, Page } from '@northlight/contracts';
+import { cursorOf, numberIn } from '../../cursor.js';
+import { OrderReader } from '../../persistence/order-reader.js';
+import { OrdersRepository } from '../../persistence/orders.repository.js';
+
+/** Asks for a user's own orders. */
+export class ListOrders extends Query<Page<OrderSummary>> {
+  constructor(
+    readonly userId: number,
+    readonly wanted: ListOrdersDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListOrders)
+export class ListOrdersHandler implements IQueryHandler<ListOrders> {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly reader: OrderReader,
+  ) {}
+
+  /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async execute({ userId, wanted: { limit, cursor } }: ListOrders): Promise<Page<OrderSummary>> {
+    const found = await this.orders.page({ userId, before: numberIn(cursor), limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      items: await this.reader.summaries(rows, true),
+      nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
+    };
+  }
+}

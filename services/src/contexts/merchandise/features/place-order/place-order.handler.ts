@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OrderPlacedView, PlaceOrderDto } from '@northlight/contracts';
+import pg from 'pg';
+import { Settings } from '../../../../platform/config/settings.js';
+import { answeredBefore } from '../../../../platform/event-store/answered-before.js';
+import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import type { Principal } from '../../../../platform/http/access.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { readableCode } from '../../../../platform/kernel/readable-code.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { logger } from '../../../../platform/observability/logger.js';
+import { Bookings } from '../../../booking/index.js';
+import { totalOf } from '../../domain/order.js';
+import { OrderedBookings } from '../../ordered-bookings.js';
+import { type NewOrder, OrderBook } from '../../persistence/order-book.js';
+import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../persistence/order-reader.js';
+import { orderTokenOf } from '../../persistence/order-token.js';
+import { type CheckedOrder, OrderChecks } from './checked-order.js';
+import { answerOf, type PlacedOrder } from './placed-order.js';
+
+/** Who orders, and under which Idempotency-Key. */
+export interface Asker {
+  readonly user?: Principal | undefined;
+  readonly key?: string | undefined;
+  /** Demo orders have fixed ids, and nobody is written to. */
+  readonly demo?: { readonly orderId: string };
+}
+
+/** Reserves merchandise, and makes bookings firm, as one thing; paid at the venue. */
+export class PlaceOrder extends Command<OrderPlacedView> {
+  constructor(
+    readonly request: PlaceOrderDto,
+    readonly asker: Asker,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PlaceOrder)
+export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly checks: OrderChecks,
+    private readonly book: OrderBook,
+    private readonly ordered: OrderedBookings,
+    private readonly bookings: Bookings,
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit */
+  async execute({ request, asker }: PlaceOrder): Promise<OrderPlacedView> {
+    const key = this.keyOf(request, asker);
+    const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, asker, key));
+    await this.confirm(placed.id);
+    const tokens = {
+      order: orderTokenOf(placed.id, this.settings.SECRET),
+      booking: (id: string) => this.bookings.manageToken(id),
+    };
+    return answerOf(placed, request, tokens);
+  }
+
+  private keyOf(request: PlaceOrderDto, { user, key, demo }: Asker): RequestKey | undefined {
+    if (key === undefined && !demo) throw new Refusal('IDEMPOTENCY_KEY_MISSING');
+    const scope = user ? `orders of user:${user.id}` : 'orders of visitors';
+    return requestKeyOf(key, { scope, body: request, secret: this.settings.SECRET });
+  }
+
+  private async place(request: PlaceOrderDto, asker: Asker, key: RequestKey | undefined): Promise<PlacedOrder> {
+    const checked = await this.checks.check(request, asker.user);
+    const order: NewOrder = {
+      id: asker.demo?.orderId ?? randomUUID(),
+      reference: `NO-${readableCode([...randomBytes(8)])}`,
+      userId: asker.user?.id ?? null,
+      personRef: randomUUID(),
+      customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
+      products: checked.products,
+      bookings: checked.visits,
+      collectVenueId: checked.venue?.id ?? null,
+      at: this.clock.now(),
+      isDemo: asker.demo !== undefined,
+    };
+    return this.book.place(order, key, placedOf(order, checked));
+  }
+
+  /** The order stands, whatever happens now: what is not confirmed here is confirmed by the job. */
+  private async confirm(orderId: string): Promise<void> {
+    try {
+      await this.ordered.confirm(orderId);
+    } catch (error) {
+      logger.warn({ err: error, orderId }, 'The bookings of an order wait for their confirmation');
+    }
+  }
+}
+
+const placedOf = ({ id, reference, at, products }: NewOrder, { visits, venue }: CheckedOrder): PlacedOrder => ({
+  id,
+  reference,
+  status: 'reserved',
+  createdAt: at.toISOString(),
+  // what this commit promises: the job confirms them should this process die
+  bookings: visits.map((visit) => bookingViewOf({ ...visit, status: 'confirmed' }, null)),
+  products: products.map(productViewOf),
+  ...inDollars(totalOf({ bookings: visits, products }, 'reserved')),
+  collectAt: venue ? collectionPlaceOf(venue) : null,
+});

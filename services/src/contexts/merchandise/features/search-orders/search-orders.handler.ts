@@ -1,0 +1,101 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { DeskOrderView, Page, SearchOrdersDto } from '@northlight/contracts';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { cursorOf, numberIn } from '../../cursor.js';
+import type { OrderRow } from '../../persistence/order.row.js';
+import { type CustomerDetails, OrderPersons } from '../../persistence/order-persons.js';
+import { OrderReader } from '../../persistence/order-reader.js';
+import { type OrderChoice, OrdersRepository } from '../../persistence/orders.repository.js';
+
+/** Asks for orders as the desk looks for them. */
+export class SearchOrders extends Query<Page<DeskOrderView>> {
+  constructor(readonly wanted: SearchOrdersDto) {
+    super();
+  }
+}
+
+/** Orders that were found, and the last one that was looked at while there are more. */
+interface Found {
+  readonly rows: readonly OrderRow[];
+  readonly last: OrderRow | undefined;
+}
+
+/** Orders whose names are opened at once, and at most for one answer. */
+const together = 200;
+const mostOpened = 1_000;
+
+@QueryHandler(SearchOrders)
+export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly persons: OrderPersons,
+    private readonly reader: OrderReader,
+  ) {}
+
+  /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async execute({ wanted }: SearchOrders): Promise<Page<DeskOrderView>> {
+    const { rows, last } = await this.find(wanted);
+    const [summaries, persons] = await Promise.all([
+      this.reader.summaries(rows, false),
+      this.persons.readable(rows.map(({ personRef }) => personRef)),
+    ]);
+    const items = summaries.map((summary, nth) => ({ ...summary, ...atDesk(rows[nth] as OrderRow, persons) }));
+    return { items, nextCursor: last ? cursorOf(last) : null };
+  }
+
+  private async find({ q = '', status, limit, cursor }: SearchOrdersDto): Promise<Found> {
+    const choice = { status, before: numberIn(cursor), limit };
+    const text = q.trim();
+    if (/^NO-/i.test(text)) return this.byReference(text, choice);
+    if (text.includes('@')) return this.page({ ...choice, personRefs: await this.persons.refsOf(text) });
+    return text ? this.byName(nameKey(text), choice) : this.page(choice);
+  }
+
+  private async byReference(
+    reference: string,
+    { status, before = Number.MAX_SAFE_INTEGER }: OrderChoice,
+  ): Promise<Found> {
+    const order = await this.orders.byReference(reference);
+    const isWanted = order && order.nr < before && (!status || order.status === status);
+    return { rows: isWanted ? [order] : [], last: undefined };
+  }
+
+  private async page(choice: OrderChoice): Promise<Found> {
+    const found = await this.orders.page({ ...choice, limit: choice.limit + 1 });
+    const rows = found.slice(0, choice.limit);
+    return { rows, last: found.length > rows.length ? rows.at(-1) : undefined };
+  }
+
+  /** Opens names until enough fit, or until so many were opened that the next answer goes on. */
+  private async byName(part: string, choice: OrderChoice): Promise<Found> {
+    const rows: OrderRow[] = [];
+    let [opened, last]: [number, OrderRow | undefined] = [0, undefined];
+    for await (const [row, name] of this.named(choice)) {
+      if (name.includes(part)) rows.push(row);
+      last = row;
+      if (rows.length === choice.limit || ++opened === mostOpened) return { rows, last };
+    }
+    return { rows, last: undefined };
+  }
+
+  /** Orders with the names of their customers, as names are compared; nameless where the person was erased. */
+  private async *named(choice: OrderChoice): AsyncGenerator<[OrderRow, string]> {
+    let rows = await this.orders.page({ ...choice, limit: together });
+    while (rows.length > 0) {
+      const persons = await this.persons.readable(rows.map(({ personRef }) => personRef));
+      for (const row of rows) yield [row, nameKey(persons.get(row.personRef)?.name ?? '')];
+      rows = await this.orders.page({ ...choice, before: rows.at(-1)?.nr, limit: together });
+    }
+  }
+}
+
+const atDesk = (
+  { personRef, collectedAt, cancelledAt }: OrderRow,
+  persons: ReadonlyMap<string, CustomerDetails>,
+): Pick<DeskOrderView, 'customerName' | 'customerEmail' | 'customerPhone' | 'collectedAt' | 'cancelledAt'> => ({
+  customerName: persons.get(personRef)?.name ?? '',
+  customerEmail: persons.get(personRef)?.email ?? '',
+  customerPhone: persons.get(personRef)?.phone ?? null,
+  collectedAt: collectedAt?.toISOString() ?? null,
+  cancelledAt: cancelledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { OrderBookingEnd } from '@northlight/contracts';
+import { dollarsOf } from '../../platform/kernel/money.js';
+import { Refusal } from '../../platform/kernel/refusal.js';
+import { logger } from '../../platform/observability/logger.js';
+import { CancelBooking, ConfirmBooking, type VisitKey, VisitLines } from '../booking/index.js';
+import { OrdersRepository } from './persistence/orders.repository.js';
+
+/**
+ * What an order does to its bookings, through the door of the booking room. Both may run twice, late, or in a job after
+ * the process that began them has died.
+ */
+@Injectable()
+export class OrderedBookings {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly orders: OrdersRepository,
+    private readonly visits: VisitLines,
+  ) {}
+
+  /** Makes every booking of an order firm. @returns false where one was cancelled or had lapsed at that moment */
+  async confirm(orderId: string): Promise<boolean> {
+    const refusals = [];
+    for (const { venueId, id } of await this.orders.bookingsOf(orderId, true)) {
+      const refusal = await refusalOf(this.commands.execute(new ConfirmBooking(venueId, id)));
+      if (refusal) refusals.push(refusal);
+    }
+    if (refusals.length > 0)
+      logger.info({ orderId, codes: refusals.map(({ code }) => code) }, 'Not every booking of an order was confirmed');
+    return refusals.length === 0;
+  }
+
+  /** Cancels them as their customer would, each by its own rules (§9). @returns what became of each */
+  async cancel(orderId: string): Promise<OrderBookingEnd[]> {
+    const keys = await this.orders.bookingsOf(orderId, false);
+    const refusals = new Map<string, Refusal>();
+    const refunds = new Map<string, number>();
+    for (const { venueId, id } of keys) {
+      const command = new CancelBooking(venueId, id, { by: 'customer', reason: 'other' });
+      const refusal = await refusalOf(
+        this.commands.execute(command).then(({ refund }) => void refunds.set(id, refund)),
+      );
+      if (refusal) refusals.set(id, refusal);
+    }
+    const ends = await this.tell(keys);
+    return ends.map((end) => ({
+      ...end,
+      refund: refunds.get(end.id) ?? end.refund,
+      refusal: refusals.get(end.id)?.message ?? null,
+    }));
+  }
+
+  /** How they stand, where nobody asked to cancel them. */
+  async leave(orderId: string): Promise<OrderBookingEnd[]> {
+    return this.tell(await this.orders.bookingsOf(orderId, false));
+  }
+
+  private async tell(keys: readonly VisitKey[]): Promise<OrderBookingEnd[]> {
+    const visits = await this.visits.read(keys);
+    return keys.flatMap(({ id }) => {
+      const visit = visits.get(id);
+      return visit
+        ? [{ id, reference: visit.reference, status: visit.status, refund: dollarsOf(0), refusal: null }]
+        : [];
+    });
+  }
+}
+
+/** The refusal that something ended with; what else goes wrong is thrown. */
+async function refusalOf(work: Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
+import type { Principal } from '../../../platform/http/access.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { OrderRow } from './order.row.js';
+import { opensOrder } from './order-token.js';
+import { OrdersRepository } from './orders.repository.js';
+
+/** An order that somebody asks for, and what shows that they may. */
+export interface AskedOrder {
+  readonly orderId: string;
+  readonly user?: Principal | undefined;
+  /** The order's token, as the header Order-Token brought it. */
+  readonly token?: string | undefined;
+  /** The Idempotency-Key, for a command. */
+  readonly key?: string | undefined;
+}
+
+/** An order that was found, and whether it is the asker's own. */
+export interface OpenedOrder {
+  readonly order: OrderRow;
+  /** False for staff, who see it and hold none of its tokens. */
+  readonly isOwn: boolean;
+}
+
+/** Staff who may see every order; an admin is always among them. */
+const staffRole = 'desk';
+
+/**
+ * Finds an order for whoever may see it: its owner, the holder of its token, and the staff. To everybody else it looks
+ * like one that does not exist (reliability.md rows 46 and 47).
+ */
+@Injectable()
+export class OpenedOrders {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} ORDER_NOT_FOUND */
+  async find({ orderId, user, token }: AskedOrder): Promise<OpenedOrder> {
+    const order = await this.orders.byId(orderId);
+    if (!order) throw new Refusal('ORDER_NOT_FOUND');
+    const isOwn = (user && user.id === order.userId) || this.opens(order, token);
+    if (!isOwn && !isStaff(user)) throw new Refusal('ORDER_NOT_FOUND');
+    return { order, isOwn };
+  }
+
+  /** For the desk: by id or reference. @throws {Refusal} ORDER_NOT_FOUND */
+  async findAtDesk(name: string): Promise<OrderRow> {
+    const isReference = name.trim().toUpperCase().startsWith('NO-');
+    const order = isReference ? await this.orders.byReference(name) : await this.orders.byId(name);
+    if (!order) throw new Refusal('ORDER_NOT_FOUND');
+    return order;
+  }
+
+  /** The key of a command about an order: strangers who choose the same never meet (docs/adr/0010). */
+  requestOf(order: OrderRow, key: string | undefined, wish: object): RequestKey | undefined {
+    return requestKeyOf(key, { scope: `order:${order.id}`, body: wish, secret: this.settings.SECRET });
+  }
+
+  private opens({ id }: OrderRow, token: string | undefined): boolean {
+    return token !== undefined && opensOrder(id, token, this.settings.SECRET);
+  }
+}
+
+const isStaff = (user: Principal | undefined): boolean =>
+  Boolean(user && (user.isAdmin || user.roles?.includes(staffRole)));

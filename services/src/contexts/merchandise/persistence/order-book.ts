@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../platform/event-store/projection.js';
+import type { RequestKey } from '../../../platform/event-store/request-key.js';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { cancels, collects } from '../domain/order.js';
+import type { SoldLine } from '../domain/order-lines.js';
+import { orderJobs } from '../jobs/orders.queue.js';
+import type { OrderRow } from './order.row.js';
+import { type CustomerDetails, OrderPersons } from './order-persons.js';
+import { type BookingToTake, endOrder, insertOrder, lockOrder, noteChange, takeBookings } from './order-statements.js';
+import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
+
+/** An order that was checked and not yet written. */
+export interface NewOrder {
+  readonly id: string;
+  readonly reference: string;
+  readonly userId: number | null;
+  readonly personRef: string;
+  readonly customer: CustomerDetails;
+  readonly products: readonly SoldLine[];
+  readonly bookings: readonly BookingToTake[];
+  readonly collectVenueId: number | null;
+  readonly at: Date;
+  /** A demo order: nobody is written to. */
+  readonly isDemo: boolean;
+}
+
+/** How an order is cancelled. */
+export interface Cancelling {
+  /** Makes it repeatable, where its sender gave a key (docs/adr/0010). */
+  readonly request: RequestKey | undefined;
+  /** A job cancels its bookings, should nobody else. */
+  readonly cancelBookings: boolean;
+  /** A demo order: nobody is written to. */
+  readonly isDemo: boolean;
+}
+
+/** Writes orders; each change is one commit with its stock, its jobs and its answer. */
+@Injectable()
+export class OrderBook {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+    private readonly persons: OrderPersons,
+  ) {}
+
+  /**
+   * Everything or nothing. What many may want at once, bookings and then stock, is taken last and in the same order by
+   * everybody: nobody holds a piece while waiting for anything else.
+   * @param answer what the same request gets again @throws {Refusal} OUT_OF_STOCK, BOOKING_IN_ANOTHER_ORDER
+   */
+  async place<Answer>(order: NewOrder, request: RequestKey | undefined, answer: Answer): Promise<Answer> {
+    try {
+      return await this.once(request, async (_, db) => {
+        await this.write(order, db);
+        return answer;
+      });
+    } catch (error) {
+      throw error instanceof NotEnough ? await whatIsShort(order.products, this.pool) : error;
+    }
+  }
+
+  /** What was reserved is for sale again, once. @returns when it was cancelled (ISO) @throws {Refusal} ORDER_COLLECTED */
+  cancel(order: OrderRow, { request, ...how }: Cancelling): Promise<string> {
+    return this.once(request, async (at, db) => {
+      const { status, cancelledAt } = await lockOrder(order.id, db);
+      if (cancels(status)) await this.giveBack(order, { ...how, at }, db);
+      if (how.cancelBookings) await this.leave(orderJobs.cancelBookings, order, db);
+      return (cancelledAt ?? at).toISOString();
+    });
+  }
+
+  /** Handed over. @returns when (ISO), the first time somebody said so @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
+  collect(order: OrderRow, request: RequestKey | undefined): Promise<string> {
+    return this.once(request, async (at, db) => {
+      const { status, collectedAt } = await lockOrder(order.id, db);
+      if (!collects(status, order.products.length)) return (collectedAt ?? at).toISOString();
+      await endOrder({ orderId: order.id, what: 'collected', at }, db);
+      return at.toISOString();
+    });
+  }
+
+  private once<Answer>(
+    request: RequestKey | undefined,
+    effect: (at: Date, db: Db) => Promise<Answer>,
+  ): Promise<Answer> {
+    const at = this.clock.now();
+    return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => effect(at, db)));
+  }
+
+  private async write(order: NewOrder, db: Db): Promise<void> {
+    await this.persons.insert(order.personRef, order.customer, db);
+    const nr = await insertOrder(order, db);
+    await noteChange({ orderId: order.id, what: 'placed', at: order.at }, db);
+    const row = { id: order.id, nr };
+    if (!order.isDemo) await this.leave(orderJobs.tellOfOrder, row, db);
+    if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
+    await takeBookings(order, db);
+    await takeFromStock(order.products, db);
+  }
+
+  private async giveBack(order: OrderRow, { isDemo, at }: { isDemo: boolean; at: Date }, db: Db): Promise<void> {
+    await endOrder({ orderId: order.id, what: 'cancelled', at }, db);
+    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, order, db);
+    await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
+    await putBackInStock(order.products, db);
+  }
+
+  private leave(kind: string, { id, nr }: Pick<OrderRow, 'id' | 'nr'>, db: Db): Promise<void> {
+    return leaveJob({ kind, number: nr, payload: { orderId: id }, at: this.clock.now() }, db);
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { CollectionPlace, OrderBookingView, OrderProductView, OrderSummary } from '@northlight/contracts';
+import { Settings } from '../../../platform/config/settings.js';
+import { dollarsOf } from '../../../platform/kernel/money.js';
+import { Bookings, type VisitLine, VisitLines } from '../../booking/index.js';
+import { Catalog, type VenueFacts } from '../../catalog/index.js';
+import { type Total, totalOf } from '../domain/order.js';
+import type { SoldLine } from '../domain/order-lines.js';
+import { type OrderDetails, Orders } from '../domain/orders.js';
+import type { OrderRow } from './order.row.js';
+import { OrderPersons } from './order-persons.js';
+import { orderTokenOf } from './order-token.js';
+import { OrdersRepository } from './orders.repository.js';
+
+/** Tells orders: their own lines as they were sold, their bookings as they are now. */
+@Injectable()
+export class OrderReader extends Orders {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly persons: OrderPersons,
+    private readonly visits: VisitLines,
+    private readonly bookings: Bookings,
+    private readonly catalog: Catalog,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  async find(orderId: string): Promise<OrderDetails | undefined> {
+    const order = await this.orders.byId(orderId);
+    if (!order) return undefined;
+    const { id, reference, status, products, bookings } = order;
+    const [customer, collectAt, visits] = await Promise.all([
+      this.persons.read(order.personRef),
+      this.placeOf(order.collectVenueId),
+      this.visits.read(bookings),
+    ]);
+    const total = totalOf({ bookings: [...visits.values()], products }, status);
+    const token = orderTokenOf(id, this.settings.SECRET);
+    return { id, reference, status, bookings, products, total, collectAt, customer, token };
+  }
+
+  /** Orders as lists show them. @param isOwn with what opens their bookings */
+  async summaries(orders: readonly OrderRow[], isOwn: boolean): Promise<OrderSummary[]> {
+    const visits = await this.visits.read(orders.flatMap(({ bookings }) => bookings));
+    return orders.map((order) => {
+      const lines = order.bookings.flatMap(({ id }) => visits.get(id) ?? []);
+      return summaryOf(order, lines, isOwn ? (id) => this.bookings.manageToken(id) : () => null);
+    });
+  }
+
+  /** Where the merchandise of an order is collected; null where it has none. */
+  async placeOf(venueId: number | null): Promise<CollectionPlace | null> {
+    const venue = venueId === null ? undefined : await this.catalog.venue(venueId);
+    return venue ? collectionPlaceOf(venue) : null;
+  }
+}
+
+const summaryOf = (
+  { id, reference, status, placedAt, products }: OrderRow,
+  visits: readonly VisitLine[],
+  tokenOf: (bookingId: string) => string | null,
+): OrderSummary => ({
+  id,
+  reference,
+  status,
+  createdAt: placedAt.toISOString(),
+  bookings: visits.map((visit) => bookingViewOf(visit, tokenOf(visit.id))),
+  products: products.map(productViewOf),
+  ...inDollars(totalOf({ bookings: visits, products }, status)),
+});
+
+/** A booking of an order as it travels. */
+export const bookingViewOf = (visit: VisitLine, manageToken: string | null): OrderBookingView => ({
+  id: visit.id,
+  reference: visit.reference,
+  status: visit.status,
+  experienceName: visit.experienceName,
+  experienceSlug: visit.experienceSlug,
+  imageUrl: visit.imageUrl,
+  venueName: visit.venueName,
+  date: visit.date,
+  time: visit.time,
+  timezone: visit.timezone,
+  numberOfTickets: visit.tickets,
+  subtotal: dollarsOf(visit.subtotal),
+  bookingFee: dollarsOf(visit.fee),
+  totalPrice: dollarsOf(visit.total),
+  manageToken,
+});
+
+/** A line of merchandise as it travels. */
+export const productViewOf = ({ price, quantity, ...line }: SoldLine): OrderProductView => ({
+  ...line,
+  quantity,
+  price: dollarsOf(price),
+  total: dollarsOf(price * quantity),
+});
+
+export const inDollars = ({ subtotal, fee, total }: Total) => ({
+  subtotal: dollarsOf(subtotal),
+  bookingFee: dollarsOf(fee),
+  totalPrice: dollarsOf(total),
+});
+
+/** A venue as the place of a collection. */
+export const collectionPlaceOf = (venue: VenueFacts): CollectionPlace => ({
+  venueId: venue.id,
+  name: venue.name,
+  slug: venue.slug,
+  address: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+  timezone: venue.timezone,
+  weekHours: venue.weekHours,
+});

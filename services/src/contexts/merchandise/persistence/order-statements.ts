@@ -1,0 +1,96 @@
+import type { OrderStatus } from '@northlight/contracts';
+import type { Db } from '../../../platform/event-store/projection.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { currentMeta } from '../../../platform/observability/request-context.js';
+import type { SoldLine } from '../domain/order-lines.js';
+
+/** A booking that becomes part of an order. */
+export interface BookingToTake {
+  readonly venueId: number;
+  readonly id: string;
+  readonly reference: string;
+}
+
+interface OrderToInsert {
+  readonly id: string;
+  readonly reference: string;
+  readonly userId: number | null;
+  readonly personRef: string;
+  readonly collectVenueId: number | null;
+  readonly at: Date;
+  readonly products: readonly SoldLine[];
+}
+
+/** An order with its lines of merchandise. @returns its number */
+export async function insertOrder(order: OrderToInsert, db: Db): Promise<number> {
+  const { id, reference, userId, personRef, collectVenueId, at, products } = order;
+  const { rows } = await db.query<{ nr: number }>(
+    `with placed as (
+       insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at)
+       values ($1, $2, $3, $4, $5, $6) returning id, nr
+     ), lines as (
+       insert into merchandise.order_products (order_id, line, product_id, name, variant, quantity, price_cents, image_url)
+       select placed.id, line, "productId", name, variant, quantity, price, "imageUrl"
+       from placed, jsonb_to_recordset($7::jsonb) as l (line int, "productId" int, name text, variant text, quantity int,
+         price int, "imageUrl" text)
+     )
+     select nr from placed`,
+    [id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products))],
+  );
+  return Number(rows[0]?.nr);
+}
+
+/**
+ * The bookings of an order, each of which may count in one order only; by ascending id, so that two orders that want the
+ * same wait for one another in one direction. @throws {Refusal} BOOKING_IN_ANOTHER_ORDER
+ */
+export async function takeBookings({ id, bookings }: { id: string; bookings: readonly BookingToTake[] }, db: Db) {
+  const ascending = numbered(bookings).sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (const { line, venueId, id: bookingId, reference } of ascending) {
+    const { rowCount } = await db.query(
+      `insert into merchandise.order_bookings (order_id, line, venue_id, booking_id) values ($1, $2, $3, $4)
+       on conflict (booking_id) where counts do nothing`,
+      [id, line, venueId, bookingId],
+    );
+    if (!rowCount) throw inAnotherOrder(line, reference);
+  }
+}
+
+function inAnotherOrder(line: number, reference: string): Refusal {
+  const { message } = new Refusal('BOOKING_IN_ANOTHER_ORDER', { reference });
+  return new Refusal('BOOKING_IN_ANOTHER_ORDER', { reference }, [{ field: `bookings.${line}`, message }]);
+}
+
+/** An order as it is now; nobody else changes it until the transaction ends. */
+export async function lockOrder(orderId: string, db: Db) {
+  const { rows } = await db.query<{ status: OrderStatus; collectedAt: Date | null; cancelledAt: Date | null }>(
+    `select status, collected_at as "collectedAt", cancelled_at as "cancelledAt"
+     from merchandise.orders where id = $1 for update`,
+    [orderId],
+  );
+  if (!rows[0]) throw new Refusal('ORDER_NOT_FOUND');
+  return rows[0];
+}
+
+/** Reserved no longer: collected or cancelled. */
+export async function endOrder(
+  { orderId, what, at }: { orderId: string; what: 'collected' | 'cancelled'; at: Date },
+  db: Db,
+): Promise<void> {
+  await db.query(`update merchandise.orders set status = $2, ${what}_at = $3 where id = $1`, [orderId, what, at]);
+  await noteChange({ orderId, what, at }, db);
+}
+
+/** What was done with an order, by whom: one row each, never changed. */
+export async function noteChange(
+  { orderId, what, at }: { orderId: string; what: 'placed' | 'collected' | 'cancelled'; at: Date },
+  db: Db,
+): Promise<void> {
+  const { actor = 'visitor', requestId = null } = currentMeta();
+  await db.query(
+    'insert into merchandise.order_changes (order_id, what, who, request_id, at) values ($1, $2, $3, $4, $5)',
+    [orderId, what, actor, requestId, at],
+  );
+}
+
+const numbered = <Line extends object>(lines: readonly Line[]) => lines.map((line, nth) => ({ ...line, line: nth }));

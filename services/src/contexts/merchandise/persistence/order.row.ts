@@ -1,0 +1,38 @@
+import type { OrderStatus } from '@northlight/contracts';
+import type { SoldLine } from '../domain/order-lines.js';
+
+/** An order as its table has it, with its lines. */
+export interface OrderRow {
+  readonly id: string;
+  /** In the order in which they were placed. */
+  readonly nr: number;
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly userId: number | null;
+  readonly personRef: string;
+  /** Null where there is nothing to collect. */
+  readonly collectVenueId: number | null;
+  readonly placedAt: Date;
+  readonly collectedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly products: readonly SoldLine[];
+  readonly bookings: readonly OrderedVisit[];
+}
+
+/** A booking of an order. */
+export interface OrderedVisit {
+  readonly venueId: number;
+  readonly id: string;
+}
+
+/** Selects orders as rows; a condition about `o` follows. */
+export const selectOrders = `
+  select o.id, o.nr, o.reference, o.status, o.user_id as "userId", o.person_ref as "personRef",
+    o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collected_at as "collectedAt",
+    o.cancelled_at as "cancelledAt",
+    coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,
+        'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)
+      from merchandise.order_products where order_id = o.id), '[]') as products,
+    coalesce((select json_agg(json_build_object('venueId', venue_id, 'id', booking_id) order by line)
+      from merchandise.order_bookings where order_id = o.id), '[]') as bookings
+  from merchandise.orders o`;

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderStatus } from '@northlight/contracts';
+import pg from 'pg';
+import { type OrderRow, selectOrders } from './order.row.js';
+
+/** Which orders: those of a user, of some persons, with a status; the latest first, from before `nr`. */
+export interface OrderChoice {
+  readonly userId?: number | undefined;
+  readonly personRefs?: readonly string[] | undefined;
+  readonly status?: OrderStatus | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads orders with their lines. */
+@Injectable()
+export class OrdersRepository {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Undefined when there is none, or when that is no id. */
+  async byId(id: string): Promise<OrderRow | undefined> {
+    if (!uuid.test(id)) return undefined;
+    const { rows } = await this.pool.query<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
+    return rows[0];
+  }
+
+  /** By what the customer calls it; capitals and spaces around do not matter. */
+  async byReference(reference: string): Promise<OrderRow | undefined> {
+    const { rows } = await this.pool.query<OrderRow>(`${selectOrders} where o.reference = $1`, [
+      reference.trim().toUpperCase(),
+    ]);
+    return rows[0];
+  }
+
+  /** A page of orders, and one more where there are more. */
+  async page({ userId, personRefs, status, before, limit }: OrderChoice): Promise<OrderRow[]> {
+    const { rows } = await this.pool.query<OrderRow>(
+      `${selectOrders} where ($1::int is null or o.user_id = $1) and ($2::uuid[] is null or o.person_ref = any($2))
+         and ($3::text is null or o.status = $3) and ($4::bigint is null or o.nr < $4) order by o.nr desc limit $5`,
+      [userId ?? null, personRefs ?? null, status ?? null, before ?? null, limit],
+    );
+    return rows;
+  }
+
+  /** The bookings of an order that count as its own: neither in a cancelled order, nor in another one since. */
+  async bookingsOf(orderId: string, counting: boolean): Promise<{ readonly venueId: number; readonly id: string }[]> {
+    const { rows } = await this.pool.query<{ venueId: number; id: string }>(
+      `select venue_id as "venueId", booking_id as id from merchandise.order_bookings b
+       where order_id = $1 and (counts or not $2) and not exists (
+         select from merchandise.order_bookings other
+         where other.booking_id = b.booking_id and other.order_id <> b.order_id and other.counts)
+       order by line`,
+      [orderId, counting],
+    );
+    return rows;
+  }
+}

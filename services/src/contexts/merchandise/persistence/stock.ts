@@ -1,0 +1,48 @@
+import type { Db } from '../../../platform/event-store/projection.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { piecesOf, type Shelf, type ShelfProduct, type SoldLine, shortage } from '../domain/order-lines.js';
+
+type Wanted = readonly Pick<SoldLine, 'productId' | 'quantity'>[];
+
+/** The products with these ids, as they are now. */
+export async function shelfOf(ids: readonly number[], db: Db): Promise<Shelf> {
+  const { rows } = await db.query<ShelfProduct>(
+    `select id, name, category, price_cents as price, image_url as "imageUrl", inventory
+     from merchandise.products where id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map((product) => [product.id, product]));
+}
+
+/** A product has fewer pieces than were asked for; nothing may be written. */
+export class NotEnough extends Error {}
+
+/**
+ * Takes the pieces of these lines. Each product is taken from under the condition that it has enough, and by ascending id,
+ * so that two orders never wait for one another. @param db the transaction of the order
+ * @throws {NotEnough} the transaction is then to be rolled back
+ */
+export async function takeFromStock(wanted: Wanted, db: Db): Promise<void> {
+  for (const [id, pieces] of piecesOf(wanted)) {
+    const { rowCount } = await db.query(
+      'update merchandise.products set inventory = inventory - $2 where id = $1 and inventory >= $2',
+      [id, pieces],
+    );
+    if (!rowCount) throw new NotEnough();
+  }
+}
+
+/** Puts the pieces of these lines back, in the same order. */
+export async function putBackInStock(lines: Wanted, db: Db): Promise<void> {
+  for (const [id, pieces] of piecesOf(lines))
+    await db.query('update merchandise.products set inventory = inventory + $2 where id = $1', [id, pieces]);
+}
+
+/** Says what is short, once nothing was taken; CONFLICT where it came back at that moment. */
+export async function whatIsShort(wanted: Wanted, db: Db): Promise<Refusal> {
+  const shelf = await shelfOf(
+    wanted.map(({ productId }) => productId),
+    db,
+  );
+  return shortage(wanted, shelf) ?? new Refusal('CONFLICT');
+}

@@ -1,0 +1,48 @@
+import type { OrderPlacedView } from '@northlight/contracts';
+import { type Booked, type ShopHouse, signedIn } from './shop-house.js';
+
+type Headed = Readonly<Record<string, string>>;
+
+/** Somebody who works at the desk. */
+export const desk = signedIn({ id: 2, roles: ['desk'] });
+/** Somebody with an account. */
+export const ann = signedIn({ id: 7 });
+
+/** What people do with orders, in the words of the stories. */
+export class OrderStories {
+  constructor(private readonly house: ShopHouse) {}
+
+  places = async (...said: Parameters<ShopHouse['order']>): Promise<OrderPlacedView> => {
+    const { status, body } = await this.house.order(...said);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body;
+  };
+
+  /** As whoever holds its token sees it. */
+  show = async ({ id, token }: OrderPlacedView) =>
+    (await this.house.get(`/api/orders/${id}`, { 'Order-Token': token })).body;
+
+  cancel = ({ id, token }: OrderPlacedView, body: object = {}, key?: string) =>
+    this.house.post(`/api/orders/${id}/cancel`, body, {
+      'Order-Token': token,
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    });
+
+  /** At the desk, by id or reference. */
+  collect = (name: string, headers: Headed = {}) =>
+    this.house.post(`/api/admin/orders/${name}/collect`, {}, { ...desk, ...headers });
+
+  search = async (query: string) => (await this.house.get(`/api/admin/orders?${query}`, desk)).body;
+
+  statusOf = async ({ id, manageToken }: Booked): Promise<string> =>
+    (await this.house.get(`/api/bookings/${id}`, { 'Booking-Token': manageToken })).body.status;
+
+  /** What was done with an order, by whom. */
+  told = async ({ id }: OrderPlacedView): Promise<string[]> => {
+    const { rows } = await this.house.pool.query(
+      'select what, who from merchandise.order_changes where order_id = $1 order by id',
+      [id],
+    );
+    return rows.map(({ what, who }) => `${what} by ${who}`);
+  };
+}

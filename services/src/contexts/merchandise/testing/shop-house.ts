@@ -1,0 +1,186 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
+import type { NextFunction, Request, Response } from 'express';
+import pg from 'pg';
+import { Settings } from '../../../platform/config/settings.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
+import { logMigrations } from '../../../platform/event-store/log-migrations.js';
+import { AccessGuard, type Principal } from '../../../platform/http/access.js';
+import { createHttpApp } from '../../../platform/http/http-app.js';
+import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
+import { servedIs } from '../../../platform/observability/request-context.js';
+import { bookingMigrations } from '../../booking/index.js';
+import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { MerchandiseDemo, MerchandiseModule, merchandiseMigrations } from '../index.js';
+
+/** A Friday morning in Rochester, eight days before the visits of these stories. */
+export const now = new Date('2026-11-20T15:00:00Z');
+/** A Saturday. */
+export const saturday = '2026-11-28';
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
+type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
+type Headed = Readonly<Record<string, string>>;
+
+/** A booking, as far as stories go on with it. */
+export interface Booked {
+  readonly id: string;
+  readonly reference: string;
+  readonly manageToken: string;
+}
+
+/** The shop at work: real database, real HTTP, the demo catalogue and products, a clock that stands still. */
+export class ShopHouse {
+  private nth = 0;
+
+  constructor(
+    readonly app: NestExpressApplication,
+    readonly clock: FixedClock,
+    private readonly address: string,
+  ) {}
+
+  get pool(): pg.Pool {
+    return this.app.get(pg.Pool, { strict: false });
+  }
+
+  get = (path: string, headers: Headed = {}): Promise<Answer> => this.ask(path, { headers });
+
+  post = (path: string, body: unknown, headers: Headed = {}): Promise<Answer> =>
+    this.ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+
+  /** Orders under a key of its own, unless the headers name one. */
+  order = (said: Partial<PlaceOrderDto>, headers: Headed = {}): Promise<Answer> =>
+    this.post('/api/orders', anOrder(said), { 'Idempotency-Key': `story-${++this.nth}-of-orders`, ...headers });
+
+  /** Two standard tickets of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */
+  async books(said: object = {}, headers: Headed = {}): Promise<Booked> {
+    const visit = { venueId: 1, experienceId: 1, date: saturday, time: '14:30', numberOfTickets: 2 };
+    const { status, body } = await this.post(
+      '/api/bookings',
+      { ...visit, ticketType: 'standard', ...ann, ...said },
+      headers,
+    );
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body;
+  }
+
+  /** Pieces left of a product, as everybody reads it. */
+  async left(productId: number): Promise<number> {
+    const { body } = await this.get('/api/products');
+    return body.find(({ id }: { id: number }) => id === productId).inventory;
+  }
+
+  /** Rows of every table that an order writes. */
+  async rows(): Promise<Readonly<Record<string, number>>> {
+    const tables = ['orders', 'order_products', 'order_bookings', 'persons', 'person_keys', 'order_changes'];
+    const counts = tables.map((name) => `(select count(*)::int from merchandise.${name}) as ${name}`);
+    const { rows } = await this.pool.query(
+      `select ${counts.join(', ')}, (select count(*)::int from log.outbox where payload ? 'orderId') as jobs,
+         (select count(*)::int from log.requests where ledger = 0) as requests`,
+    );
+    return rows[0];
+  }
+
+  close: () => Promise<void> = async () => this.app.close();
+
+  private async ask(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(`${this.address}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers };
+  }
+}
+
+export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
+  const migrations = [...logMigrations, ...catalogMigrations, ...bookingMigrations, ...merchandiseMigrations];
+  const database = await throwAwayDatabase(migrations, env);
+  const clock = new FixedClock(now);
+  const { settings } = database;
+  const app = await createHttpApp({ module: houseOf(settings, clock), settings, signIn: believeHeaders });
+  await app.get(CatalogDemo, { strict: false }).load();
+  await app.get(MerchandiseDemo, { strict: false }).load();
+  await app.listen(0, '127.0.0.1');
+  const house = new ShopHouse(app, clock, await app.getUrl());
+  await house.post(
+    '/api/admin/availability/open',
+    { venueId: 1, from: saturday, to: saturday },
+    signedIn({ id: 1, roles: ['ops'] }),
+  );
+  house.close = async () => {
+    await app.close();
+    await database.drop();
+  };
+  return house;
+}
+
+const ann = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
+
+/** Ann's order of nothing, unless said otherwise. */
+export const anOrder = (said: Partial<PlaceOrderDto> = {}): PlaceOrderDto => ({
+  ...ann,
+  bookings: [],
+  products: [],
+  ...said,
+});
+
+/** Lines of the stories: one pool of 120 shirts, of 3 prints, of 400 glasses, and of shirts that are sold out. */
+export const tee = (quantity = 1, variant = 'Small'): OrderedProduct => ({ productId: 1, quantity, variant });
+export const print = (quantity = 1, variant = '8×10″'): OrderedProduct => ({ productId: 6, quantity, variant });
+export const glasses = (quantity = 1): OrderedProduct => ({ productId: 7, quantity });
+export const longSleeve = (quantity = 1): OrderedProduct => ({ productId: 3, quantity, variant: 'Large' });
+
+/** What names a booking in an order, and opens it. */
+export const ticket = ({ id, manageToken }: Booked) => ({ id, token: manageToken });
+
+/** Headers of a cache that has this answer and asks whether it is still good. */
+export const holdingTag = (answered: Headers): Headed => ({
+  'If-None-Match': answered.get('etag') ?? '',
+  'Cache-Control': 'max-age=0', // or else fetch says no-cache, which no tag outweighs
+});
+
+const principalHeader = 'x-principal';
+
+/** Headers of somebody who is signed in: the house takes their word for it. */
+export const signedIn = (principal: Partial<Principal> & { readonly id: number }): Headed => ({
+  [principalHeader]: JSON.stringify({ isAdmin: false, roles: [], ...principal }),
+});
+
+/** In place of sessions: puts behind a request whom its header names. */
+function believeHeaders(app: NestExpressApplication): void {
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    const header = request.get(principalHeader);
+    if (header) {
+      const principal = JSON.parse(header) as Principal;
+      (request as { user?: Principal }).user = principal;
+      servedIs(`user:${principal.id}`);
+    }
+    next();
+  });
+}
+
+function houseOf(settings: Settings, clock: Clock): Type {
+  @Global()
+  @Module({
+    providers: [
+      { provide: Settings, useValue: settings },
+      { provide: Clock, useValue: clock },
+    ],
+    exports: [Settings, Clock],
+  })
+  class Ground {}
+
+  @Module({
+    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), MerchandiseModule],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  })
+  class House {}
+  return House;
+}
