@@ -8,14 +8,18 @@ import type {
   OfferSeatsByMail,
   SendLinksByMail,
   TellOfBookingByMail,
+  TellOfOrderByMail,
   WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import type { BookedVisit } from './mails/booked-visit.js';
 import { bookingLinks } from './mails/booking-links.js';
-import type { WrittenMail } from './mails/mail.js';
+import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
+import { type OrderSender, orderCancelled, orderConfirmation } from './mails/order-mails.js';
+import type { PlacedOrder } from './mails/placed-order.js';
 import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
+import { OrderReader } from './order-reader.js';
 import { VisitReader } from './visit-reader.js';
 import { WaitReader } from './wait-reader.js';
 
@@ -32,6 +36,8 @@ export class MailWriter {
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
+    'order-confirmation': ({ payload }) => this.ofOrder('order-confirmation', orderConfirmation, payload),
+    'order-cancelled': ({ payload }) => this.ofOrder('order-cancelled', orderCancelled, payload),
     'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
@@ -42,6 +48,7 @@ export class MailWriter {
   constructor(
     private readonly visits: VisitReader,
     private readonly waits: WaitReader,
+    private readonly orders: OrderReader,
     private readonly letters: LetterWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -79,6 +86,17 @@ export class MailWriter {
       const mail = party && waitlistOffer(party, { ...this.sender, at });
       return mail ? [{ id: `waitlist-offer-${party.entryId}`, mail }] : [];
     });
+  }
+
+  /** Each of them is written once an order. */
+  private async ofOrder(
+    kind: 'order-confirmation' | 'order-cancelled',
+    template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
+    { orderId, withBookings = false }: TellOfOrderByMail,
+  ): Promise<WrittenMail[]> {
+    const order = await this.orders.read(orderId);
+    const mail = order && template(order, { ...this.sender, withBookings });
+    return mail ? [{ id: `${kind}-${order.reference}`, mail }] : [];
   }
 
   private get sender() {

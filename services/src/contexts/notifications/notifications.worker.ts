@@ -6,22 +6,31 @@ import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CorrespondenceModule } from '../correspondence/index.js';
+import { MerchandiseModule } from '../merchandise/index.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
+import { OrderReader } from './order-reader.js';
 import { VisitReader } from './visit-reader.js';
 import { WaitReader } from './wait-reader.js';
 
 /** Writes the mails that other rooms' events ask for. */
 @Module({
-  imports: [BullModule.registerQueue({ name: mailQueue.name }), BookingModule, CatalogModule, CorrespondenceModule],
+  imports: [
+    BullModule.registerQueue({ name: mailQueue.name }),
+    BookingModule,
+    CatalogModule,
+    CorrespondenceModule,
+    MerchandiseModule,
+  ],
   providers: [
     MailProcessor,
     MailWriter,
     VisitReader,
     WaitReader,
+    OrderReader,
     LetterWriter,
     {
       provide: Mailer,

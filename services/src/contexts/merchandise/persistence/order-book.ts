@@ -103,14 +103,19 @@ export class OrderBook {
     await takeFromStock(order.products, db);
   }
 
-  private async giveBack(order: OrderRow, { isDemo, at }: { isDemo: boolean; at: Date }, db: Db): Promise<void> {
+  private async giveBack(order: OrderRow, { isDemo, cancelBookings, at }: GivingBack, db: Db): Promise<void> {
     await endOrder({ orderId: order.id, what: 'cancelled', at }, db);
-    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, order, db);
+    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     await putBackInStock(order.products, db);
   }
 
-  private leave(kind: string, { id, nr }: Pick<OrderRow, 'id' | 'nr'>, db: Db): Promise<void> {
-    return leaveJob({ kind, number: nr, payload: { orderId: id }, at: this.clock.now() }, db);
+  private leave(kind: string, { id, nr, withBookings }: Left, db: Db): Promise<void> {
+    const payload = { orderId: id, ...(withBookings ? { withBookings } : {}) };
+    return leaveJob({ kind, number: nr, payload, at: this.clock.now() }, db);
   }
 }
+
+type GivingBack = Omit<Cancelling, 'request'> & { readonly at: Date };
+/** An order that a job is about, and whether its bookings are cancelled with it. */
+type Left = Pick<OrderRow, 'id' | 'nr'> & { readonly withBookings?: boolean };

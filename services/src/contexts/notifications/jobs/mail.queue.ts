@@ -5,6 +5,7 @@ export const mailQueue = {
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled'] as const),
     'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
+    ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
   ],
 } as const;
@@ -42,6 +43,13 @@ export interface WriteToSubscriberByMail {
   readonly ref: string;
 }
 
+/** An order was placed, or cancelled. */
+export interface TellOfOrderByMail {
+  readonly orderId: string;
+  /** It was cancelled together with its bookings. */
+  readonly withBookings?: boolean;
+}
+
 /** What the jobs of each kind carry. */
 export interface MailJobs {
   readonly 'booking-confirmation': TellOfBookingByMail;
@@ -51,6 +59,8 @@ export interface MailJobs {
   readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
+  readonly 'order-confirmation': TellOfOrderByMail;
+  readonly 'order-cancelled': TellOfOrderByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;

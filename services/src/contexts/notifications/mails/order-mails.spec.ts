@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { anOrderedVisit, aPlacedOrder } from '../testing/order-builders.js';
+import { hoursInWords } from './hours-in-words.js';
+import { type OrderSender, orderCancelled, orderConfirmation } from './order-mails.js';
+
+const sender: OrderSender = {
+  productName: 'Northlight Immersive',
+  siteUrl: 'https://tickets.example',
+  withBookings: false,
+};
+
+describe('the mail that follows an order', () => {
+  it('tells both forms what was ordered, what it costs, and where and when it is collected', () => {
+    const mail = orderConfirmation(aPlacedOrder(), sender);
+    expect(mail?.subject).toBe('Your order NO-7K4M2QXD');
+    for (const form of [mail?.html, mail?.text])
+      for (const words of [
+        ...['NO-7K4M2QXD', '2 × Flagship Tee (Small)', '$56.00', '1 × Enamel Pin Set', '$14.00'],
+        ...['Jurassic Ride', 'Saturday, November 28, 2026, 2:30 PM', 'NL-8K4M2QXD', '$162.18'],
+        ...['$223.00', '$9.18', '$232.18', 'To pay at the venue', 'Rochester Flagship, 100 Demo Plaza'],
+        'Monday to Thursday 10:00 AM to 8:00 PM; Friday to Sunday 10:00 AM to 10:00 PM',
+        'Nothing has been charged: you pay at the venue.',
+      ])
+        expect(form).toContain(words);
+  });
+
+  it('has what opens the order and its bookings behind the #', () => {
+    const text = orderConfirmation(aPlacedOrder(), sender)?.text;
+    expect(text).toContain(`https://tickets.example/order/${aPlacedOrder().id}#${'o'.repeat(43)}`);
+    expect(text).toContain(`https://tickets.example/booking/manage/${anOrderedVisit().id}#${'t'.repeat(43)}`);
+  });
+
+  it('of merchandise alone says nothing of visits or fees, and of visits alone nothing of collecting', () => {
+    const shop = orderConfirmation(aPlacedOrder({ visits: [], bookingFee: 0 }), sender)?.text;
+    expect(shop).toContain('your merchandise is reserved.');
+    expect(shop).not.toMatch(/fee|visit/i);
+    const visit = orderConfirmation(aPlacedOrder({ products: [], collectAt: null }), sender)?.text;
+    expect(visit).toContain('your visit is confirmed.');
+    expect(visit).not.toMatch(/collect|merchandise/i);
+  });
+
+  it('leaves out a visit that was given up meanwhile', () => {
+    const order = aPlacedOrder({ visits: [anOrderedVisit({ status: 'cancelled' })] });
+    expect(orderConfirmation(order, sender)?.text).not.toContain('Jurassic Ride');
+  });
+
+  it('lets no name become markup, nor a second line', () => {
+    const mail = orderConfirmation(aPlacedOrder({ customerName: '<b>Ann</b>\r\nBcc: all@example.com' }), sender);
+    expect(mail?.html).toContain('&lt;b&gt;Ann');
+    expect(mail?.to.name).not.toMatch(/[\r\n]/);
+  });
+
+  it('is kept back where the order was cancelled meanwhile', () => {
+    expect(orderConfirmation(aPlacedOrder({ isCancelled: true }), sender)).toBeUndefined();
+  });
+});
+
+describe('the mail that follows a cancellation', () => {
+  const cancelled = aPlacedOrder({ isCancelled: true });
+
+  it('says that the visits stay', () => {
+    const { subject, text } = orderCancelled(cancelled, sender);
+    expect(subject).toBe('Cancelled order NO-7K4M2QXD');
+    expect(text).toContain('Nothing has to be paid for it.');
+    expect(text).toContain('Your visits stay booked.');
+  });
+
+  it('sends for the mails of the visits where they were cancelled with it', () => {
+    const { text } = orderCancelled(cancelled, { ...sender, withBookings: true });
+    expect(text).toContain('Each visit that could be cancelled with it has a mail of its own');
+    expect(text).not.toContain('stay booked');
+  });
+});
+
+describe('opening hours in words', () => {
+  const long = { opens: '10:00', closes: '20:00' };
+
+  it('join days that are alike, and name a closed one', () => {
+    expect(hoursInWords([null, long, long, long, long, long, long])).toEqual([
+      'Monday to Saturday 10:00 AM to 8:00 PM',
+      'Sunday closed',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { BookingStatus, CollectionPlace } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { VisitLine } from '../../booking/index.js';
+import type { OrderDetails } from '../../merchandise/index.js';
+
+/** A visit of an order, with what opens it. */
+export interface OrderedVisit extends Pick<VisitLine, 'id' | 'reference' | 'experienceName' | 'venueName'> {
+  readonly status: BookingStatus;
+  /** yyyy-MM-dd and HH:mm, on the venue's wall. */
+  readonly date: string;
+  readonly time: string;
+  readonly tickets: number;
+  readonly total: Cents;
+  readonly manageToken: string;
+}
+
+/** An order as its mails tell it; amounts in cents. */
+export interface PlacedOrder {
+  readonly id: string;
+  /** Opens the order: part of the link, and of nothing else. */
+  readonly token: string;
+  readonly reference: string;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly isCancelled: boolean;
+  readonly visits: readonly OrderedVisit[];
+  readonly products: OrderDetails['products'];
+  readonly subtotal: Cents;
+  readonly bookingFee: Cents;
+  readonly total: Cents;
+  /** Null where there is nothing to collect. */
+  readonly collectAt: CollectionPlace | null;
+}

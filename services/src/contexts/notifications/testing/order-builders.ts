@@ -1,0 +1,46 @@
+import type { OrderedVisit, PlacedOrder } from '../mails/placed-order.js';
+
+const weekday = { opens: '10:00', closes: '20:00' };
+const weekend = { opens: '10:00', closes: '22:00' };
+
+/** Five tickets for the Jurassic Ride on Saturday, November 28, at half past two, unless said otherwise. */
+export const anOrderedVisit = (said: Partial<OrderedVisit> = {}): OrderedVisit => ({
+  id: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
+  reference: 'NL-8K4M2QXD',
+  status: 'confirmed',
+  experienceName: 'Jurassic Ride',
+  venueName: 'Rochester Flagship',
+  date: '2026-11-28',
+  time: '14:30',
+  tickets: 5,
+  total: 16_218,
+  manageToken: 't'.repeat(43),
+  ...said,
+});
+
+/** That visit, two shirts and a set of pins, unless said otherwise. */
+export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  id: '0c5be5de-7f1b-4b39-8a57-6c9c1f8f2b22',
+  token: 'o'.repeat(43),
+  reference: 'NO-7K4M2QXD',
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+  isCancelled: false,
+  visits: [anOrderedVisit()],
+  products: [
+    { productId: 1, name: 'Flagship Tee', variant: 'Small', quantity: 2, price: 2800, imageUrl: '/tee.jpg' },
+    { productId: 8, name: 'Enamel Pin Set', variant: null, quantity: 1, price: 1400, imageUrl: '/pins.jpg' },
+  ],
+  subtotal: 22_300,
+  bookingFee: 918,
+  total: 23_218,
+  collectAt: {
+    venueId: 1,
+    name: 'Rochester Flagship',
+    slug: 'rochester-flagship',
+    address: '100 Demo Plaza, Rochester, NY 14604',
+    timezone: 'America/New_York',
+    weekHours: [weekend, weekday, weekday, weekday, weekday, weekend, weekend],
+  },
+  ...said,
+});
