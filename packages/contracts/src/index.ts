@@ -21,6 +21,7 @@ export * from './booking/ticket-types.js';
 export { readWaitlistOffer, type WaitlistOffer, writeWaitlistOffer } from './booking/waitlist-offer.js';
 export * from './booking/waitlist-views.js';
 export * from './catalog/catalog-views.js';
+export * from './catalog/opening-text.js';
 export * from './correspondence/contact-message.dto.js';
 export * from './correspondence/contact-views.js';
 export * from './correspondence/content.js';

@@ -1,4 +1,4 @@
-import type { VenueExperienceView, VenueView } from '@northlight/contracts';
+import { openingText, type VenueExperienceView, type VenueView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { SelectOption } from '@northlight/site-kit/ui';
 
@@ -6,7 +6,8 @@ import type { SelectOption } from '@northlight/site-kit/ui';
 export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
   [...venues].sort(openFirst).map((venue) => ({
     value: venue.id,
-    label: venue.status === 'open' ? placeOf(venue) : `${placeOf(venue)} – ${openingOf(venue)}`,
+    label:
+      venue.status === 'open' ? placeOf(venue) : `${placeOf(venue)} – ${openingText(venue, new Date().getFullYear())}`,
     isDisabled: venue.status !== 'open',
   }));
 
@@ -18,10 +19,6 @@ const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - 
 
 const placeOf = ({ name, city, state }: VenueView) =>
   name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
-
-/** An opening that lies in the past was missed: no year is promised then (decisions.md C27). */
-const openingOf = ({ estimatedOpeningYear: year }: VenueView) =>
-  year !== null && year >= new Date().getFullYear() ? `Planned opening: ${year}` : 'Opening date to be announced';
 
 /** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */
 export const factsOf = ({ duration, minAge }: VenueExperienceView): string[] => [

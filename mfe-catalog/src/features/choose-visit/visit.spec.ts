@@ -3,7 +3,7 @@ import { anExperience } from '../../testing/demo-experiences.ts';
 import { aVenue } from '../../testing/demo-venues.ts';
 import { cartItemOf, locationOption, visitOf } from './visit.ts';
 
-const planned = aVenue({ id: 2, city: 'Boston', state: 'MA', status: 'planned', estimatedOpeningYear: 2026 });
+const planned = aVenue({ id: 2, city: 'Boston', state: 'MA', status: 'planned', estimatedOpeningYear: 2099 });
 const rochester = aVenue({ id: 1 });
 const venues = [planned, rochester];
 const visit = (query: string) => visitOf(new URLSearchParams(query), venues);
@@ -51,7 +51,7 @@ describe('the list of locations', () => {
     expect(locationOption(rochester)).toEqual({ value: 1, label: 'Rochester, NY', isDisabled: false });
     expect(locationOption(planned)).toEqual({
       value: 2,
-      label: 'Boston, MA – Planned opening: 2026',
+      label: 'Boston, MA – Planned opening: 2099',
       isDisabled: true,
     });
   });

@@ -1,18 +1,19 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { color, Prose, Quiet, size, space } from '@northlight/site-kit';
+import { color, Prose, Quiet, size, space, useTab } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { ageSentence, licenceNotice } from './experience-facts.ts';
 import { SampleReviews } from './sample-reviews.tsx';
 
-/** Description, details and reviews of one experience (§2). */
+/** Description, details and reviews of one experience (§2); the open one is in the address. */
 export function ExperienceTabs({ experience }: { readonly experience: ExperienceView }) {
   const tabs = [
     { id: 'description', title: 'Description', content: <Description experience={experience} /> },
     { id: 'details', title: 'Details', content: <Details experience={experience} /> },
     { id: 'reviews', title: 'Reviews', content: <SampleReviews /> },
   ];
-  return <Tabs label={`About ${experience.name}`} tabs={tabs} />;
+  const tab = useTab(tabs.map(({ id }) => id));
+  return <Tabs label={`About ${experience.name}`} tabs={tabs} {...tab} />;
 }
 
 function Description({ experience }: { readonly experience: ExperienceView }) {

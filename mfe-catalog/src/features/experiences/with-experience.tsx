@@ -1,17 +1,18 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { Container, HttpError, href, LinkButton, Page, useQuery, VisuallyHidden } from '@northlight/site-kit';
-import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import { HttpError, href, LinkButton, Page, useQuery } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { experienceOptions } from './use-experiences.ts';
 
 interface WithExperienceProps {
   readonly slug: string;
+  /** The room that it will take. */
+  readonly waiting: ReactNode;
   readonly children: (experience: ExperienceView) => ReactNode;
 }
 
 /** Loads one experience for what is shown of it; says so when there is none, or when it cannot be had right now. */
-export function WithExperience({ slug, children }: WithExperienceProps) {
+export function WithExperience({ slug, waiting, children }: WithExperienceProps) {
   const { data, error, isFetching, refetch } = useQuery(experienceOptions(slug));
   if (data) return children(data);
   if (error instanceof HttpError && error.status === 404) return <Missing />;
@@ -26,13 +27,7 @@ export function WithExperience({ slug, children }: WithExperienceProps) {
       </Page>
     );
   }
-  return (
-    <Waiting>
-      <VisuallyHidden role="status">Loading experience</VisuallyHidden>
-      <Skeleton $height="64px" $width="50%" />
-      <Skeleton $ratio="3 / 2" $width="min(100%, 820px)" />
-    </Waiting>
-  );
+  return waiting;
 }
 
 function Missing() {
@@ -42,11 +37,3 @@ function Missing() {
     </Page>
   );
 }
-
-const Waiting = styled(Container)`
-  display: grid;
-  min-height: 90vh;
-  align-content: start;
-  gap: 24px;
-  padding-block: 64px;
-`;

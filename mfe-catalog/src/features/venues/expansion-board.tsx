@@ -1,9 +1,9 @@
-import type { VenueView } from '@northlight/contracts';
+import { openingText, type VenueView } from '@northlight/contracts';
 import { Badge, Container, color, font, from, href, Link, Quiet, size, space } from '@northlight/site-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ExpansionMap } from './expansion-map.tsx';
-import { openFirst, openingText } from './venue-facts.ts';
+import { openFirst } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
 /** Where there is a house and where there will be one: the map, and a board with a line for each city (§2 Home 5). */

@@ -28,4 +28,12 @@ export const FactSheet = styled.dl`
     margin: 0;
     font-weight: 600;
   }
+
+  li + li {
+    margin-top: ${space.s};
+  }
+
+  li {
+    line-height: 1.35;
+  }
 `;

@@ -1,4 +1,4 @@
-import type { VenueExperienceView, VenueView } from '@northlight/contracts';
+import type { VenueDetailView, VenueExperienceView, VenueView } from '@northlight/contracts';
 import { http, queryOptions } from '@northlight/site-kit';
 
 /** Every venue, open and planned (§7). */
@@ -11,7 +11,7 @@ export const venuesOptions = queryOptions({
 export const venueOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/venues', slug],
-    queryFn: ({ signal }) => http.get<VenueView>(`/api/venues/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: ({ signal }) => http.get<VenueDetailView>(`/api/venues/${encodeURIComponent(slug)}`, { signal }),
   });
 
 /** What one venue runs, by its slug, in display order. */

@@ -1,7 +1,7 @@
-import type { VenueView } from '@northlight/contracts';
+import { openingText, type VenueView } from '@northlight/contracts';
 import { Badge, color, from, href, Link, motion, Picture, Quiet, Row, radius, size, space } from '@northlight/site-kit';
 import styled, { css } from 'styled-components';
-import { openingText, placeText } from './venue-facts.ts';
+import { placeText } from './venue-facts.ts';
 import { VenueTags } from './venue-tags.tsx';
 
 interface VenueCardProps {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVenue } from '../../testing/demo-venues.ts';
-import { openFirst, openingText, weekText } from './venue-facts.ts';
+import { closuresFrom, openFirst, todayText, weekText } from './venue-facts.ts';
 
 const planned = aVenue({ id: 2, status: 'planned', openedYear: null, estimatedOpeningYear: 2026 });
-
-describe('the opening of a venue', () => {
-  it('tells since when it is open', () => {
-    expect(openingText(aVenue({ id: 1 }), 2026)).toBe('Open since 2025');
-  });
-
-  it('tells the planned year until that year is over', () => {
-    expect(openingText(planned, 2026)).toBe('Planned opening: 2026');
-    expect(openingText(planned, 2027)).toBe('Opening date to be announced');
-  });
-});
 
 describe('the week of a venue', () => {
   it('puts days with the same hours together', () => {
@@ -35,5 +24,29 @@ describe('a list of venues', () => {
   it('starts with those that are open', () => {
     const open = aVenue({ id: 5 });
     expect(openFirst([planned, open]).map(({ id }) => id)).toEqual([5, 2]);
+  });
+});
+
+describe('a venue today', () => {
+  const early = { opens: '10:00', closes: '20:00' };
+  const late = { opens: '10:00', closes: '22:00' };
+  const week = { weekHours: [late, null, early, early, early, late, late] };
+  const closures = [
+    { date: '2026-11-26', reason: 'Thanksgiving' },
+    { date: '2026-12-25', reason: 'Christmas Day' },
+  ];
+
+  it('tells the hours of its weekday', () => {
+    expect(todayText({ ...week, closures }, '2026-11-21')).toBe('Open today 10:00 AM–10:00 PM');
+    expect(todayText({ ...week, closures }, '2026-11-24')).toBe('Open today 10:00 AM–8:00 PM');
+  });
+
+  it('tells why it is shut', () => {
+    expect(todayText({ ...week, closures }, '2026-11-26')).toBe('Closed today: Thanksgiving');
+    expect(todayText({ ...week, closures }, '2026-11-23')).toBe('Closed today');
+  });
+
+  it('keeps silent about closures that are over', () => {
+    expect(closuresFrom(closures, '2026-11-27')).toEqual([{ date: '2026-12-25', reason: 'Christmas Day' }]);
   });
 });

@@ -1,17 +1,6 @@
-import type { OpeningHours, VenueView } from '@northlight/contracts';
-import { timeText } from '@northlight/site-kit';
-
-type Opening = Pick<VenueView, 'status' | 'openedYear' | 'estimatedOpeningYear'>;
-
-/**
- * When a venue opened or will (§4). A planned year that has passed is not repeated (decisions.md C27).
- * @param year the year that it is now
- */
-export const openingText = ({ status, openedYear, estimatedOpeningYear }: Opening, year: number): string => {
-  if (status === 'open') return openedYear ? `Open since ${openedYear}` : 'Open';
-  const isAhead = estimatedOpeningYear !== null && estimatedOpeningYear >= year;
-  return isAhead ? `Planned opening: ${estimatedOpeningYear}` : 'Opening date to be announced';
-};
+import type { OpeningHours, VenueClosure, VenueView } from '@northlight/contracts';
+import { serverNow, timeText } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
 
 export const placeText = ({ city, state }: Pick<VenueView, 'city' | 'state'>) => `${city}, ${state}`;
 
@@ -39,3 +28,23 @@ export function weekText(weekHours: VenueView['weekHours']): { readonly days: st
   }
   return runs.map(({ first, last, hours }) => ({ days: first === last ? first : `${first}–${last}`, hours }));
 }
+
+/** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
+export const wallDate = (timeZone: string) => todayIn(timeZone, new Date(serverNow()));
+
+type Days = Pick<VenueView, 'weekHours'> & { readonly closures: readonly VenueClosure[] };
+
+/**
+ * What somebody who comes today wants to know: the hours, or why the house is shut.
+ * @param today the date on the venue's own wall, 'yyyy-MM-dd'
+ */
+export function todayText({ weekHours, closures }: Days, today: string): string {
+  const closure = closures.find(({ date }) => date === today);
+  if (closure) return `Closed today: ${closure.reason}`;
+  const hours = hoursText(weekHours[new Date(`${today}T00:00:00Z`).getUTCDay()]);
+  return hours === 'Closed' ? 'Closed today' : `Open today ${hours}`;
+}
+
+/** Closures that one may still stand before. */
+export const closuresFrom = (closures: readonly VenueClosure[], today: string) =>
+  closures.filter(({ date }) => date >= today);

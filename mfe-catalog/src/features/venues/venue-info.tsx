@@ -1,51 +1,93 @@
-import type { VenueView } from '@northlight/contracts';
-import { from, space } from '@northlight/site-kit';
+import { openingText, type VenueDetailView } from '@northlight/contracts';
+import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
-import { addressText, openingText, weekText } from './venue-facts.ts';
+import { addressText, closuresFrom, wallDate, weekText } from './venue-facts.ts';
 
-/** Hours, address, contact, amenities and safety (§2 Venue Info, §9). */
-export function VenueInfo({ venue }: { readonly venue: VenueView }) {
+interface VenueInfoProps {
+  readonly venue: VenueDetailView;
+}
+
+/** Hours, address, contact, amenities and safety, as the venue's record has them (§2 Venue Info, decisions.md G26). */
+export function VenueInfo({ venue }: VenueInfoProps) {
   return (
-    <Sheets>
-      <FactSheet>
-        <dt>Opening</dt>
-        <dd>{openingText(venue, new Date().getFullYear())}</dd>
-        {weekText(venue.weekHours).map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-        <dt>Address</dt>
-        <dd>{addressText(venue)}</dd>
-        <dt>Support</dt>
-        <dd>
-          Mon–Fri 8:00 AM–11:00 PM ET
-          <br />
-          Sat–Sun 9:00 AM–8:00 PM ET
-        </dd>
-      </FactSheet>
-      <FactSheet>
-        <dt>Parking</dt>
-        <dd>
-          $5 up to 3 hours
-          <br />
-          $15 for 3–5 hours
-          <br />
-          $25 daily maximum
-        </dd>
-        <dt>Amenities</dt>
-        <dd>Cloakroom, lockers, step-free ways, quiet room, water at every door</dd>
-        <dt>Safety</dt>
-        <dd>
-          An orientation before every experience, a guide in every room, and light in all rooms within two seconds when
-          somebody asks for it
-        </dd>
-      </FactSheet>
-    </Sheets>
+    <>
+      {venue.status === 'planned' && (
+        <Plan>
+          <Notice title="This house is being prepared.">Hours, fees and comforts are what is planned.</Notice>
+        </Plan>
+      )}
+      <Sheets>
+        <Visiting venue={venue} />
+        <Comfort venue={venue} />
+      </Sheets>
+    </>
   );
 }
+
+function Visiting({ venue }: VenueInfoProps) {
+  const closures = closuresFrom(venue.closures, wallDate(venue.timezone));
+  return (
+    <FactSheet>
+      <dt>Opening</dt>
+      <dd>{openingText(venue, new Date().getFullYear())}</dd>
+      {weekText(venue.weekHours).map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+      {closures.map(({ date, reason }) => (
+        <div key={date}>
+          <dt>{reason}</dt>
+          <dd>
+            Closed on {weekdayText(date)}, {dateText(date)}
+          </dd>
+        </div>
+      ))}
+      <dt>Address</dt>
+      <dd>{addressText(venue)}</dd>
+      <dt>Contact</dt>
+      <dd>
+        <Link to={href('contact')}>Write to us</Link>, or ask our support:
+        <br />
+        Mon–Fri 8:00 AM–11:00 PM ET
+        <br />
+        Sat–Sun 9:00 AM–8:00 PM ET
+      </dd>
+    </FactSheet>
+  );
+}
+
+function Comfort({ venue: { parking, amenities, safety } }: VenueInfoProps) {
+  return (
+    <FactSheet>
+      <Listed title="Parking" lines={parking} />
+      <Listed title="Amenities" lines={amenities} />
+      <Listed title="Safety" lines={safety} />
+    </FactSheet>
+  );
+}
+
+function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  );
+}
+
+const Plan = styled.div`
+  margin-bottom: ${space.l};
+`;
 
 const Sheets = styled.div`
   display: grid;

@@ -1,34 +1,63 @@
-import type { VenueView } from '@northlight/contracts';
+import type { VenueDetailView } from '@northlight/contracts';
 import { color, from, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { ExpansionMap } from './expansion-map.tsx';
+import { FactSheet } from './fact-sheet.ts';
+import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 import { addressText } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
-const mapSearch = 'https://www.openstreetmap.org/search?query=';
-
-/** Where a venue is: our own map with its light on, the address, and a way to real directions. */
-export function VenuePlace({ venue }: { readonly venue: VenueView }) {
+/** Where a venue is: our own map first, the address, the ways there, and two services that know real traffic. */
+export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
+  const { name, streetMap, directions } = venue;
   const address = addressText(venue);
+  const wanted = encodeURIComponent(address);
   return (
     <Halves>
-      <Night data-theme="dark">
-        <WithVenues>{(venues) => <ExpansionMap venues={venues} marked={venue.id} />}</WithVenues>
-      </Night>
+      {streetMap ? (
+        <NeighbourhoodMap name={name} map={streetMap} />
+      ) : (
+        <Night data-theme="dark">
+          <WithVenues>{(venues) => <ExpansionMap venues={venues} marked={venue.id} />}</WithVenues>
+        </Night>
+      )}
       <div>
         <h2>How to find us</h2>
         <address>{address}</address>
-        <a href={`${mapSearch}${encodeURIComponent(`${venue.city}, ${venue.state}`)}`} target="_blank" rel="noreferrer">
-          Directions on OpenStreetMap (opens a new tab)
-        </a>
+        {directions.length === 0 && <p>The ways here will be described when the house opens.</p>}
+        <FactSheet>
+          {directions.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </FactSheet>
+        <Services>
+          <li>
+            <Away href={`https://www.openstreetmap.org/search?query=${wanted}`}>Open in OpenStreetMap</Away>
+          </li>
+          <li>
+            <Away href={`https://www.google.com/maps/search/?api=1&query=${wanted}`}>Open in Google Maps</Away>
+          </li>
+        </Services>
       </div>
     </Halves>
+  );
+}
+
+function Away({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children} (new tab)
+    </a>
   );
 }
 
 const Halves = styled.div`
   display: grid;
   gap: ${space.xl} clamp(${space.xl}, 4vw, ${space.huge});
+  align-items: start;
 
   address {
     margin-block: ${space.m} ${space.l};
@@ -38,6 +67,20 @@ const Halves = styled.div`
 
   @media (${from.large}) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Services = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.xl};
+  margin-top: ${space.l};
+
+  a {
+    display: inline-flex;
+    min-height: 32px;
+    align-items: center;
+    font-weight: 600;
   }
 `;
 

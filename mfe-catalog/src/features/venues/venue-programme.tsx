@@ -31,7 +31,7 @@ export function VenueProgramme({ slug, children }: VenueProgrammeProps) {
       {data.map((experience) => (
         <li key={experience.id}>
           {children(experience)}
-          {experience.isExclusive && <Only>Only at this venue</Only>}
+          {experience.isExclusive && <Only>Exclusive</Only>}
         </li>
       ))}
     </Wall>

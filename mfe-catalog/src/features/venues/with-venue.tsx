@@ -1,12 +1,14 @@
-import type { VenueView } from '@northlight/contracts';
-import { HttpError, href, LinkButton, Page, Spinner, useQuery } from '@northlight/site-kit';
-import { LoadFailure } from '@northlight/site-kit/ui';
+import type { VenueDetailView } from '@northlight/contracts';
+import { Container, HttpError, href, LinkButton, Page, Spinner, space, useQuery } from '@northlight/site-kit';
+import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { venueOptions } from './use-venues.ts';
+import { Halves } from './venue-head-style.ts';
 
 interface WithVenueProps {
   readonly slug: string;
-  readonly children: (venue: VenueView) => ReactNode;
+  readonly children: (venue: VenueDetailView) => ReactNode;
 }
 
 /** Loads one venue; says so when there is none, or when it cannot be had right now (§2 Venue detail). */
@@ -28,5 +30,25 @@ export function WithVenue({ slug, children }: WithVenueProps) {
       </Page>
     );
   }
-  return <Spinner isPage text="Loading venue" />;
+  return <Waiting />;
 }
+
+/** The room that the house and its tabs will take, and the spinner that §2 asks for in it (U36). */
+function Waiting() {
+  return (
+    <Room>
+      <Halves>
+        <Skeleton $ratio="3 / 2" />
+        <Spinner text="Loading venue" />
+      </Halves>
+      <Skeleton $height="48px" $width="min(100%, 420px)" />
+      <Skeleton $height="360px" />
+    </Room>
+  );
+}
+
+const Room = styled(Container)`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: calc(clamp(${space.xxl}, 6vw, ${space.huge}) + 56px) ${space.huge};
+`;

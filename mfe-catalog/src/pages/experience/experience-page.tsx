@@ -7,13 +7,14 @@ import { WithExperience } from '../../features/experiences/with-experience.tsx';
 import { MediaCarousel } from '../../features/show-media/media-carousel.tsx';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { Columns, Side, Story } from './experience-layout.ts';
+import { ExperienceSkeleton } from './experience-skeleton.tsx';
 import { PriceBar } from './price-bar.tsx';
 
 /** Route /experience/{slug}. */
 export function ExperiencePage() {
   const { slug = '' } = useParams();
   return (
-    <WithExperience key={slug} slug={slug}>
+    <WithExperience key={slug} slug={slug} waiting={<ExperienceSkeleton />}>
       {(experience) => (
         <Page title={experience.name} heading="own">
           <ExperienceHead experience={experience} />

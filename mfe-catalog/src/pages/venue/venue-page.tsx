@@ -1,14 +1,15 @@
-import type { VenueView } from '@northlight/contracts';
-import { Page, useParams } from '@northlight/site-kit';
+import type { VenueDetailView } from '@northlight/contracts';
+import { Page, useParams, useTab } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
 import { ExperienceCard } from '../../features/experiences/experience-card.tsx';
+import { PictureGallery } from '../../features/show-media/picture-gallery.tsx';
 import { VenueHead } from '../../features/venues/venue-head.tsx';
 import { VenueInfo } from '../../features/venues/venue-info.tsx';
 import { VenuePlace } from '../../features/venues/venue-place.tsx';
 import { VenueProgramme } from '../../features/venues/venue-programme.tsx';
 import { WithVenue } from '../../features/venues/with-venue.tsx';
 
-/** Route /venue/{slug}. */
+/** Route /venue/{slug}. The open tab is in the address. */
 export function VenuePage() {
   const { slug = '' } = useParams();
   return (
@@ -16,20 +17,39 @@ export function VenuePage() {
       {(venue) => (
         <Page title={venue.name} heading="own">
           <VenueHead venue={venue} />
-          <Tabs label={`About ${venue.name}`} tabs={tabsOf(venue)} />
+          <VenueTabs venue={venue} />
         </Page>
       )}
     </WithVenue>
   );
 }
 
-const tabsOf = (venue: VenueView) => [
+function VenueTabs({ venue }: { readonly venue: VenueDetailView }) {
+  const tabs = tabsOf(venue);
+  const tab = useTab(tabs.map(({ id }) => id));
+  return <Tabs label={`About ${venue.name}`} tabs={tabs} {...tab} />;
+}
+
+const sketches = 'Drawings of the house as it is planned.';
+
+const tabsOf = (venue: VenueDetailView) => [
   { id: 'info', title: 'Venue Info', content: <VenueInfo venue={venue} /> },
   {
     id: 'experiences',
     title: 'Experiences',
     content: (
       <VenueProgramme slug={venue.slug}>{(experience) => <ExperienceCard experience={experience} />}</VenueProgramme>
+    ),
+  },
+  {
+    id: 'gallery',
+    title: 'Gallery',
+    content: (
+      <PictureGallery
+        name={venue.name}
+        pictures={venue.galleryImages}
+        note={venue.status === 'planned' ? sketches : undefined}
+      />
     ),
   },
   { id: 'map', title: 'Map & Directions', content: <VenuePlace venue={venue} /> },

@@ -6,7 +6,7 @@ import { WithVenues } from '../../features/venues/with-venues.tsx';
 /** Route /venues. */
 export function VenuesPage() {
   return (
-    <Page title="Our Venues" lead="One house is open in Rochester. Seven more are being prepared along the coast.">
+    <Page title="Our Venues" lead="Where the lamp over the door is lit today, and where it will be next.">
       <WithVenues skeleton={<VenueWallSkeleton />}>{(venues) => <VenueList venues={venues} />}</WithVenues>
     </Page>
   );

@@ -1,7 +1,6 @@
-import type { VenueView } from '@northlight/contracts';
+import { openingText, type VenueView } from '@northlight/contracts';
 import { Badge, Button, color, from, Notice, Spinner, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { openingLine } from './opening-line.ts';
 import { TerritoryMap } from './territory-map.tsx';
 import { useVenues } from './use-venues.ts';
 
@@ -29,7 +28,7 @@ function City(venue: VenueView) {
         {venue.city}, {venue.state}
       </b>
       <span>
-        {openingLine(venue, new Date().getFullYear())}
+        {openingText(venue, new Date().getFullYear())}
         {venue.status === 'open' && <Badge>Flagship Location</Badge>}
       </span>
     </li>

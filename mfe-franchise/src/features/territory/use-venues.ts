@@ -1,6 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
 import { http, queryOptions, useQuery } from '@northlight/site-kit';
-import { byOpening } from './opening-line.ts';
+import { byOpening } from './by-opening.ts';
 
 const venues = queryOptions({
   queryKey: ['venues'],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, motion, space } from '../theme/tokens.ts';
 
@@ -29,6 +29,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
   const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
+  const list = useTabInSight(chosen?.id);
   const select = (tab: Tab) => {
     setOwn(tab.id);
     onSelect?.(tab.id);
@@ -42,7 +43,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <Handle
             key={tab.id}
@@ -65,7 +66,23 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
+/** In a narrow window the row of tabs scrolls sideways until the chosen one is seen; the page stays where it is. */
+const useTabInSight = (chosen: string | undefined) => {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another tab is chosen
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row || !tab) return;
+    const end = tab.offsetLeft + tab.offsetWidth;
+    if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
+    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  }, [chosen]);
+  return list;
+};
+
 const List = styled.div`
+  position: relative;
   display: flex;
   overflow-x: auto;
   gap: clamp(${space.m}, 3.4vw, ${space.xl});

@@ -26,7 +26,7 @@ const directions: Readonly<Record<string, readonly VenueNote[]>> = {
   'rochester-flagship': [
     {
       title: 'By car',
-      text: 'Take Lamp Street over the river and turn into North Avenue. The car park is on Lamp Street.',
+      text: 'Take Lamp Street over the river and turn into North Avenue. The car park is opposite the house, on Demo Plaza.',
     },
     {
       title: 'By train',

@@ -1,0 +1,46 @@
+import { Picture, Quiet } from '@northlight/site-kit';
+import { useState } from 'react';
+import { Thumb, Wall } from './gallery-style.ts';
+import { Lightbox } from './lightbox.tsx';
+import { usePictureWords } from './use-picture-words.ts';
+
+interface PictureGalleryProps {
+  /** What the pictures show, for instance the venue's name. */
+  readonly name: string;
+  readonly pictures: readonly string[];
+  /** What one should know about these pictures. */
+  readonly note?: string | undefined;
+}
+
+const largeSizes = '(min-width: 1080px) 860px, (min-width: 720px) 66vw, 92vw';
+const smallSizes = '(min-width: 1080px) 420px, (min-width: 720px) 33vw, 92vw';
+
+/** The first and the last of each six hang large. */
+const isLarge = (at: number) => at % 6 === 0 || at % 6 === 5;
+
+/** A wall of pictures; each opens large, and the focus comes back to it (decisions.md G27). */
+export function PictureGallery({ name, pictures, note }: PictureGalleryProps) {
+  const [open, setOpen] = useState<number>();
+  const wordsOf = usePictureWords(pictures[0] ?? '', name);
+  if (pictures.length === 0) return <p>No pictures of this location yet.</p>;
+  return (
+    <>
+      {note && <Quiet>{note}</Quiet>}
+      <Wall>
+        {pictures.map((src, at) => {
+          const { alt, blur } = wordsOf(src, at);
+          return (
+            <li key={src}>
+              <Thumb type="button" aria-haspopup="dialog" onClick={() => setOpen(at)}>
+                <Picture src={src} alt={alt} blur={blur} sizes={isLarge(at) ? largeSizes : smallSizes} />
+              </Thumb>
+            </li>
+          );
+        })}
+      </Wall>
+      {open !== undefined && (
+        <Lightbox {...{ name, pictures, wordsOf }} start={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
