@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { logger } from '../../observability/logger.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
-import { Batch, type Outcome, type Pending } from './batch.js';
+import { Batch, type Boarding, type Outcome } from './batch.js';
 import type { Book } from './book.js';
 import type { FaultPoint, Faults } from './faults.js';
 import { Reader } from './reader.js';
@@ -47,9 +47,9 @@ export class Attempt {
   constructor(
     private readonly ground: Ground,
     private readonly wire: Wire,
-    pending: readonly Pending[],
+    private readonly boarding: Boarding,
   ) {
-    this.batch = new Batch(pending, ground.bookOf, (wants) => this.reader.readNow(wants));
+    this.batch = new Batch(boarding.pending, ground.bookOf, (wants) => this.reader.readNow(wants));
     this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
 
@@ -105,7 +105,10 @@ export class Attempt {
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
-      if (!(await this.reader.hasNews())) return outcomes;
+      const hasLocked = this.reader.holdsLock;
+      const hasNews = await this.reader.hasNews();
+      const isBoarded = this.reader.holdsLock && !hasLocked && this.boarding.board((one) => this.batch.fits(one));
+      if (!hasNews && !isBoarded) return outcomes;
     }
   }
 

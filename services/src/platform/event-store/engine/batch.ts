@@ -15,6 +15,14 @@ export interface Pending {
   readonly meta: EventMeta;
 }
 
+/** A batch that others may join until its ledgers are locked. */
+export interface Boarding {
+  /** Grows when somebody boards. */
+  readonly pending: readonly Pending[];
+  /** Takes aboard who waits and fits. @returns true when somebody did */
+  readonly board: (fits: (one: Pending) => boolean) => boolean;
+}
+
 /** What came of a decision; it may be told once the batch is committed. */
 export type Outcome = { readonly answer: unknown } | { readonly refusal: unknown };
 
@@ -48,6 +56,11 @@ export class Batch {
     for (const ledger of ledgers)
       this.byLedger.set(ledger, new Page(bookOf(ledger), () => (this.runs > probes ? readNow : undefined)));
     this.pages = [...this.byLedger.values()];
+  }
+
+  /** True for a decision about ledgers that this batch has anyway. */
+  fits({ ledgers }: Pending): boolean {
+    return ledgers.every((ledger) => this.byLedger.has(ledger));
   }
 
   pageOf(ledger: number): Page | undefined {

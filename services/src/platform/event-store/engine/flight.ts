@@ -11,7 +11,7 @@ export class Flight<Traveller extends Pending> {
   readonly down: Promise<void>;
 
   private constructor(
-    readonly batch: readonly Traveller[],
+    readonly batch: Traveller[],
     readonly attempt: Attempt,
     outcomes: Promise<readonly Outcome[]>,
   ) {
@@ -34,7 +34,7 @@ export class Flight<Traveller extends Pending> {
    * @param before the flight ahead: what became of it must be known first, because this one was decided on it
    */
   static async depart<Traveller extends Pending>(
-    batch: readonly Traveller[],
+    batch: Traveller[],
     attempt: Attempt,
     before: Flight<Traveller> | undefined,
   ): Promise<Flight<Traveller>> {

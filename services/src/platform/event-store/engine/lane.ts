@@ -86,9 +86,9 @@ export class Lane {
     });
   }
 
-  private async depart(batch: readonly Waiting[]): Promise<void> {
+  private async depart(batch: Waiting[]): Promise<void> {
     try {
-      const attempt = new Attempt(this.attempts, await this.wires.connected(), batch);
+      const attempt = await this.attemptOf(batch);
       const flight = await Flight.depart(batch, attempt, this.air.at(-1));
       this.air.push(flight);
       void flight.down.then(() => this.tellLanded());
@@ -122,7 +122,7 @@ export class Lane {
   }
 
   /** Commits together; where one of them spoils it for all, each alone. */
-  private async serve(batch: readonly Waiting[]): Promise<void> {
+  private async serve(batch: Waiting[]): Promise<void> {
     try {
       const outcomes = await retryPassing(() => this.attempt(batch));
       tellAll(batch, outcomes);
@@ -131,8 +131,8 @@ export class Lane {
     }
   }
 
-  private async attempt(batch: readonly Pending[]): Promise<readonly Outcome[]> {
-    const attempt = new Attempt(this.attempts, await this.wires.connected(), batch);
+  private async attempt(batch: Waiting[]): Promise<readonly Outcome[]> {
+    const attempt = await this.attemptOf(batch);
     try {
       await attempt.depart();
       return await attempt.land();
@@ -141,6 +141,22 @@ export class Lane {
       await attempt.giveUp(error);
       throw error;
     }
+  }
+
+  private async attemptOf(batch: Waiting[]): Promise<Attempt> {
+    return new Attempt(this.attempts, await this.wires.connected(), {
+      pending: batch,
+      board: (fits) => this.board(batch, fits),
+    });
+  }
+
+  /** Who came while a batch waited for its ledgers goes with it. @returns true when somebody did */
+  private board(batch: Waiting[], fits: (one: Pending) => boolean): boolean {
+    const room = this.ground.options.mostTogether - batch.length;
+    const boarding = new Set(this.waiting.filter(fits).slice(0, room));
+    this.waiting = this.waiting.filter((one) => !boarding.has(one));
+    batch.push(...boarding);
+    return boarding.size > 0;
   }
 
   private async recover(batch: readonly Waiting[], error: unknown): Promise<void> {
