@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres, stopPostgres } from '../postgres/start-postgres.js';
+import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
@@ -51,7 +52,7 @@ export async function benchSystem(): Promise<BenchSystem> {
 
 async function startApi(env: NodeJS.ProcessEnv): Promise<{ port: number; stop(): Promise<void> }> {
   const port = await freePort();
-  const api = spawn(process.execPath, ['services/dist/apps/bench/main.js'], {
+  const api = spawn(process.execPath, [...nodeFlags, 'services/dist/apps/bench/main.js'], {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { nodeFlags } from '../processes/node-flags.js';
 import type { BenchSlot, BenchSystem } from './bench-system.js';
 import { figures, type LoadResult } from './load.js';
 
@@ -28,7 +29,11 @@ export class EngineProcess {
   private constructor(private readonly child: ChildProcess) {}
 
   static async start({ env }: Pick<BenchSystem, 'env'>): Promise<EngineProcess> {
-    const child = fork('services/dist/apps/bench/engine.js', { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork('services/dist/apps/bench/engine.js', {
+      env,
+      execArgv: [...nodeFlags],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     await once(child, 'message');
     return new EngineProcess(child);
   }

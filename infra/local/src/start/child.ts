@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { WriteStream } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
 import { killGroup } from '../processes/run.js';
 import { follow, openLog } from './child-log.js';
@@ -81,7 +82,7 @@ export class Child {
   }
 
   private launch(): ChildProcess {
-    const child = spawn(process.execPath, ['--enable-source-maps', this.plan.entry], {
+    const child = spawn(process.execPath, [...nodeFlags, this.plan.entry], {
       env: this.plan.env,
       detached: true, // Ctrl-C reaches it through us, in order
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the channel closes
