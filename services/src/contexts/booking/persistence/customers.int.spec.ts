@@ -19,10 +19,7 @@ beforeAll(async () => {
   house = await bookingHouse();
   customers = house.app.get(Customers, { strict: false });
   await customers.insert(
-    [
-      { ...ann, ...detailsOfAnn },
-      { ...bob, ...detailsOfBob },
-    ],
+    [customers.seal({ ...ann, ...detailsOfAnn }), customers.seal({ ...bob, ...detailsOfBob })],
     house.pool as never,
   );
 });

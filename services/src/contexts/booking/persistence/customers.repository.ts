@@ -19,6 +19,11 @@ export interface CustomerDetails {
   readonly phone: string | null;
 }
 
+/** A customer who can be written: nobody reads them without their key. */
+export interface SealedCustomer extends CustomerKey, SealedText {
+  readonly emailHash: Buffer;
+}
+
 /** A place on a waitlist that is still good for something. */
 export interface WaitingEntry {
   readonly venueId: number;
@@ -37,22 +42,27 @@ const textOf = ({ name, email, phone }: CustomerDetails): string => JSON.stringi
 
 /** The customers of the bookings: sealed on their way in, each with a key of its own (docs/adr/0017). */
 @Injectable()
-export class Customers implements Companion<CustomerKey & CustomerDetails> {
+export class Customers implements Companion<SealedCustomer> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cipher: PersonCipher,
   ) {}
 
+  seal(customer: CustomerKey & CustomerDetails): SealedCustomer {
+    const { venueId, ref, email } = customer;
+    const sealed = this.cipher.seal(textOf(customer), ownerOf(customer));
+    return { venueId, ref, ...sealed, emailHash: this.cipher.hash(nameKey(email)) };
+  }
+
   /** The customers of fresh bookings, written in the commit that places them. */
-  insert(rows: readonly (CustomerKey & CustomerDetails)[], db: Db): Promise<unknown> {
-    const sealed = rows.map((row) => this.cipher.seal(textOf(row), ownerOf(row)));
+  insert(rows: readonly SealedCustomer[], db: Db): Promise<unknown> {
     return db.query(insertion, [
       rows.map(({ venueId }) => venueId),
       rows.map(({ ref }) => ref),
-      sealed.map(({ wrappedKey }) => wrappedKey),
-      sealed.map(({ wrappedBy }) => wrappedBy),
-      sealed.map((row) => row.sealed),
-      rows.map(({ email }) => this.cipher.hash(nameKey(email))),
+      rows.map(({ wrappedKey }) => wrappedKey),
+      rows.map(({ wrappedBy }) => wrappedBy),
+      rows.map(({ sealed }) => sealed),
+      rows.map(({ emailHash }) => emailHash),
     ]);
   }
 

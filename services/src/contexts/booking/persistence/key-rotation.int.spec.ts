@@ -28,7 +28,11 @@ beforeAll(async () => {
   database = await throwAwayDatabase([Booking1795300200000, PersonKeys1795600200000]);
   pool = database.pool();
   const rows = Array.from({ length: people }, (_, nth) => ({ venueId: 1, ref: refOf(nth + 1), ...person(nth + 1) }));
-  await under({ PERSON_KEY: before }).customers.insert(rows, pool as never);
+  const { customers } = under({ PERSON_KEY: before });
+  await customers.insert(
+    rows.map((row) => customers.seal(row)),
+    pool as never,
+  );
 });
 afterAll(() => database.drop());
 

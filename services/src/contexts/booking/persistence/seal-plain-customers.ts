@@ -33,6 +33,10 @@ async function sealSome(customers: Customers, db: Db): Promise<number> {
      returning venue_id as "venueId", ref, name, email, phone`,
   );
   if (rows.length === 0) await db.query('drop table booking.plain_customers');
-  else await customers.insert(rows, db);
+  else
+    await customers.insert(
+      rows.map((row) => customers.seal(row)),
+      db,
+    );
   return rows.length;
 }

@@ -105,9 +105,9 @@ export class Attempt {
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
-      const hasLocked = this.reader.holdsLock;
+      const hadLock = this.reader.holdsLock;
       const hasNews = await this.reader.hasNews();
-      const isBoarded = this.reader.holdsLock && !hasLocked && this.boarding.board((one) => this.batch.fits(one));
+      const isBoarded = this.reader.holdsLock && !hadLock && this.boarding.board((one) => this.batch.fits(one));
       if (!hasNews && !isBoarded) return outcomes;
     }
   }

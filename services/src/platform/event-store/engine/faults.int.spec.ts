@@ -118,3 +118,15 @@ describe('a commit that takes its time, longer than the connection of whoever wa
     expect(await dropOne('jar/slow')).toBe(2);
   });
 });
+
+describe('a batch that adds no event, was committed, and is looked for when somebody else has written since', () => {
+  it('has one effect, although nobody gave it a key', async () => {
+    const ledger = ++ledgers;
+    const dropOne = () => house.events.transaction(ledger, (work) => work.apply(jar, 'jar/theirs', drop(1)));
+    await dropOne();
+    const { events } = house.another({ faults: new OvertakenAt('after-commit', dropOne) });
+    await events.transaction(ledger, async (work) => work.enqueue('count-jars', {}));
+    const { rows } = await house.pool.query('select kind from log.outbox where ledger = $1', [ledger]);
+    expect(rows).toEqual([{ kind: 'count-jars' }]);
+  });
+});

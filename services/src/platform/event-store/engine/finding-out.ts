@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Statement, Wire } from './wire.js';
-import type { Writing } from './writing.js';
+import { batchScope, type Writing } from './writing.js';
 
 /** Longest time in milliseconds from the sending of a batch until those who wait for it are told to come again. */
 const patience = 5_000;
@@ -35,7 +35,7 @@ async function outOfTime(milliseconds: number): Promise<never> {
   throw new Error('The database did not come back in time');
 }
 
-/** A batch has the token that it gave to its heads and to its first event. One of its ledgers can tell for all. */
+/** A batch is known by the token of its heads, and of its first event or its trace. One of its ledgers can tell for all. */
 function question({ moves, recorded }: Writing): Statement[] {
   const move = moves.find(({ book }) => book.ledger === recorded[0]?.ledger) ?? moves[0];
   if (!move) return [];
@@ -47,8 +47,9 @@ function question({ moves, recorded }: Writing): Statement[] {
     },
     {
       text: `select exists (select from log.head where ledger = $1 and token = $3)
-               or exists (select from log.events where ledger = $1 and position = $2 and batch = $3) as committed`,
-      values: [book.ledger, from.position + 1, to.token],
+               or exists (select from log.events where ledger = $1 and position = $2 and batch = $3)
+               or exists (select from log.requests where ledger = $1 and scope = $4 and key = $3::text) as committed`,
+      values: [book.ledger, from.position + 1, to.token, batchScope],
     },
   ];
 }

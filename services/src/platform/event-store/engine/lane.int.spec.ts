@@ -128,6 +128,25 @@ describe('decisions that wait for the same ledger', () => {
   });
 });
 
+describe('a batch that waits for its ledger', () => {
+  it('takes along whoever comes meanwhile', async () => {
+    const { events } = house.another({ taking: 'lock' });
+    const dropOne = () => events.transaction(8, (work) => work.apply(jar, 'jar/boarded', drop(1)));
+    await dropOne();
+    const other = await house.pool.connect();
+    await other.query('begin; select from log.head where ledger = 8 for update');
+    const first = dropOne();
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await house.pool.query(waiting)).rowCount === 0);
+    const others = oneTo(5).map(dropOne);
+    await other.query('commit');
+    other.release();
+    expect([await first, ...(await Promise.all(others))]).toEqual([2, 3, 4, 5, 6, 7]);
+    const { rows } = await house.pool.query('select version from log.events where ledger = 8 and batch is not null');
+    expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
+  });
+});
+
 describe('a decision that was made on one that is still on its way', () => {
   /** Fills a jar, and writes a row that the database refuses: nothing of it comes to be. */
   const fillInVain = (events: EventStore) =>

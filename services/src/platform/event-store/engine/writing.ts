@@ -8,6 +8,9 @@ import type { Book, Head } from './book.js';
 import { StatementList } from './statement-list.js';
 import type { Statement } from './wire.js';
 
+/** The scope in log.requests of batches that added no event: no client has it. */
+export const batchScope = 'batch';
+
 /** A head that a batch moves. */
 export interface Move {
   readonly book: Book;
@@ -74,7 +77,7 @@ export class Writing {
         projections,
         JSON.stringify(this.eventRows()),
         JSON.stringify(this.jobs),
-        JSON.stringify(this.answered.map(answerRow)),
+        JSON.stringify([...this.answered.map(answerRow), ...this.trace()]),
       ],
     };
   }
@@ -94,6 +97,14 @@ export class Writing {
       list.db,
     );
     return list.statements;
+  }
+
+  /** By what a batch is known that adds no event: a request of nobody, which goes when requests go. */
+  private trace(): object[] {
+    const [first] = this.moves;
+    const [made] = this.batch.made;
+    if (this.recorded.length > 0 || !first || !made) return [];
+    return [{ ledger: first.book.ledger, scope: batchScope, key: this.token, fingerprint: '', at: made.at }];
   }
 
   private fences() {

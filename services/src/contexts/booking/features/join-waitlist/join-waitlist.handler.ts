@@ -78,13 +78,9 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       slot: await work.load(slot, slotStream(slotId)),
       ...moment,
     });
-    work.keep(this.customers, {
-      venueId,
-      ref: customerRef,
-      name: request.customerName,
-      email: request.customerEmail,
-      phone: request.customerPhone || null,
-    });
+    const { customerName: name, customerEmail: email, customerPhone } = request;
+    const said = { name, email, phone: customerPhone || null };
+    work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...said }));
     if (!asker.demo) work.enqueue('waitlist-joined', { venueId, entryId });
     return { id: entryId, position: placeOf(entryId, list) };
   }

@@ -19,7 +19,7 @@ import { takesOffer, takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
-import { Customers } from '../../persistence/customers.repository.js';
+import { Customers, type SealedCustomer } from '../../persistence/customers.repository.js';
 import { opensEntry } from '../../persistence/entry-token.js';
 import { offerOn } from './offer.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
@@ -67,7 +67,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const { zone, ticketPrice } = offerOn(await this.programmeOf(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const price = priceOf({ ticketType: request.ticketType, tickets: request.numberOfTickets, ticketPrice });
-    const decide = (work: Work) => this.decide(work, { request, asker, visit, zone, price });
+    const customer = this.sealed(request);
+    const decide = (work: Work) => this.decide(work, { request, asker, visit, zone, price, customer });
     const placed = await this.events.transaction(request.venueId, decide, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
@@ -77,18 +78,25 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return this.share(`${venueId}`, () => this.catalog.programme(venueId));
   }
 
-  private async decide(work: Work, { request, asker, visit, zone, price }: Decision): Promise<PlacedBooking> {
+  /** Seals the customer once they have their seats, however often that is decided, and not at all when they have none. */
+  private sealed({ venueId, customerName: name, customerEmail: email, customerPhone }: PlaceBookingDto) {
+    let sealed: SealedCustomer | undefined;
+    const ref = freshId(this.clock.now());
+    return () => (sealed ??= this.customers.seal({ venueId, ref, name, email, phone: customerPhone || null }));
+  }
+
+  private async decide(work: Work, { request, asker, visit, zone, price, customer }: Decision): Promise<PlacedBooking> {
     const { venueId, ticketType, numberOfTickets: tickets } = request;
     const at = this.clock.now();
     const id = asker.demo?.bookingId ?? freshId(at);
     const reference = referenceOf([...this.chance.take(8)]);
-    const customerRef = freshId(at);
     const holdUntil = holdEndOf(at, asker.demo ? asker.demo.holdMinutes : this.settings.HOLD_MINUTES);
     const { slotId } = visit;
     const entryId = request.offer?.entryId;
     if (entryId) await work.applyAll(takesOffer(slotId, { entryId, bookingId: id, seats: tickets, at }));
     const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
     await work.applyAll(takesSeats(named, { bookingId: id, seats: tickets, until: holdUntil, at, zone }));
+    const sealed = customer();
     await work.begin(booking, bookingStream(id), {
       type: 'PlaceBooking',
       reference,
@@ -96,17 +104,11 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
       tickets,
       ticketType,
       price,
-      customerRef,
+      customerRef: sealed.ref,
       userId: asker.userId,
       holdUntil,
     });
-    work.keep(this.customers, {
-      venueId,
-      ref: customerRef,
-      name: request.customerName,
-      email: request.customerEmail,
-      phone: request.customerPhone || null,
-    });
+    work.keep(this.customers, sealed);
     if (!asker.demo) work.enqueue('booking-confirmation', { venueId, bookingId: id });
     return { id, reference, holdUntil, price };
   }
@@ -123,4 +125,5 @@ interface Decision {
   readonly visit: Visit;
   readonly zone: string;
   readonly price: Price;
+  readonly customer: () => SealedCustomer;
 }
