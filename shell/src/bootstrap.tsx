@@ -1,19 +1,23 @@
 import { BrowserRouter, SiteProvider } from '@northlight/site-kit';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { firstPage } from './features/load-fronts/first-page.ts';
 import { loadAhead } from './features/load-fronts/load-ahead.ts';
 import { Site } from './routes.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root to render into.');
+const place = document.getElementById('root');
+if (!place) throw new Error('The document has no #root to render into.');
 
 loadAhead();
-createRoot(root).render(
+const root = createRoot(place);
+const site = (
   <StrictMode>
     <SiteProvider>
       <BrowserRouter>
         <Site />
       </BrowserRouter>
     </SiteProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// A transition is rendered in small pieces: whoever taps meanwhile is not kept waiting for the whole page.
+void firstPage().then(() => startTransition(() => root.render(site)));

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { takeFirstAnswers } from './first-answers.ts';
 
 /** §7: loaded data never goes stale by itself, no refetch on focus, no polling, no retries. Offline fails at once (U41). */
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = () => {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -15,3 +16,6 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  takeFirstAnswers(client);
+  return client;
+};

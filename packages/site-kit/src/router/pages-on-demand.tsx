@@ -1,5 +1,8 @@
-import { type ComponentType, lazy } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, lazy, useState } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** Loads the page of a route ahead. */
+const loaders = new WeakMap<RouteObject, () => Promise<unknown>>();
 
 /**
  * Routes whose `lazy` pages load when they are first shown. While a page loads, the one before it stays on screen.
@@ -7,10 +10,35 @@ import type { RouteObject } from 'react-router';
  */
 export const pagesOnDemand = (routes: readonly RouteObject[]): RouteObject[] => routes.map(onDemand);
 
+/** Loads the pages that these routes show at a path; once it is done they are shown without waiting. */
+export const loadPagesAt = async (routes: RouteObject[], pathname: string): Promise<void> => {
+  const shown = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(shown.map(({ route }) => loaders.get(route)?.()));
+};
+
 const onDemand = (route: RouteObject): RouteObject => {
   const { lazy: load, children } = route;
-  const page = load ? { Component: lazy(async () => ({ default: await componentOf(load) })), lazy: undefined } : {};
-  return { ...route, ...page, ...(children ? { children: pagesOnDemand(children) } : {}) } as RouteObject;
+  const pages = children ? { children: pagesOnDemand(children) } : {};
+  if (!load) return { ...route, ...pages } as RouteObject;
+  const { Component, fetchPage } = pageOnDemand(load);
+  const shown = { ...route, Component, lazy: undefined, ...pages } as RouteObject;
+  loaders.set(shown, fetchPage);
+  return shown;
+};
+
+/** A page that is there already is shown as it is: React's `lazy` would put a spinner in its place for a moment. */
+const pageOnDemand = (load: NonNullable<RouteObject['lazy']>) => {
+  let known: ComponentType | undefined;
+  const fetchPage = async () => {
+    known = await componentOf(load);
+    return { default: known };
+  };
+  const Late = lazy(fetchPage);
+  const Component = () => {
+    const [Page] = useState<ComponentType>(() => known ?? Late);
+    return <Page />;
+  };
+  return { Component, fetchPage };
 };
 
 /** The router knows two spellings: `lazy: async () => ({ Component })` and `lazy: { Component: async () => … }`. */

@@ -18,5 +18,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
-export { pagesOnDemand } from './pages-on-demand.tsx';
+export { loadPagesAt, pagesOnDemand } from './pages-on-demand.tsx';
 export { ScrollRestoration } from './scroll-restoration.tsx';

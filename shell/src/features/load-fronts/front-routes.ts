@@ -25,8 +25,14 @@ export const reportFailure = (front: PinnedFront, cause: unknown): void => {
 const once = (known: Map<string, Found>, front: PinnedFront, release: LoadableRelease | undefined): Found => {
   const before = known.get(front.app);
   if (before) return before;
-  const found = release ? load(front, release) : Promise.resolve(undefined);
+  const found = settled(release ? load(front, release) : Promise.resolve(undefined));
   known.set(front.app, found);
+  return found;
+};
+
+/** React's `use` takes a promise that says so as settled, and does not wait for it again. */
+const settled = (found: Found): Found => {
+  void found.then((value) => Object.assign(found, { status: 'fulfilled', value }));
   return found;
 };
 

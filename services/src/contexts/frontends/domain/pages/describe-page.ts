@@ -1,4 +1,5 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
+import { type FirstPaint, firstPaintOf, houseOf, posterOf } from './first-paint.js';
 import { type PublicPage, publicPages, titleOf } from './public-pages.js';
 import type { Site, SiteFacts } from './site-facts.js';
 import { aboutExperience, aboutPage, aboutVenue } from './structured-data.js';
@@ -25,6 +26,8 @@ export interface PageHead {
   /** JSON-LD, one object each. */
   readonly structured: readonly object[];
   readonly ways: readonly Way[];
+  /** Absent for a page of which only its scripts know what it shows. */
+  readonly first?: FirstPaint;
 }
 
 /** What is known when a document is asked for. */
@@ -64,6 +67,7 @@ const publicPage = (page: PublicPage, { facts, site }: Asked): PageHead => ({
   pictureWords: page.isStart ? doorway : page.title,
   structured: aboutPage(page, facts, site),
   ways: waysFrom(page.path, facts),
+  ...(page.opensItself ? {} : { first: firstPaintOf(page.path, facts) }),
 });
 
 const waysFrom = (path: string, { experiences = [], venues = [] }: SiteFacts): Way[] => {
@@ -97,6 +101,7 @@ const experiencePage = (slug: string, { experiences, venues }: SiteFacts, site: 
     description: shortDescription,
     picture: `${site.origin}${previewOf(experience.imageUrl)}`,
     structured: aboutExperience(experience, venues ?? [], site),
+    first: posterOf(experience.imageUrl),
     ways: [
       { path: '/experiences', text: 'Experiences' },
       { path: '/booking', text: 'Book an Experience' },
@@ -117,6 +122,7 @@ const venuePage = (slug: string, { venues }: SiteFacts, site: Site): PageHead =>
     description: `${name}, ${city}, ${state}. ${description}`,
     picture: `${site.origin}${previewOf(imageUrl)}`,
     structured: aboutVenue(venue, site),
+    first: houseOf(imageUrl),
     ways: [
       { path: '/venues', text: 'Our Venues' },
       { path: '/experiences', text: 'Experiences' },
@@ -153,6 +159,7 @@ const missing = (site: Site, title: string, sorry: string): PageHead => ({
   ...unlisted(site, title),
   status: 404,
   description: sorry,
+  first: { shape: 'words', lead: sorry },
   ways: [
     { path: '/', text: 'Home' },
     { path: '/experiences', text: 'Experiences' },

@@ -11,6 +11,8 @@ export interface PublicPage {
   readonly picture: string;
   /** Left out where there is no way back to name: the home page. */
   readonly isStart?: true;
+  /** Begins in a way of its own, which only its scripts know. */
+  readonly opensItself?: true;
 }
 
 const page = (path: string, title: string, description: PublicPage['description']): PublicPage => ({
@@ -59,11 +61,15 @@ export const publicPages: readonly PublicPage[] = [
     'Merchandise',
     (product) => `Things to wear, to hang and to build from ${product}: shirts, prints, glasses and collectibles.`,
   ),
-  page(
-    '/franchise',
-    'Franchise',
-    (product) => `Open a ${product} venue in your city: what it takes, what it costs, and the stations of an inquiry.`,
-  ),
+  {
+    ...page(
+      '/franchise',
+      'Franchise',
+      (product) =>
+        `Open a ${product} venue in your city: what it takes, what it costs, and the stations of an inquiry.`,
+    ),
+    opensItself: true,
+  },
   page(
     '/contact',
     'Contact',

@@ -12,7 +12,7 @@ if (!pinned) throw new Error('A shell is live here.');
 const documentOf = (product: string) => {
   const site = { product, origin: 'https://example.com' };
   const head = describePage({ path, isOwned: true, facts: {}, site });
-  return renderDocument({ nonce, site, head, path, pinned, isVisitor: true });
+  return renderDocument({ nonce, site, head, answers: [], path, pinned, isVisitor: true });
 };
 
 describe('the document of a page', () => {

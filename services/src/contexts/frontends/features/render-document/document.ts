@@ -1,5 +1,6 @@
 import {
   type DocumentRelease,
+  type FirstAnswers,
   mostExact,
   type ReleaseRecord,
   themeBootScript,
@@ -10,7 +11,9 @@ import escapeHtml from 'escape-html';
 import type { PageHead } from '../../domain/pages/describe-page.js';
 import type { Site } from '../../domain/pages/site-facts.js';
 import type { Pinned } from '../../domain/pin.js';
-import { headTags } from './head-tags.js';
+import { firstPaint } from './first-paint.js';
+import { firstPaintStyle } from './first-paint-style.js';
+import { headTags, structuredTags } from './head-tags.js';
 import { inScript } from './in-script.js';
 import { withoutScripts } from './without-scripts.js';
 
@@ -20,6 +23,8 @@ export interface DocumentParts {
   readonly site: Site;
   /** What the page is about. */
   readonly head: PageHead;
+  /** What the page would ask the API first. */
+  readonly answers: FirstAnswers;
   readonly path: string;
   readonly pinned: Pinned;
   /** No session cookie came along: the page need not ask who is signed in. */
@@ -27,7 +32,7 @@ export interface DocumentParts {
 }
 
 /** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
-export const renderDocument = ({ nonce, site, head, path, pinned, isVisitor }: DocumentParts): string => {
+export const renderDocument = ({ nonce, site, head, answers, path, pinned, isVisitor }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
   const { product } = site;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
@@ -37,22 +42,24 @@ export const renderDocument = ({ nonce, site, head, path, pinned, isVisitor }: D
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(head, site, nonce)}
+${headTags(head, site)}
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
 <link rel="manifest" href="/site.webmanifest">
 ${themeColours}
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
-<style nonce="${nonce}">${themeBootStyle}</style>
+<style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}</style>
 <script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
 ${first.map((file) => preload(file, nonce)).join('\n')}
 <script type="application/json" id="site">${inScript({ productName: product, isVisitor })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${firstPaint(head, product)}</div>
 ${withoutScripts(head, product)}
+<script type="application/json" id="answers">${inScript(answers)}</script>
+${structuredTags(head, nonce)}
 </body>
 </html>
 `;

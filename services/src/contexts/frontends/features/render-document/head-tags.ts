@@ -3,13 +3,12 @@ import type { PageHead } from '../../domain/pages/describe-page.js';
 import type { Site } from '../../domain/pages/site-facts.js';
 import { inScript } from './in-script.js';
 
-/** What search engines and previews of links read: title, description, canonical, Open Graph, Twitter card, JSON-LD. */
-export const headTags = (head: PageHead, site: Site, nonce: string): string =>
+/** What search engines and previews of links read: title, description, canonical, Open Graph, Twitter card. */
+export const headTags = (head: PageHead, site: Site): string =>
   [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
     ...(head.canonical ? listed(head, head.canonical, site) : ['<meta name="robots" content="noindex">']),
-    ...head.structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${inScript(one)}</script>`),
   ].join('\n');
 
 const listed = (head: PageHead, canonical: string, site: Site): string[] => [
@@ -29,3 +28,7 @@ const listed = (head: PageHead, canonical: string, site: Site): string[] => [
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** JSON-LD: what the page is about, for programs. */
+export const structuredTags = ({ structured }: PageHead, nonce: string): string =>
+  structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${inScript(one)}</script>`).join('\n');

@@ -5,6 +5,7 @@ import { Settings } from '../../../../platform/config/settings.js';
 import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { describePage } from '../../domain/pages/describe-page.js';
+import { firstAnswers } from '../../domain/pages/first-answers.js';
 import { type Site, siteOf } from '../../domain/pages/site-facts.js';
 import { pin } from '../../domain/pin.js';
 import { RegistryFollower } from '../../persistence/registry-follower.js';
@@ -12,6 +13,7 @@ import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
 import { placeAmongHundred } from './bucket.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
+import { sendSmall } from './send-small.js';
 import { visitorOf } from './visitor.js';
 
 /** Looks like a file: asked for by a program that must not be given a page in its place. */
@@ -38,13 +40,13 @@ export class RenderDocumentController {
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');
     const { site } = this;
-    const head = describePage({ path, isOwned: pinned.isOwned, facts: await this.keeper.facts(), site });
+    const facts = await this.keeper.facts();
+    const head = describePage({ path, isOwned: pinned.isOwned, facts, site });
+    const answers = firstAnswers(path, facts);
     const nonce = randomBytes(16).toString('base64');
     const isVisitor = !hasSessionCookie(request);
-    const html = renderDocument({ nonce, site, head, path, pinned, isVisitor });
-    response
-      .status(head.status)
-      .set(documentHeaders(nonce, { path, isListed: head.canonical !== undefined }))
-      .send(html);
+    const html = renderDocument({ nonce, site, head, answers, path, pinned, isVisitor });
+    response.status(head.status).set(documentHeaders(nonce, { path, isListed: head.canonical !== undefined }));
+    await sendSmall(request, response, html);
   }
 }

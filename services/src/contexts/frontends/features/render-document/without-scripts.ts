@@ -2,15 +2,12 @@ import escapeHtml from 'escape-html';
 import type { PageHead } from '../../domain/pages/describe-page.js';
 import { publicPages } from '../../domain/pages/public-pages.js';
 
-/** The page for whoever runs no scripts: what it is about, where it leads, and what is missing. */
-export const withoutScripts = ({ heading, description, ways }: PageHead, product: string): string =>
+/** Below the first paint, for whoever runs no scripts: what the page is about, where it leads, and what is missing. */
+export const withoutScripts = ({ description, ways }: PageHead, product: string): string =>
   `<noscript>
-<main>
-<h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(description)}</p>
 ${list(ways)}
 <p>${escapeHtml(product)} needs JavaScript to show you around and to book.</p>
-</main>
 <nav aria-label="All pages">
 ${list(publicPages.map(({ path, title, isStart }) => ({ path, text: isStart ? 'Home' : title })))}
 </nav>

@@ -1,0 +1,39 @@
+import type { FirstAnswers } from '@northlight/contracts';
+import type { SiteFacts } from './site-facts.js';
+
+/** The answers of the API that the page at a path asks for first, as far as they are known. */
+export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => {
+  const { experiences, venues, products } = facts;
+  const [, kind, slug] = /^\/(experience|venue)\/([^/]+)$/.exec(path) ?? [];
+  switch (kind ?? path) {
+    case '/':
+      return [...all('experiences', experiences), ...all('venues', venues)];
+    case '/experiences':
+      return all('experiences', experiences);
+    case '/merch':
+      return all('products', products);
+    case '/booking':
+    case '/contact':
+    case '/franchise':
+    case '/venues':
+      return all('venues', venues);
+    case 'experience':
+      return [...one('experiences', experiences, slug), ...all('venues', venues)];
+    case 'venue':
+      return one('venues', venues, slug);
+    default:
+      return [];
+  }
+};
+
+const all = (name: keyof SiteFacts, list: readonly unknown[] | undefined): FirstAnswers =>
+  list ? [[[`/api/${name}`], list]] : [];
+
+const one = (
+  name: keyof SiteFacts,
+  list: readonly { readonly slug: string }[] | undefined,
+  slug: string | undefined,
+): FirstAnswers => {
+  const found = list?.find((each) => each.slug === slug);
+  return found ? [[[`/api/${name}`, found.slug], found]] : [];
+};

@@ -1,0 +1,71 @@
+import type { SiteFacts } from './site-facts.js';
+
+/** A picture that stands in the first window, with the width at which it is shown (`sizes` of the page's own). */
+export interface FirstPicture {
+  readonly src: string;
+  readonly sizes: string;
+}
+
+/**
+ * What a page shows before its scripts are there, in the places where it will be. `night`: a picture from edge to edge
+ * and words on it. `poster`: heading, room for facts, picture. `house`: picture, heading. `words`: heading and lead;
+ * `desk`: those and a picture; `list`: those, room for a search, then the first picture. The frame's bar stands above
+ * it in any case.
+ */
+export interface FirstPaint {
+  readonly shape: 'night' | 'poster' | 'house' | 'words' | 'desk' | 'list';
+  readonly lead: string;
+  readonly picture?: FirstPicture | undefined;
+}
+
+/** The pages on which most visitors arrive; others show their heading. */
+export const firstPaintOf = (path: string, { experiences = [], venues = [] }: SiteFacts): FirstPaint => {
+  const flagship = venues.find(({ status }) => status === 'open');
+  switch (path) {
+    case '/':
+      return {
+        shape: 'night',
+        lead: 'Dark rooms in which light tells the story. You walk in, and it notices.',
+        picture: { src: '/media/art/site/hero/main.jpg', sizes: '100vw' },
+      };
+    case '/experiences':
+      return {
+        shape: 'list',
+        lead: 'Dark rooms, one light each. Pick the one you want to walk into.',
+        picture: shown(mostPopular(experiences)?.imageUrl, '(min-width: 720px) 780px, 92vw'),
+      };
+    case '/booking':
+      return {
+        shape: 'desk',
+        lead: 'Choose a time, see the whole price, and your seats are yours. No account needed.',
+        picture: shown(flagship?.imageUrl, '(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw'),
+      };
+    default:
+      return { shape: 'words', lead: '' };
+  }
+};
+
+/** The picture of an experience, as its own page shows it. */
+export const posterOf = (imageUrl: string): FirstPaint => ({
+  shape: 'poster',
+  lead: '',
+  picture: shown(imageUrl, '(min-width: 1080px) 820px, 100vw'),
+});
+
+/** The picture of a venue, as its own page shows it. */
+export const houseOf = (imageUrl: string): FirstPaint => ({
+  shape: 'house',
+  lead: '',
+  picture: shown(imageUrl, '(min-width: 1080px) 800px, 92vw'),
+});
+
+const shown = (src: string | undefined, sizes: string): FirstPicture | undefined => (src ? { src, sizes } : undefined);
+
+type Ordered = NonNullable<SiteFacts['experiences']>[number];
+
+/** The first in the order that the catalogue opens with (decisions.md G39). */
+const mostPopular = (experiences: readonly Ordered[]): Ordered | undefined =>
+  [...experiences].sort(
+    (a, b) =>
+      Number(b.isPopular) - Number(a.isPopular) || a.displayOrder - b.displayOrder || a.name.localeCompare(b.name),
+  )[0];
