@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { themeBootScript } from '@northlight/contracts';
+import { themeBootScript, themeGrounds } from '@northlight/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { withSystemTheme } from '../testing/browser.ts';
 import { useTheme } from './theme-choice.ts';
@@ -60,5 +60,19 @@ describe('the switch in the top bar', () => {
     localStorage.setItem('theme', 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
     expect(result.current.name).toBe('dark');
+  });
+});
+
+describe('the bars of the browser', () => {
+  it('wear the theme that was chosen, whatever the system says', () => {
+    withSystemTheme('light');
+    document.head.innerHTML = ['light', 'dark']
+      .map((theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="red">`)
+      .join('');
+    const { result } = renderHook(useTheme);
+    act(() => result.current.toggle());
+    const colours = [...document.querySelectorAll('meta')].map(({ content }) => content);
+    expect(colours).toEqual([themeGrounds.dark, themeGrounds.dark]);
+    document.head.replaceChildren();
   });
 });

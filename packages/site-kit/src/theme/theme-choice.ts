@@ -1,4 +1,4 @@
-import { themeStorageKey } from '@northlight/contracts';
+import { themeGrounds, themeStorageKey } from '@northlight/contracts';
 import { useSyncExternalStore } from 'react';
 
 export type ThemeName = 'light' | 'dark';
@@ -16,10 +16,17 @@ const chosen = (): ThemeName | undefined => {
 
 const wanted = (): ThemeName => chosen() ?? (system().matches ? 'dark' : 'light');
 
+/** On the page, and on the browser's own bars. */
+const wear = (name: ThemeName) => {
+  document.documentElement.dataset.theme = name;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = themeGrounds[name];
+};
+
 const listeners = new Set<() => void>();
 
 const show = () => {
-  document.documentElement.dataset.theme = wanted();
+  wear(wanted());
   for (const listener of listeners) listener();
 };
 
@@ -35,7 +42,7 @@ const subscribe = (listener: () => void) => {
 const follow = () => {
   system().addEventListener('change', show);
   window.addEventListener('storage', show);
-  document.documentElement.dataset.theme = wanted();
+  wear(wanted());
 };
 
 const unfollow = () => {
@@ -49,7 +56,7 @@ const chooseTheme = (name: ThemeName) => {
     localStorage.setItem(themeStorageKey, name);
     show();
   } catch {
-    document.documentElement.dataset.theme = name;
+    wear(name);
     for (const listener of listeners) listener();
   }
 };
