@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { migrations } from '../src/apps/migrations.js';
 import { readSettings, type Settings } from '../src/platform/config/settings.js';
-import { migrationSource } from '../src/platform/database/database.js';
+import { migrate } from '../src/platform/database/migrate.js';
 
 const enough = { SECRET: 'a secret that only tests know, 0123456789', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
 
@@ -22,8 +22,6 @@ export async function freshDatabase(change: Readonly<Record<string, string>> = {
   for (const { name } of rows) await client.query(`drop schema "${name}" cascade`);
   await client.query('create schema public');
   await client.end();
-  const source = await migrationSource(settings, migrations).initialize();
-  await source.runMigrations();
-  await source.destroy();
+  await migrate(settings, migrations);
   return settings;
 }

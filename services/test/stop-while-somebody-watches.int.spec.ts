@@ -1,15 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { migrations } from '../src/apps/migrations.js';
-import { type ThrowAwayDatabase, throwAwayDatabase } from '../src/platform/database/testing/throw-away-database.js';
+import type { ThrowAwayDatabase } from '../src/platform/database/testing/throw-away-database.js';
+import { freePort } from './free-port.js';
+import { apps, seededDatabase } from './seeded-database.js';
 import { until } from './until.js';
 
-const apps = join(__dirname, '..', 'dist', 'apps');
 const folder = mkdtempSync(join(tmpdir(), 'northlight-stop-'));
 const watched = '/api/availability/stream?venueId=1&experienceId=1&date=2026-11-28';
 
@@ -18,24 +18,15 @@ let env: NodeJS.ProcessEnv;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  database = await throwAwayDatabase(migrations);
+  database = await seededDatabase();
   const { DATABASE_URL, SECRET } = database.settings;
   env = { ...process.env, NODE_ENV: 'development', DATABASE_URL, SECRET, LOG_LEVEL: 'silent', DATA_DIR: folder };
-  execFileSync(process.execPath, [join(apps, 'tools', 'seed.js')], { env });
 }, 60_000);
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 async function start(name: 'api' | 'web', more: NodeJS.ProcessEnv = {}) {
   const port = await freePort();

@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.js';
+import { apps } from '../seeded-database.js';
 import { until } from '../until.js';
-
-const apps = join(__dirname, '..', '..', 'dist', 'apps');
 
 /** Processes of one service, and all that they ever said. */
 export class Processes {
@@ -45,11 +44,3 @@ export class Processes {
     await Promise.all(ended);
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });

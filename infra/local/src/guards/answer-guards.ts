@@ -129,7 +129,7 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/lane.ts'),
     off: [['for (const { attempt } of failed.toReversed()) attempt.undo();', '']],
     spec: lane,
-    story: 'is not refused because of what does not come to be',
+    story: 'gets no answer from what does not come to be',
   },
   {
     name: 'the answer of what did not come to be is forgotten',

@@ -6,7 +6,7 @@ import { openApi } from './open-api.js';
 await startWell(async () => {
   const settings = readSettings(process.env);
   const app = await openApi(settings);
-  endWell(app);
+  endWell(app, settings);
   await app.listen(settings.PORT, settings.HOST);
   logger.info({ port: settings.PORT }, 'The API listens');
 });

@@ -30,6 +30,6 @@ class BenchModule {}
 await startWell(async () => {
   const settings = readSettings(process.env);
   const app = await createHttpApp({ module: BenchModule, settings, signIn: useSessions });
-  endWell(app);
+  endWell(app, settings);
   await app.listen(settings.PORT, settings.HOST);
 });

@@ -4,7 +4,7 @@ import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
-import { migrationSource } from '../../platform/database/database.js';
+import { migrate } from '../../platform/database/migrate.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { startWell } from '../../platform/http/lifecycle.js';
@@ -12,12 +12,8 @@ import { migrations } from '../migrations.js';
 
 await startWell(async () => {
   const settings = readSettings(process.env);
-  const source = await migrationSource(settings, migrations).initialize();
-  const done = await source.runMigrations();
-  await source.destroy();
-  console.log(
-    done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.map(({ name }) => name).join(', ')}`,
-  );
+  const done = await migrate(settings, migrations);
+  console.log(done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.join(', ')}`);
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 4 });
   await lookAfterProjections(pool).finally(() => pool.end());
   await lookAfterPersons(settings);

@@ -13,7 +13,8 @@ import { requestMetrics } from '../../platform/observability/metrics.js';
 import { WebModule } from './web.module.js';
 
 await startWell(async () => {
-  const { PORT, HOST, API_URL } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { PORT, HOST, API_URL } = settings;
   const app = await NestFactory.create<NestExpressApplication>(WebModule, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback, linklocal, uniquelocal');
@@ -22,7 +23,7 @@ await startWell(async () => {
   app.useGlobalFilters(new ErrorFilter());
   boundTime(app.getHttpServer());
   answerClientErrors(app.getHttpServer());
-  endWell(app);
+  endWell(app, settings);
   await app.listen(PORT, HOST);
   logger.info({ port: PORT }, 'The web process listens');
 });

@@ -11,7 +11,7 @@ await startWell(async () => {
   const settings = readSettings(process.env);
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: nestLogger });
   const health = await createHttpApp({ module: HealthModule.of(worker.get(pg.Pool)), settings });
-  endWell(worker);
+  endWell(worker, settings);
   await health.listen(settings.PORT, settings.HOST);
   logger.info({ port: settings.PORT }, 'The worker runs');
 });

@@ -106,6 +106,13 @@ export class Settings {
   @Max(1440)
   readonly HOLD_MINUTES?: number;
 
+  /** Seconds for which a process that was asked to end goes on serving, while its readiness says no. */
+  @numberText()
+  @IsInt()
+  @Min(0)
+  @Max(60)
+  readonly DRAIN_SECONDS: number = 0;
+
   @IsOptional()
   @numberText()
   @IsInt()

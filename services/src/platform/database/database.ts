@@ -71,7 +71,8 @@ export const databaseOptions = ({ DATABASE_URL }: Settings) => ({
 export const migrationSource = (settings: Settings, migrations: readonly Migration[]): DataSource =>
   new DataSource({
     ...databaseOptions(settings),
-    extra: { application_name: 'northlight-migrate', lock_timeout: 10_000 },
+    // whoever waits for a lock keeps all others waiting behind it (platform/database/migrate.ts asks again)
+    extra: { application_name: 'northlight-migrate', lock_timeout: 500 },
     migrations: [...migrations] as MixedList<never>,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -10,6 +10,7 @@ import { waitForAnswersOnly } from './close-server.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
 import { jsonOnly, type OtherBodies } from './json-only.js';
+import { isDraining } from './lifecycle.js';
 import { requestIdentity } from './request-identity.js';
 import { sameSiteOnly } from './same-site.js';
 import { securityHeaders } from './security-headers.js';
@@ -60,11 +61,17 @@ function trustNextHop(app: NestExpressApplication): void {
   app.set('trust proxy', (address: string, hop: number) => hop === 0 && isPrivate(address, hop));
 }
 
+/** Whoever has a connection to a process that is about to end comes back over another one. */
+function endConnectionWhileDraining(_request: IncomingMessage, answer: ServerResponse): void {
+  if (isDraining()) answer.shouldKeepAlive = false;
+}
+
 /** Slow and idle connections end by themselves (reliability.md row 37), and hold no stop up. */
 export function boundTime(server: Server): void {
   server.requestTimeout = 15_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
+  server.prependListener('request', endConnectionWhileDraining);
   waitForAnswersOnly(server);
 }

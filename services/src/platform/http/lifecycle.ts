@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { WrongSettings } from '../config/settings.js';
+import { type Settings, WrongSettings } from '../config/settings.js';
 import { logger } from '../observability/logger.js';
 
 /** Requests in flight get this long; then the process goes. */
@@ -11,13 +12,15 @@ export const isDraining = (): boolean => draining;
 
 /**
  * Ends a process well: on SIGTERM, on Ctrl-C, and when the process that started it is gone (its channel closes).
- * In-flight work is finished first, for at most ten seconds.
+ * For the seconds of `DRAIN_SECONDS` it goes on serving while its readiness says no, so that a balancer turns away
+ * before nobody listens; then in-flight work is finished, for at most ten seconds.
  */
-export function endWell(app: INestApplicationContext): void {
+export function endWell(app: INestApplicationContext, { DRAIN_SECONDS }: Pick<Settings, 'DRAIN_SECONDS'>): void {
   const end = async (why: string) => {
     if (draining) return;
     draining = true;
     logger.info({ why }, 'Stopping');
+    await pause(DRAIN_SECONDS * 1_000);
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
     process.exit(0);

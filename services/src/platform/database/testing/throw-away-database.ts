@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { readSettings, type Settings } from '../../config/settings.js';
-import { createPool, type Migration, migrationSource } from '../database.js';
+import type { Settings } from '../../config/settings.js';
+import { createPool, type Migration } from '../database.js';
+import { databaseAt, type Filling, specSettings, templateOf } from './template.js';
 
 /** A migrated database of one spec's own, on the server of DATABASE_URL. */
 export interface ThrowAwayDatabase {
@@ -13,17 +14,17 @@ export interface ThrowAwayDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates and migrates one; `env` overrides settings. */
+/** Makes one by copying a template; `env` overrides settings. */
 export async function throwAwayDatabase(
   migrations: readonly Migration[],
   env: Readonly<Record<string, string>> = {},
+  filled?: Filling['filled'],
 ): Promise<ThrowAwayDatabase> {
   const server = String(process.env.DATABASE_URL);
   const name = `spec_${randomBytes(6).toString('hex')}`;
-  await command(server, `create database ${name}`);
-  const url = server.replace(/\/[^/]*$/, `/${name}`);
-  const settings = readSettings({ NODE_ENV: 'test', SECRET: 's'.repeat(32), ...env, DATABASE_URL: url });
-  await migrate(settings, migrations);
+  const template = await templateOf(server, { migrations, ...(filled ? { filled } : {}) });
+  await command(server, `create database ${name} template ${template}`);
+  const settings = specSettings(databaseAt(server, name), env);
   const pools: pg.Pool[] = [];
   return {
     settings,
@@ -42,12 +43,6 @@ export async function throwAwayDatabase(
       await command(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<void> {
-  const source = await migrationSource(settings, migrations).initialize();
-  await source.runMigrations();
-  await source.destroy();
 }
 
 async function command(url: string, sql: string): Promise<void> {

@@ -54,5 +54,5 @@ types.add({ CoinsDropped: {} });
 const subscriptions = new Subscriptions();
 subscriptions.add([listener]);
 const worker = new SubscriptionWorker(readSettings(process.env), subscriptions, types, new SystemClock());
-endWell({ close: () => worker.beforeApplicationShutdown() } as never);
+endWell({ close: () => worker.beforeApplicationShutdown() } as never, { DRAIN_SECONDS: 0 });
 void worker.onApplicationBootstrap();

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { type Migration, migrationSource } from './database.js';
+
+/** How often a migration asks for its locks: with the pauses between, for a few minutes. */
+const tries = 60;
+/** Longest pause before the next try, in milliseconds; a random part of it. */
+const longestPause = 2_000;
+
+/**
+ * Brings the database up to date while others work on it. A migration that does not get its locks within half a second
+ * lets those go on who have to wait behind it, and asks again: a long reader delays it, and nobody else.
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(settings: Settings, migrations: readonly Migration[]): Promise<string[]> {
+  const source = await migrationSource(settings, migrations).initialize();
+  try {
+    const before = new Set(await ranSoFar(source));
+    await runPatiently(source);
+    return (await ranSoFar(source)).filter((name) => !before.has(name));
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function runPatiently(source: DataSource): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      await source.runMigrations();
+      return;
+    } catch (error) {
+      if (!isWait(error) || left === 1) throw error;
+      await pause(Math.random() * longestPause);
+    }
+  }
+}
+
+async function ranSoFar(source: DataSource): Promise<string[]> {
+  const [{ exists }] = await source.query("select to_regclass('migrations') is not null as exists");
+  if (!exists) return [];
+  const rows: { name: string }[] = await source.query('select name from migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+/** Waited for a lock too long, or in a circle. */
+const isWait = (error: unknown): boolean => ['55P03', '40P01'].includes(String((error as { code?: string }).code));
