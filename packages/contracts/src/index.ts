@@ -38,6 +38,7 @@ export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';
 export * from './identity/setup-form.dto.js';
 export * from './identity/sign-in.dto.js';
+export * from './identity/terms.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
 export * from './membership/membership-views.js';

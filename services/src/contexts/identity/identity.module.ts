@@ -22,6 +22,7 @@ import { SignInHandler } from './features/sign-in/sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
 import { AuditRepository } from './persistence/audit.repository.js';
 import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
+import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
@@ -29,7 +30,7 @@ import { TriesRepository } from './persistence/tries.repository.js';
 import { UserRow } from './persistence/user.row.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
-export const identityMigrations: readonly Migration[] = [Accounts1795300150000];
+export const identityMigrations: readonly Migration[] = [Accounts1795300150000, TermsVersion1796000500001];
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RegisterDto } from '@northlight/contracts';
+import { type RegisterDto, termsVersion } from '@northlight/contracts';
 import { newUser } from './new-user.js';
 
 const at = new Date('2026-11-20T12:00:00Z');
@@ -14,6 +14,7 @@ describe('a registration', () => {
       'firstName',
       'lastName',
       'termsAcceptedAt',
+      'termsVersion',
       'username',
     ]);
   });
@@ -22,8 +23,8 @@ describe('a registration', () => {
     expect(newUser({ ...maya, firstName: ' ', lastName: '' }, at)).toMatchObject({ firstName: null, lastName: null });
   });
 
-  it('keeps when the terms were accepted', () => {
-    expect(newUser({ ...maya, termsAccepted: true }, at).termsAcceptedAt).toBe(at);
-    expect(newUser(maya, at).termsAcceptedAt).toBeNull();
+  it('keeps when the terms were accepted, and which', () => {
+    expect(newUser({ ...maya, termsAccepted: true }, at)).toMatchObject({ termsAcceptedAt: at, termsVersion });
+    expect(newUser(maya, at)).toMatchObject({ termsAcceptedAt: null, termsVersion: null });
   });
 });

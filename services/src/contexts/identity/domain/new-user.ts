@@ -1,4 +1,4 @@
-import type { RegisterDto } from '@northlight/contracts';
+import { type RegisterDto, termsVersion } from '@northlight/contracts';
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -9,5 +9,6 @@ export const newUser = ({ username, email, firstName, lastName, termsAccepted }:
   firstName: textOrNull(firstName),
   lastName: textOrNull(lastName),
   termsAcceptedAt: termsAccepted ? at : null,
+  termsVersion: termsAccepted ? termsVersion : null,
   createdAt: at,
 });

@@ -23,5 +23,6 @@ export class UserRow {
   @Column('date', { name: 'subscription_end_date', nullable: true }) subscriptionEndDate: string | null;
   @Column('date', { name: 'last_billing_date', nullable: true }) lastBillingDate: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
+  @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
