@@ -88,9 +88,8 @@ const line = css`
   }
 
   ${Corner} {
-    top: 6px;
-    left: 6px;
-    padding: 1px 6px;
+    position: static;
+    margin-top: ${space.s};
   }
 
   @media (${from.medium}) {

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every page that a visitor can open, with its heading. */
+export const publicPages: Readonly<Record<string, string>> = {
+  '/': 'Experience Reality Reimagined',
+  '/experiences': 'Extraordinary Experiences',
+  '/experiences?search=nothing-has-this-name': 'Extraordinary Experiences',
+  '/experience/jurassic-ride': 'Jurassic Ride',
+  '/experience/anaglyph-3d-showcase': 'Anaglyph 3D Showcase',
+  '/experience/unknown': 'Experience not found',
+  '/venues': 'Our Venues',
+  '/venue/rochester-flagship': 'Rochester Flagship',
+  '/venue/boston': 'Boston',
+  '/venue/unknown': 'Venue not found',
+  '/booking': 'Book an Experience',
+  '/booking?venueId=1&experienceId=2': 'Book an Experience',
+  '/booking/manage/unknown': 'This link opens no booking',
+  '/membership': 'Membership',
+  '/merch': 'Merchandise',
+  '/merch?view=list': 'Merchandise',
+  '/contact': 'Contact',
+  '/about': 'About',
+  '/terms': 'Terms and Conditions',
+  '/privacy': 'Privacy',
+  '/login': 'Sign in',
+  '/register': 'Create an account',
+  '/setup': 'Admin setup',
+  '/franchise': 'Bring Northlight to your city',
+  '/nowhere': '404 Page Not Found',
+};
+
+/** Arrives, and waits until the page says no more that something is on its way. */
+export const arrive = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPages[address] ?? /./);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+};
