@@ -17,10 +17,21 @@ const fromNode = {
   AbortSignal,
 };
 
+/** Open or closed, and no more: that the rest is inert is for the journeys to see. */
+const dialog = {
+  showModal() {
+    this.setAttribute('open', '');
+  },
+  close() {
+    this.removeAttribute('open');
+  },
+};
+
 /** A browser page as jsdom has it, with what every browser has and jsdom leaves out, taken from Node. */
 export default class JsdomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, fromNode);
+    Object.assign(this.global.HTMLDialogElement.prototype, dialog);
   }
 }

@@ -5,6 +5,7 @@
 export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
+export { newLineId } from './cart/cart-storage.ts';
 export * from './format/format.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';

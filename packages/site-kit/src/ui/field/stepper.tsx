@@ -12,6 +12,7 @@ interface StepperProps extends FieldProps {
   /** The count cannot be changed here; say why in `hint`. */
   readonly isLocked?: boolean;
   readonly id?: string;
+  readonly className?: string;
   /** Told whenever what is typed becomes, or stops being, no number within the ends: `value` is then the last good one. */
   readonly onRefuse?: ((isRefused: boolean) => void) | undefined;
 }
