@@ -1,41 +1,24 @@
-import {
-  announce,
-  type CartLine,
-  color,
-  count,
-  font,
-  lineTotal,
-  money,
-  Picture,
-  radius,
-  removeFromCart,
-  setCartQuantity,
-  size,
-  space,
-} from '@northlight/site-kit';
+import { type CartLine, color, font, lineTotal, money, Picture, radius, size, space } from '@northlight/site-kit';
+import { type LineNews, LineNote } from '@northlight/site-kit/cart-ui';
 import { Stub } from '@northlight/site-kit/ui';
-import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { LockedHint, Quantity } from './line-quantity.tsx';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
-  /** After a removal the pressed button is gone: the focus needs a new home. */
-  readonly onRemoved: () => void;
+  /** What has changed since, by the lines' names. */
+  readonly news: ReadonlyMap<string, LineNews>;
+  readonly onRemove: (line: CartLine) => void;
 }
 
 /** Each line is a ticket stub: what, when, how many, how much. */
-export function CartLines({ lines, onRemoved }: CartLinesProps) {
-  const remove = ({ lineId, name }: CartLine) => {
-    removeFromCart(lineId);
-    announce(`${name} removed`);
-    onRemoved();
-  };
+export function CartLines({ lines, news, onRemove }: CartLinesProps) {
   return (
     <List>
       {lines.map((line) => (
         <li key={line.lineId}>
           <Stub>
-            <Line line={line} onRemove={() => remove(line)} />
+            <Line line={line} news={news.get(line.lineId)} onRemove={() => onRemove(line)} />
           </Stub>
         </li>
       ))}
@@ -43,7 +26,13 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
   );
 }
 
-function Line({ line, onRemove }: { readonly line: CartLine; readonly onRemove: () => void }) {
+interface LineProps {
+  readonly line: CartLine;
+  readonly news: LineNews | undefined;
+  readonly onRemove: () => void;
+}
+
+function Line({ line, news, onRemove }: LineProps) {
   return (
     <Parts>
       <Image src={line.imageUrl} alt="" shape="square" sizes="72px" />
@@ -52,32 +41,19 @@ function Line({ line, onRemove }: { readonly line: CartLine; readonly onRemove: 
         {line.dateTime && <p>{line.dateTime}</p>}
         {line.variant && <p>{line.variant}</p>}
       </div>
-      <Quantity line={line} />
-      <Price>{money(lineTotal(line))}</Price>
-      {line.booked && <Hint id={`${line.lineId}-booked`}>{lockedHint(line.booked.tickets)}</Hint>}
-      <Remove type="button" onClick={onRemove} aria-label={`Remove ${line.name}`}>
-        Remove
-      </Remove>
+      {news && <Note id={`${line.lineId}-news`} line={line} news={news} />}
+      <Foot>
+        <Quantity line={line} />
+        <Remove type="button" onClick={onRemove} aria-label={`Remove ${line.name}`}>
+          Remove
+        </Remove>
+        <Price>
+          {line.quantity > 1 && <small>{money(line.price)} each</small>}
+          {money(lineTotal(line))}
+        </Price>
+      </Foot>
+      {line.booked && <LockedHint id={`${line.lineId}-booked`} seats={line.booked} />}
     </Parts>
-  );
-}
-
-const lockedHint = (tickets: number) => `${count(tickets, 'ticket')} – change in the booking`;
-
-function Quantity({ line }: { readonly line: CartLine }) {
-  const { lineId, name, quantity, booked } = line;
-  const set = (to: number) => () => setCartQuantity(lineId, to);
-  const isLocked = booked !== undefined;
-  return (
-    <Steps role="group" aria-label={`Quantity of ${name}`} aria-describedby={isLocked ? `${lineId}-booked` : undefined}>
-      <button type="button" aria-label="One fewer" disabled={isLocked || quantity <= 1} onClick={set(quantity - 1)}>
-        <Minus size={16} aria-hidden />
-      </button>
-      <output>{quantity}</output>
-      <button type="button" aria-label="One more" disabled={isLocked} onClick={set(quantity + 1)}>
-        <Plus size={16} aria-hidden />
-      </button>
-    </Steps>
   );
 }
 
@@ -94,7 +70,7 @@ const Image = styled(Picture)`
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 72px 1fr auto;
+  grid-template-columns: 72px 1fr;
   gap: ${space.m};
   align-items: center;
 
@@ -113,46 +89,36 @@ const Parts = styled.div`
   }
 `;
 
-const Steps = styled.div`
-  display: inline-grid;
-  width: fit-content;
-  grid-column: 1 / 3;
-  grid-template-columns: 44px 36px 44px;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.s};
-  text-align: center;
+  gap: ${space.s} ${space.l};
 
-  button {
-    display: grid;
-    height: 42px;
-    place-items: center;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-
-  button:disabled {
-    cursor: not-allowed;
-    opacity: 0.45;
-  }
-
-  output {
-    font-weight: 700;
+  > :last-child {
+    margin-left: auto;
   }
 `;
 
 const Price = styled.strong`
   font: 700 ${size.lead} / 1 ${font.display};
+  text-align: right;
+
+  small {
+    display: block;
+    margin-bottom: 3px;
+    color: ${color.inkQuiet};
+    font: 400 ${size.small} / 1.2 ${font.text};
+  }
 `;
 
-const Hint = styled.p`
-  grid-column: 1 / 3;
+const Note = styled(LineNote)`
+  grid-column: 1 / -1;
 `;
 
 const Remove = styled.button`
   min-height: 32px;
-  grid-column: 3;
   padding: 0;
   border: 0;
   background: none;

@@ -1,21 +1,60 @@
-import { Button, closeCart, color, font, href, LinkButton, money, size, space, useCart } from '@northlight/site-kit';
+import { announce, type CartLine, closeCart, href, LinkButton, removeFromCart, useCart } from '@northlight/site-kit';
+import { LeaveBooking, useCartNews } from '@northlight/site-kit/cart-ui';
 import { EmptyState, Panel } from '@northlight/site-kit/ui';
-import { useRef } from 'react';
-import styled from 'styled-components';
+import { useEffect, useRef, useState } from 'react';
 import { CartLines } from './cart-lines.tsx';
+import { CartSum } from './cart-sum.tsx';
 
 /** The cart, from the right edge (§2, §4). */
 export function CartPanel() {
   const { lines, isOpen } = useCart();
-  const list = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState<CartLine>();
+  const { content, takeFocus } = useLostFocus();
   const isEmpty = lines.length === 0;
+  const gone = (text: string) => {
+    setLeaving(undefined);
+    announce(text);
+    takeFocus();
+  };
+  const remove = (line: CartLine) => {
+    if (line.booked) return setLeaving(line);
+    removeFromCart(line.lineId);
+    gone(`${line.name} removed`);
+  };
   return (
-    <Panel title="Your Cart" isOpen={isOpen} onClose={closeCart} footer={isEmpty ? undefined : <Sum />}>
-      <div ref={list} tabIndex={-1}>
-        {isEmpty ? <Nothing /> : <CartLines lines={lines} onRemoved={() => list.current?.focus()} />}
-      </div>
-    </Panel>
+    <>
+      <Panel
+        title="Your Cart"
+        isOpen={isOpen}
+        onClose={closeCart}
+        footer={isEmpty ? undefined : <CartSum onCleared={() => gone('Your cart is empty')} />}
+      >
+        <div ref={content} tabIndex={-1}>
+          {isEmpty ? <Nothing /> : <Filled lines={lines} onRemove={remove} />}
+        </div>
+      </Panel>
+      <LeaveBooking
+        line={leaving}
+        onLeft={({ name }) => gone(`${name} removed`)}
+        onStay={() => setLeaving(undefined)}
+      />
+    </>
   );
+}
+
+/** What was pressed is gone with its line: the focus stays in the panel, once the dialogs above it are closed. */
+const useLostFocus = () => {
+  const content = useRef<HTMLDivElement>(null);
+  const [lost, setLost] = useState(0);
+  useEffect(() => {
+    if (lost > 0) content.current?.focus();
+  }, [lost]);
+  return { content, takeFocus: () => setLost((times) => times + 1) };
+};
+
+function Filled({ lines, onRemove }: { readonly lines: readonly CartLine[]; onRemove: (line: CartLine) => void }) {
+  const { news } = useCartNews(lines);
+  return <CartLines lines={lines} news={news} onRemove={onRemove} />;
 }
 
 function Nothing() {
@@ -27,65 +66,3 @@ function Nothing() {
     </EmptyState>
   );
 }
-
-function Sum() {
-  const { totalPrice, bookingFee } = useCart();
-  return (
-    <Total>
-      <dl>
-        <div>
-          <dt>Subtotal</dt>
-          <dd>{money(totalPrice)}</dd>
-        </div>
-        {bookingFee > 0 && (
-          <Fee>
-            <dt>Booking fee (6%), added when you book</dt>
-            <dd>{money(bookingFee)}</dd>
-          </Fee>
-        )}
-      </dl>
-      <p>Shipping & taxes calculated at checkout</p>
-      <Button isWide disabled aria-describedby="checkout-closed">
-        Checkout
-      </Button>
-      <p id="checkout-closed">Online checkout is not open yet: pay at the venue desk</p>
-    </Total>
-  );
-}
-
-const Total = styled.div`
-  display: grid;
-  gap: ${space.s};
-
-  dl > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space.m};
-    font-weight: 600;
-  }
-
-  dd {
-    margin: 0;
-    font: 700 ${size.title} / 1.2 ${font.display};
-    letter-spacing: -0.02em;
-  }
-
-  p {
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
-  }
-`;
-
-const Fee = styled.div`
-  && {
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
-    font-weight: 400;
-  }
-
-  && dd {
-    font: inherit;
-    letter-spacing: 0;
-  }
-`;
