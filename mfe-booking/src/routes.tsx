@@ -13,4 +13,12 @@ export const routes: RouteObject[] = [
     path: '/booking/manage/:id',
     lazy: async () => ({ Component: (await import('./pages/manage/manage-page.tsx')).ManagePage }),
   },
+  {
+    path: '/checkout',
+    lazy: async () => ({ Component: (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage }),
+  },
+  {
+    path: '/order/:id',
+    lazy: async () => ({ Component: (await import('./pages/order/order-page.tsx')).OrderPage }),
+  },
 ];

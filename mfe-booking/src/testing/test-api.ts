@@ -1,5 +1,6 @@
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
 import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue } from './builders.ts';
+import { aProduct } from './order-builders.ts';
 
 /** One request as the page sent it. */
 export interface Asked {
@@ -7,7 +8,7 @@ export interface Asked {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly key: string | null;
-  /** The manage token of a booking. */
+  /** The manage token of a booking, or what opens an order. */
   readonly token: string | null;
 }
 
@@ -30,6 +31,8 @@ export class TestApi {
     this.on('GET /api/venues/1/experiences', () =>
       answer([anExperience(), anExperience({ id: 3, name: 'Global Cities Expo', price: 24 })]),
     );
+    this.on('GET /api/experiences', () => answer([anExperience()]));
+    this.on('GET /api/products', () => answer([aProduct()]));
     this.on('GET /api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 3 }]));
     this.on('GET /api/availability', () =>
       answer([
@@ -56,7 +59,7 @@ export class TestApi {
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const headers = new Headers(init.headers);
-    const [key, token] = [headers.get('idempotency-key'), headers.get('booking-token')];
+    const [key, token] = [headers.get('idempotency-key'), headers.get('booking-token') ?? headers.get('order-token')];
     const asked = { route, query: url.searchParams, body, key, token };
     this.asked.push(asked);
     const reply = this.answers.get(route);

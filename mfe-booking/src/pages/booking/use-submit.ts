@@ -5,10 +5,10 @@ import { cartItemOf, confirmedOf, keepConfirmed } from '../../features/booking-c
 import { requestOf } from '../../features/booking-draft/draft.ts';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
-import { keepToken } from '../../features/manage-booking/manage-token.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
 import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
+import { keepLinkToken } from '../../link-token.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
 import type { WaitlistEntry } from './use-waitlist.ts';
@@ -68,7 +68,7 @@ const useArrival = (draft: Draft, { venue, experience }: DeskData) => {
     if (!venue || !experience) return;
     const confirmed = confirmedOf(booking, { venue, experience });
     keepConfirmed(confirmed);
-    keepToken(booking.id, booking.manageToken);
+    keepLinkToken('manage', booking.id, booking.manageToken);
     draft.reset();
     const title = `Your seats are ${confirmed.hold ? 'held' : 'booked'}`;
     toast({ title, description: `Reference ${booking.reference}`, tone: 'good' });

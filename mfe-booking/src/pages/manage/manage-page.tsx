@@ -1,14 +1,13 @@
-import type { BookingView } from '@northlight/contracts';
+import { type BookingView, manageTokenIn } from '@northlight/contracts';
 import { Page, Quiet, useParams, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { FindLinks } from '../../features/find-links/find-links.tsx';
 import { type Access, isNotTheirs, managedQuery } from '../../features/manage-booking/manage-calls.ts';
 import { headingOf } from '../../features/manage-booking/manage-texts.ts';
 import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
-import { takeToken } from '../../features/manage-booking/manage-token.ts';
 import { LoadFailed } from '../../loaded.tsx';
+import { useLinkToken } from '../../use-link-token.ts';
 import { Changes } from './changes.tsx';
 import { Columns } from './manage-layout.ts';
 
@@ -19,8 +18,11 @@ export function ManagePage() {
 }
 
 function OneBooking({ id }: { readonly id: string }) {
-  const [token] = useState(() => takeToken(id));
-  const access: Access = { id, token };
+  const token = useLinkToken('manage', id, manageTokenIn);
+  return <Opened key={token} access={{ id, token }} />;
+}
+
+function Opened({ access }: { readonly access: Access }) {
   const { data, error, isError, refetch } = useQuery(managedQuery(access));
   if (data) return <Found access={access} booking={data} />;
   if (isError && isNotTheirs(error)) return <NotTheirs />;

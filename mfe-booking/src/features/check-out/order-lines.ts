@@ -1,0 +1,44 @@
+import type { PlaceBookingDto, PlaceOrderDto, QuoteBookingDto } from '@northlight/contracts';
+import type { CartLine } from '@northlight/site-kit';
+import type { ContactDraft } from './contact-draft.ts';
+
+/** A visit that is not booked yet: checkout books it before it orders. */
+export const isOpenVisit = ({ type, booked }: CartLine): boolean => type === 'experience' && !booked;
+
+/** True for a visit that has no place in time yet. */
+export const needsTime = (line: CartLine): boolean =>
+  isOpenVisit(line) && !(line.visit?.venueId && line.visit.date && line.visit.time);
+
+/** What to ask the price of a visit with. */
+export const quoteOf = ({ id, quantity, visit }: CartLine): QuoteBookingDto => ({
+  experienceId: id,
+  numberOfTickets: quantity,
+  ticketType: visit?.ticketType ?? 'standard',
+});
+
+const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft) => ({
+  customerName: customerName.trim(),
+  customerEmail: customerEmail.trim(),
+  ...(customerPhone.trim() && { customerPhone: customerPhone.trim() }),
+});
+
+/** POST /api/bookings for one line. `totalPrice` is what the page showed; the server's wins (decisions.md 1.1). */
+export const bookingRequest = (line: CartLine, contact: ContactDraft, totalPrice?: number): PlaceBookingDto => ({
+  ...quoteOf(line),
+  venueId: line.visit?.venueId ?? 0,
+  date: line.visit?.date ?? '',
+  time: line.visit?.time ?? '',
+  ...contactOf(contact),
+  ...(totalPrice !== undefined && { totalPrice }),
+});
+
+/** POST /api/orders for lines whose visits are all booked. */
+export const orderRequest = (lines: readonly CartLine[], contact: ContactDraft): PlaceOrderDto => ({
+  ...contactOf(contact),
+  bookings: lines.flatMap(({ booked }) =>
+    booked ? [{ id: booked.bookingId, ...(booked.manageToken && { token: booked.manageToken }) }] : [],
+  ),
+  products: lines.flatMap(({ type, id, quantity, variant }) =>
+    type === 'product' ? [{ productId: id, quantity, ...(variant && { variant }) }] : [],
+  ),
+});

@@ -1,0 +1,45 @@
+import type { BookingQuote } from '@northlight/contracts';
+import { type CartLine, lineTotal } from '@northlight/site-kit';
+import { isOpenVisit } from './order-lines.ts';
+
+/** What an order comes to, in cents. Merchandise has no fee (decisions.md 4). */
+export interface OrderSum {
+  readonly tickets: number;
+  readonly merchandise: number;
+  readonly fee: number;
+  readonly total: number;
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The 6% of a subtotal in cents, half up (§9). */
+const feeOf = (subtotal: number) => Math.floor((subtotal * 6 + 50) / 100);
+
+/** The fee inside a total: subtotal and fee rise together, so there is one subtotal for each total. */
+const feeWithin = (total: number): number => {
+  let subtotal = Math.floor(total / 1.06) - 1;
+  while (subtotal + feeOf(subtotal) < total) subtotal += 1;
+  return total - subtotal;
+};
+
+/** What one line costs; undefined while its price is not known. */
+const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
+  if (!isOpenVisit(line)) {
+    const total = cents(lineTotal(line));
+    return { total, fee: line.booked && total > 0 ? feeWithin(total) : 0 };
+  }
+  return quote && { total: cents(quote.totalPrice), fee: cents(quote.bookingFee) };
+};
+
+/** The sum of the lines; undefined until the price of each is known. */
+export const sumOf = (lines: readonly CartLine[], quotes: ReadonlyMap<string, BookingQuote>): OrderSum | undefined => {
+  const sum = { tickets: 0, merchandise: 0, fee: 0, total: 0 };
+  for (const line of lines) {
+    const price = priceOf(line, quotes.get(line.lineId));
+    if (!price) return undefined;
+    sum[line.type === 'product' ? 'merchandise' : 'tickets'] += price.total - price.fee;
+    sum.fee += price.fee;
+    sum.total += price.total;
+  }
+  return sum;
+};

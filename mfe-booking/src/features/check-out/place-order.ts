@@ -1,0 +1,69 @@
+import type { BookingPlacedView, BookingQuote, OrderPlacedView } from '@northlight/contracts';
+import { type CartLine, cartStore, changeCartLine, http, totalPrice, visitText } from '@northlight/site-kit';
+import { requestKey } from '../../request-key.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import { type OrderFailure, orderFailureOf } from './order-failure.ts';
+import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
+
+/** How long an answer may take, in ms; afterwards a retry asks for the same again, which is safe. */
+const patience = 20_000;
+
+interface Wanted {
+  /** The lines that the visitor has seen, by their names. */
+  readonly lineIds: readonly string[];
+  readonly contact: ContactDraft;
+  readonly quotes: ReadonlyMap<string, BookingQuote>;
+  /** Told of each visit that is booked now. */
+  readonly onBooked: (booking: BookingPlacedView) => void;
+}
+
+/** What became of a press: an order, a reason why not, or a price to look at again (U26). */
+export type Placed =
+  | { readonly order: OrderPlacedView; readonly lines: readonly CartLine[] }
+  | { readonly failure: OrderFailure };
+
+/**
+ * Books the visits that are not booked yet, one after the other, and orders everything at once. Each visit that is
+ * booked stays so, whatever comes after it: its line in the cart says so at once, and the next press goes on from there.
+ */
+export const placeOrder = async (wanted: Wanted): Promise<Placed> => {
+  let hasOtherPrice = false;
+  for (const line of linesOf(wanted).filter(isOpenVisit)) {
+    const booked = await bookVisit(line, wanted).catch((reason: unknown) => orderFailureOf(reason, line.lineId));
+    if ('message' in booked) return { failure: booked };
+    hasOtherPrice ||= booked.priceAdjusted;
+  }
+  if (hasOtherPrice) return { failure: { message: otherPrice, fields: [], isAboutTime: false } };
+  const lines = linesOf(wanted);
+  return sendOrder(lines, wanted).then(
+    (order) => ({ order, lines }),
+    (reason: unknown) => ({ failure: orderFailureOf(reason) }),
+  );
+};
+
+const otherPrice = 'A price changed while you were ordering. Please look at the new total and press again.';
+
+/** As they are now: a visit that was booked, or a number that another tab has changed. */
+const linesOf = ({ lineIds }: Wanted) => cartStore.getState().lines.filter(({ lineId }) => lineIds.includes(lineId));
+
+const bookVisit = async (line: CartLine, { contact, quotes, onBooked }: Wanted): Promise<BookingPlacedView> => {
+  const request = bookingRequest(line, contact, quotes.get(line.lineId)?.totalPrice);
+  const booking = await http.post<BookingPlacedView>('/api/bookings', request, {
+    idempotencyKey: requestKey([line.lineId], request),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price } = booking;
+  const booked = { bookingId, reference, tickets, manageToken };
+  changeCartLine(line.lineId, { quantity: 1, price, booked, dateTime: visitText(booking) });
+  onBooked(booking);
+  return booking;
+};
+
+const sendOrder = (lines: readonly CartLine[], { contact }: Wanted): Promise<OrderPlacedView> => {
+  const request = { ...orderRequest(lines, contact), totalPrice: totalPrice(lines) };
+  const names = lines.map(({ lineId }) => lineId);
+  return http.post<OrderPlacedView>('/api/orders', request, {
+    idempotencyKey: requestKey(names, request),
+    signal: AbortSignal.timeout(patience),
+  });
+};

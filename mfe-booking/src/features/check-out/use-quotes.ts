@@ -1,0 +1,24 @@
+import type { BookingQuote } from '@northlight/contracts';
+import { type CartLine, http, keepPreviousData, useQuery } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import { isOpenVisit, quoteOf } from './order-lines.ts';
+
+/** POST /api/bookings/quote for each visit that is not booked. While the next answer is on its way the previous stays. */
+export const useQuotes = (lines: readonly CartLine[]) => {
+  const visits = lines.filter(isOpenVisit);
+  const wanted = visits.map((line) => [line.lineId, quoteOf(line)] as const);
+  const query = useQuery({
+    queryKey: ['/api/bookings/quote', 'order', wanted],
+    queryFn: async ({ signal }) =>
+      Promise.all(
+        wanted.map(
+          async ([lineId, body]) =>
+            [lineId, await http.post<BookingQuote>('/api/bookings/quote', body, { signal })] as const,
+        ),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, refetch } = query;
+  const quotes = useMemo(() => new Map(data), [data]);
+  return { quotes, isError, refetch, isLoading: query.isLoading || query.isPlaceholderData };
+};

@@ -1,0 +1,106 @@
+import { Button, color, font, money, moneyOfCents, size, space } from '@northlight/site-kit';
+import { Stub } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { LoadFailed } from '../../loaded.tsx';
+import { Bar, Fine } from './checkout-layout.ts';
+import { submitId } from './problems.ts';
+import type { CheckoutDesk } from './use-checkout-desk.ts';
+
+interface StubProps {
+  readonly desk: CheckoutDesk;
+}
+
+/** The bill of the whole order. The total is the most prominent (U24). */
+export function OrderStub({ desk: { sum, quotes } }: StubProps) {
+  return (
+    <section aria-label="Your order">
+      <Stub
+        tail={
+          <Total>
+            <span>Total</span> {sum ? moneyOfCents(sum.total) : <small>not yet</small>}
+          </Total>
+        }
+      >
+        <Title>Your order</Title>
+        {sum && <Rows sum={sum} />}
+        {quotes.isError && <LoadFailed text="The price could not be loaded." onRetry={quotes.refetch} />}
+        <Fine>Nothing is charged now: you pay at the venue.</Fine>
+      </Stub>
+    </section>
+  );
+}
+
+function Rows({ sum }: { readonly sum: NonNullable<CheckoutDesk['sum']> }) {
+  const rows = [
+    ['Tickets', sum.tickets],
+    ['Merchandise', sum.merchandise],
+    ['Subtotal', sum.tickets + sum.merchandise],
+    ['Booking fee (6%)', sum.fee],
+  ] as const;
+  const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents > 0);
+  return (
+    <List>
+      {shown.map(([label, cents]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{moneyOfCents(cents)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The total and the main button, always within reach (U56). */
+export function OrderBar({ desk: { sum, isBusy } }: StubProps) {
+  return (
+    <Bar>
+      <p>
+        {sum ? money(sum.total / 100) : 'No price yet'}
+        <small>Paid at the venue</small>
+      </p>
+      <Button type="submit" id={submitId} isBusy={isBusy} busyText="Processing...">
+        Reserve now
+      </Button>
+    </Bar>
+  );
+}
+
+const Title = styled.p`
+  font: 750 ${size.title} / 1.1 ${font.display};
+  letter-spacing: -0.025em;
+`;
+
+const List = styled.dl`
+  margin-block: ${space.l} ${space.m};
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.l};
+    padding-block: 5px;
+  }
+
+  dt {
+    color: ${color.inkQuiet};
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  font: 780 2.25rem / 1 ${font.display};
+  letter-spacing: -0.035em;
+
+  span,
+  small {
+    font: 600 ${size.text} / 1 ${font.text};
+    letter-spacing: 0;
+  }
+
+  small {
+    color: ${color.inkQuiet};
+    font-weight: 400;
+    line-height: 2.25rem;
+  }
+`;

@@ -1,0 +1,47 @@
+import { type CartLine, mostOf } from '@northlight/site-kit';
+import type { LineNews } from '@northlight/site-kit/cart-ui';
+import type { FieldProblem } from '@northlight/site-kit/ui';
+import type { ContactDraft } from '../../features/check-out/contact-draft.ts';
+import { needsTime } from '../../features/check-out/order-lines.ts';
+
+export type ContactField = keyof ContactDraft;
+
+/** Where each thing that may be wrong is on the page. */
+export const contactIds: Readonly<Record<ContactField, string>> = {
+  customerName: 'checkout-name',
+  customerEmail: 'checkout-email',
+  customerPhone: 'checkout-phone',
+};
+export const submitId = 'checkout-submit';
+export const newsIdOf = ({ lineId }: Pick<CartLine, 'lineId'>) => `${lineId}-news`;
+export const timeIdOf = ({ lineId }: Pick<CartLine, 'lineId'>) => `${lineId}-when`;
+export const countIdOf = ({ lineId }: Pick<CartLine, 'lineId'>) => `${lineId}-count`;
+
+type News = ReadonlyMap<string, LineNews>;
+
+/** What keeps the lines from being ordered: what has changed first, then times that are still to be chosen. */
+export const lineProblems = (lines: readonly CartLine[], news: News): readonly FieldProblem[] =>
+  lines.flatMap((line) => {
+    const { lineId, name } = line;
+    const changed = news.get(lineId);
+    if (changed) return [{ fieldId: newsIdOf(line), message: `${name}: ${changed.text}` }];
+    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: `${name}: Please select a time slot` }] : [];
+  });
+
+/** Numbers that were typed and cannot be ordered. */
+export const countProblems = (lines: readonly CartLine[], refused: readonly string[]): readonly FieldProblem[] =>
+  lines
+    .filter(({ lineId }) => refused.includes(lineId))
+    .map((line) => ({
+      fieldId: countIdOf(line),
+      message: `${line.name}: Please choose a number from 1 to ${mostOf(line)}`,
+    }));
+
+type FieldMessages = (name: ContactField) => string | undefined;
+
+/** What is wrong with the contact, in the order of its fields. */
+export const contactProblems = (messageOf: FieldMessages): readonly FieldProblem[] =>
+  (Object.keys(contactIds) as ContactField[]).flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ fieldId: contactIds[name], message }] : [];
+  });

@@ -1,0 +1,97 @@
+import type { BookingPlacedView, BookingQuote, OrderPlacedView } from '@northlight/contracts';
+import { type CartLine, cartStore, href, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import type { LineNews } from '@northlight/site-kit/cart-ui';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type ContactDraft, forgetContact } from '../../features/check-out/contact-draft.ts';
+import type { OrderFailure } from '../../features/check-out/order-failure.ts';
+import { placeOrder } from '../../features/check-out/place-order.ts';
+import { settleCart } from '../../features/check-out/settle-cart.ts';
+import { useRefreshSlots } from '../../features/find-slots/slots.ts';
+import { markNew } from '../../features/see-order/new-orders.ts';
+import { orderQuery } from '../../features/see-order/order-calls.ts';
+import { keepLinkToken } from '../../link-token.ts';
+import { type ContactField, contactIds, lineProblems, submitId, timeIdOf } from './problems.ts';
+import type { Refusal } from './use-refusal.ts';
+
+/** §8, word for word. */
+const bookingFailed = 'There was an error processing your booking. Please try again.';
+
+interface Placing {
+  readonly form: UseFormReturn<ContactDraft>;
+  readonly quotes: ReadonlyMap<string, BookingQuote>;
+  readonly refusal: Refusal;
+  /** Asks again how the things in the cart stand. */
+  readonly refresh: () => Promise<ReadonlyMap<string, LineNews>>;
+  readonly openTime: (lineId: string) => void;
+  readonly setOrdered: (lines: readonly CartLine[]) => void;
+}
+
+/** From the press of the button to the page of the order, or to the reason why not. One at a time (U10). */
+export const usePlacing = ({ form, quotes, refusal, refresh, openTime, setOrdered }: Placing) => {
+  const [isBusy, setBusy] = useState(false);
+  const [timeRefusal, setTimeRefusal] = useState<OrderFailure>();
+  const isUnderWay = useRef(false);
+  const refreshSlots = useRefreshSlots();
+  const arrive = useArrival(setOrdered);
+
+  const fail = async (failure: OrderFailure) => {
+    const { lineId, message, isAboutTime, fields } = failure;
+    toast({ title: lineId ? bookingFailed : 'Your order was not placed', description: message, tone: 'bad' });
+    const [news] = await Promise.all([refresh(), refreshSlots()]);
+    if (lineId && isAboutTime) {
+      setTimeRefusal(failure);
+      openTime(lineId);
+    }
+    showFields(form, fields);
+    const changed = lineProblems(cartStore.getState().lines, news);
+    refusal.show(changed, changed.length > 0 ? [] : [{ fieldId: placeOf(failure), message }]);
+  };
+
+  const place = async (lineIds: readonly string[]) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setTimeRefusal(undefined);
+    refusal.clear();
+    void loadOrderPage();
+    const placed = await placeOrder({ lineIds, contact: form.getValues(), quotes, onBooked: keepBooking });
+    await ('failure' in placed ? fail(placed.failure) : arrive(placed.order, placed.lines));
+    isUnderWay.current = false;
+    setBusy(false);
+  };
+  return { place, isBusy, timeRefusal };
+};
+
+/** Beside the times of the visit that was refused, else beside the button. */
+const placeOf = ({ lineId }: OrderFailure) => (lineId ? timeIdOf({ lineId }) : submitId);
+
+const showFields = (form: UseFormReturn<ContactDraft>, fields: OrderFailure['fields']) => {
+  for (const { field, message } of fields) {
+    if (field in contactIds) form.setError(field as ContactField, { message });
+  }
+};
+
+const keepBooking = ({ id, manageToken }: BookingPlacedView) => keepLinkToken('manage', id, manageToken);
+
+/** Fetched while the order is under way, so that a lost network afterwards hides nothing. */
+const loadOrderPage = () => import('../order/order-page.tsx').catch(() => undefined);
+
+/** What happens on success: the page of the order in place of the form, and a cart without what was ordered. */
+const useArrival = (setOrdered: Placing['setOrdered']) => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const refreshSlots = useRefreshSlots();
+  return async ({ token, ...order }: OrderPlacedView, lines: readonly CartLine[]) => {
+    await loadOrderPage();
+    setOrdered(lines);
+    keepLinkToken('order', order.id, token);
+    client.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
+    markNew(order.id);
+    forgetContact();
+    settleCart(lines);
+    // replaced, so that Back does not lead to a checkout of nothing
+    await navigate(href('order', { id: order.id }), { replace: true });
+    await Promise.all([refreshSlots(), client.invalidateQueries({ queryKey: ['/api/products'] })]);
+  };
+};

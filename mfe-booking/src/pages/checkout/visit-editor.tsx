@@ -1,0 +1,114 @@
+import type { VenueExperienceView } from '@northlight/contracts';
+import {
+  Button,
+  type CartLine,
+  changeCartLine,
+  color,
+  Notice,
+  space,
+  visitText,
+  type WantedVisit,
+} from '@northlight/site-kit';
+import { SelectField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { TicketsStep } from '../../features/choose-tickets/tickets-step.tsx';
+import { venueOptions } from '../../features/choose-visit/visit-options.ts';
+import { DayStep } from '../../features/find-slots/day-step.tsx';
+import { TimeStep } from '../../features/find-slots/time-step.tsx';
+import { LoadFailed } from '../../loaded.tsx';
+import { countIdOf, timeIdOf } from './problems.ts';
+import type { CheckoutDesk } from './use-checkout-desk.ts';
+import { useLineTickets } from './use-line-tickets.ts';
+import { useVisitTimes } from './use-visit-times.ts';
+
+interface EditorProps {
+  readonly desk: CheckoutDesk;
+  readonly line: CartLine;
+}
+
+/** Where, when and with how many: kept in the cart at every choice. */
+export function VisitEditor({ desk, line }: EditorProps) {
+  const { visit = {} } = line;
+  const change = (next: WantedVisit) => changeCartLine(line.lineId, { visit: next, dateTime: visitText(next) });
+  const times = useVisitTimes(line, { venues: desk.venues.data, isBusy: desk.isBusy, change });
+  const refusal = desk.timeRefusal?.lineId === line.lineId ? desk.timeRefusal : undefined;
+  const venueId = times.venue?.id;
+  return (
+    <Editor role="group" aria-label={`Date, time and tickets of ${line.name}`}>
+      {desk.venues.isError && (
+        <LoadFailed text="Failed to load venues. Please try again." onRetry={desk.venues.refetch} />
+      )}
+      <SelectField
+        label="Venue"
+        options={venueOptions(desk.venues.data ?? [])}
+        value={venueId ?? ''}
+        onChange={({ target }) => change({ ...visit, venueId: Number(target.value) })}
+      />
+      <DayStep
+        id={`${line.lineId}-day`}
+        days={times.days}
+        today={times.today}
+        date={visit.date ?? ''}
+        isReady={venueId !== undefined}
+        error={undefined}
+        onDate={(date) => venueId && change({ ...visit, venueId, date })}
+      />
+      <TimeStep
+        id={timeIdOf(line)}
+        slots={times.slots}
+        venue={times.venue}
+        today={times.today}
+        {...{ date: visit.date ?? '', time: visit.time ?? '', tickets: line.quantity }}
+        error={undefined}
+        notice={refusal && <Refused reason={refusal.message} />}
+        lost={times.lost}
+        isLive={times.isLive}
+        onTime={(time) => venueId && change({ ...visit, venueId, time })}
+      />
+      <LineTickets line={line} experience={times.experience} onRefuse={desk.refuseCount(line.lineId)} />
+      <div>
+        <Button tone="secondary" onClick={() => desk.closeEditor(line.lineId)}>
+          Done
+        </Button>
+      </div>
+    </Editor>
+  );
+}
+
+function Refused({ reason }: { readonly reason: string }) {
+  return (
+    <Notice tone="bad" title={reason}>
+      <p>Please choose another time. Everything else is as you left it.</p>
+    </Notice>
+  );
+}
+
+interface LineTicketsProps {
+  readonly line: CartLine;
+  readonly experience: VenueExperienceView | undefined;
+  readonly onRefuse: (isRefused: boolean) => void;
+}
+
+function LineTickets({ line, experience, onRefuse }: LineTicketsProps) {
+  const { type, chooseType, chooseCount } = useLineTickets(line);
+  return (
+    <TicketsStep
+      ids={{ type: `${line.lineId}-type`, tickets: countIdOf(line) }}
+      type={type}
+      tickets={line.quantity}
+      price={experience?.price ?? line.price}
+      errors={{ type: undefined, tickets: undefined }}
+      onType={chooseType}
+      onTickets={chooseCount}
+      onRefuse={onRefuse}
+    />
+  );
+}
+
+const Editor = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  margin-top: ${space.l};
+  padding-top: ${space.xl};
+  border-top: 1px solid ${color.line};
+`;

@@ -1,0 +1,161 @@
+import { type BookingQuote, managePathOf } from '@northlight/contracts';
+import {
+  Badge,
+  type BookedSeats,
+  Button,
+  type CartLine,
+  count,
+  dateText,
+  Link,
+  money,
+  Row,
+  timeText,
+  weekdayText,
+} from '@northlight/site-kit';
+import { LineNote } from '@northlight/site-kit/cart-ui';
+import { Skeleton, Stub } from '@northlight/site-kit/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isOpenVisit, needsTime } from '../../features/check-out/order-lines.ts';
+import { priceRows } from '../../features/quote-booking/price-rows.ts';
+import { newsIdOf, timeIdOf } from './problems.ts';
+import { Actions, Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
+import type { CheckoutDesk } from './use-checkout-desk.ts';
+
+/** With calendar and board: only for those who have a time to choose. */
+const VisitEditor = lazy(async () => ({ default: (await import('./visit-editor.tsx')).VisitEditor }));
+
+interface VisitProps {
+  readonly desk: CheckoutDesk;
+  readonly line: CartLine;
+}
+
+/** One visit: booked already, or with all that is to be chosen for it. */
+export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly onRemove: () => void }) {
+  const news = desk.news.get(line.lineId);
+  const isOpen = desk.openLine === line.lineId && isOpenVisit(line);
+  return (
+    <Stub tail={<Tail desk={desk} line={line} />}>
+      <Head>
+        <Thumb src={line.imageUrl} alt="" shape="square" sizes="112px" />
+        <div>
+          <Name>{line.name}</Name>
+          <When line={line} />
+        </div>
+      </Head>
+      <About desk={desk} line={line} />
+      {news && <LineNote id={newsIdOf(line)} line={line} news={news} />}
+      <Actions>
+        {isOpenVisit(line) && !isOpen && (
+          <Button
+            id={timeIdOf(line)}
+            tone={needsTime(line) ? 'primary' : 'secondary'}
+            isSmall
+            onClick={() => desk.setOpenLine(line.lineId)}
+            aria-label={`${needsTime(line) ? 'Choose a time' : 'Change'}: ${line.name}`}
+          >
+            {needsTime(line) ? 'Choose a time' : 'Change'}
+          </Button>
+        )}
+        <Button tone="quiet" isSmall onClick={onRemove} aria-label={`Remove ${line.name}`}>
+          Remove
+        </Button>
+      </Actions>
+      {isOpen && (
+        <Suspense fallback={<Skeleton $height="640px" />}>
+          <VisitEditor desk={desk} line={line} />
+        </Suspense>
+      )}
+    </Stub>
+  );
+}
+
+function When({ line }: { readonly line: CartLine }) {
+  const { date, time } = line.visit ?? {};
+  if (!date) return <p>{line.dateTime ?? 'Schedule later'}</p>;
+  return (
+    <>
+      <p>
+        {weekdayText(date)}, {dateText(date)}
+      </p>
+      <Clock $isOpen={!time}>{time ? timeText(time) : 'No time yet'}</Clock>
+    </>
+  );
+}
+
+const typeNames = { standard: 'Standard', member: 'Member', group: 'Group', family: 'Family Pack' } as const;
+
+function About({ desk: { venues }, line }: VisitProps) {
+  const { visit, booked, quantity } = line;
+  const venue = venues.data?.find(({ id }) => id === visit?.venueId);
+  return (
+    <Facts>
+      <Fact label="Tickets">
+        {booked ? (
+          <BookedTickets seats={booked} />
+        ) : (
+          `${count(quantity, 'ticket')}, ${typeNames[visit?.ticketType ?? 'standard']}`
+        )}
+      </Fact>
+      {venue && <Fact label="Venue">{venue.name}</Fact>}
+      {booked && (
+        <Fact label="Reference">
+          <Row $gap="s">
+            {booked.reference} <Badge $tone="good">Booked</Badge>
+          </Row>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function BookedTickets({ seats: { bookingId: id, tickets, manageToken } }: { readonly seats: BookedSeats }) {
+  const text = `${count(tickets, 'ticket')} – change in the booking`;
+  return manageToken ? <Link to={managePathOf({ id, manageToken })}>{text}</Link> : text;
+}
+
+function Tail({ desk: { quotes }, line }: VisitProps) {
+  const quote = quotes.quotes.get(line.lineId);
+  if (!isOpenVisit(line)) {
+    return (
+      <TailLine>
+        <span>Booking fee included</span>
+        {money(line.price)}
+      </TailLine>
+    );
+  }
+  return (
+    <>
+      {quote && <Prices quote={quote} />}
+      <TailLine>
+        <span>{quote ? 'With booking fee' : 'Price'}</span>
+        {quote ? money(quote.totalPrice) : 'not yet'}
+      </TailLine>
+    </>
+  );
+}
+
+/** The rows that differ from one another: without a discount, the subtotal says nothing new. */
+function Prices({ quote }: { readonly quote: BookingQuote }) {
+  const rows = priceRows(quote).filter(({ amount, label }) =>
+    label === 'Subtotal' ? quote.discount > 0 : amount !== 'none',
+  );
+  return (
+    <PriceRows>
+      {rows.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </PriceRows>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OrderView } from '@northlight/contracts';
+import { Button, color, Notice, space, toast, useQueryClient } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { wordsOf } from '../../failures.ts';
+import { cancelOrder, type OrderAccess, orderQuery } from '../../features/see-order/order-calls.ts';
+
+interface CancelThingsProps {
+  readonly access: OrderAccess;
+  readonly order: OrderView;
+}
+
+/** Gives the merchandise back before it was collected; visits are cancelled one by one, by their own rules (§9). */
+export function CancelThings({ access, order }: CancelThingsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, isBusy, problem } = useCancel(access, () => setAsking(false));
+  const names = order.products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
+  const hasVisits = order.bookings.length > 0;
+  return (
+    <Section aria-labelledby="order-cancel">
+      <h2 id="order-cancel">Changed your mind?</h2>
+      <p>
+        You may give the merchandise back until you collect it.
+        {hasVisits && ' Your visits stay booked: each has its own button to change or cancel it.'}
+      </p>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Cancel the merchandise
+      </Button>
+      <ConfirmDialog
+        title="Cancel the merchandise?"
+        isOpen={isAsking}
+        confirmText="Cancel it"
+        cancelText="Keep it"
+        isBusy={isBusy}
+        busyText="Cancelling…"
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{names.join(', ')}: no longer reserved for you, and for sale again. Nothing was charged for it.</p>
+        {hasVisits && <p>Your visits stay booked.</p>}
+        {problem && <Notice tone="bad" title={problem} />}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+const useCancel = (access: OrderAccess, onDone: () => void) => {
+  const [keys] = useState(idempotencyKeys);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const client = useQueryClient();
+  const cancel = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const failed = await cancelOrder(access, keys.keyFor({ id: access.id })).then(() => undefined, wordsOf);
+    await client.invalidateQueries({ queryKey: orderQuery(access).queryKey });
+    void client.invalidateQueries({ queryKey: ['/api/products'] });
+    setBusy(false);
+    if (failed) return setProblem(failed);
+    toast({ title: 'Your merchandise is no longer reserved', tone: 'good' });
+    onDone();
+  };
+  return { cancel, isBusy, problem };
+};
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space.l};
+  padding-top: ${space.xl};
+  border-top: 1px solid ${color.line};
+
+  > p {
+    max-width: 60ch;
+    color: ${color.inkQuiet};
+  }
+`;

@@ -1,0 +1,76 @@
+import { type OrderView, orderTokenIn } from '@northlight/contracts';
+import { href, LinkButton, Page, Quiet, Row, useParams, useQuery } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { isNew, markSeen } from '../../features/see-order/new-orders.ts';
+import { isNotTheirs, type OrderAccess, orderQuery } from '../../features/see-order/order-calls.ts';
+import { headingOf } from '../../features/see-order/order-texts.ts';
+import { LoadFailed } from '../../loaded.tsx';
+import { useLinkToken } from '../../use-link-token.ts';
+import { NextSteps } from './next-steps.tsx';
+import { Columns } from './order-layout.ts';
+import { OrderTickets } from './order-tickets.tsx';
+
+/** Route /order/{id}#{token}: one order, for whoever has its link. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  return <OneOrder key={id} id={id} />;
+}
+
+function OneOrder({ id }: { readonly id: string }) {
+  const token = useLinkToken('order', id, orderTokenIn);
+  return <Opened key={token} access={{ id, token }} />;
+}
+
+function Opened({ access }: { readonly access: OrderAccess }) {
+  const { data, error, isError, refetch } = useQuery(orderQuery(access));
+  if (data) return <Found access={access} order={data} />;
+  if (isError && isNotTheirs(error)) return <NotTheirs />;
+  return (
+    <Page title="Your order">
+      {isError ? <LoadFailed text="Your order could not be loaded." onRetry={refetch} /> : <Loading />}
+    </Page>
+  );
+}
+
+function Found({ access, order }: { readonly access: OrderAccess; readonly order: OrderView }) {
+  const [isFresh] = useState(() => isNew(order.id));
+  useEffect(() => markSeen(order.id), [order.id]);
+  useFocusOnChange(order.status);
+  return (
+    <Page {...headingOf(order, isFresh)}>
+      <Columns>
+        <OrderTickets order={order} isCelebrated={isFresh} />
+        <NextSteps access={access} order={order} isFresh={isFresh} />
+      </Columns>
+    </Page>
+  );
+}
+
+/** What was pressed is gone with what it did: the heading, which says what became of it, takes the focus. */
+const useFocusOnChange = (status: OrderView['status']) => {
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current !== status) document.querySelector<HTMLElement>('h1')?.focus();
+    seen.current = status;
+  }, [status]);
+};
+
+function NotTheirs() {
+  return (
+    <Page title="This link opens no order" lead="It is not complete, or it belongs to another tab or person.">
+      <Quiet>Open the link in your mail again. An order that you made signed in opens once you sign in.</Quiet>
+      <Row style={{ marginTop: '24px' }}>
+        <LinkButton to={href('experiences')}>Explore experiences</LinkButton>
+      </Row>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your order">
+      <Skeleton $height="420px" />
+    </div>
+  );
+}

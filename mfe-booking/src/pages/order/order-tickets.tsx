@@ -1,0 +1,58 @@
+import type { OrderView } from '@northlight/contracts';
+import { money } from '@northlight/site-kit';
+import { Aurora, Stub } from '@northlight/site-kit/ui';
+import { BookingTicket } from './booking-ticket.tsx';
+import { Facts, Reference, Sheets, Total } from './order-layout.ts';
+import { ThingsTicket } from './things-ticket.tsx';
+
+interface OrderTicketsProps {
+  readonly order: OrderView;
+  /** The northern light passes over it once, when it was just made. */
+  readonly isCelebrated: boolean;
+}
+
+/** The order as the sheet of tickets that it is. */
+export function OrderTickets({ order, isCelebrated }: OrderTicketsProps) {
+  return (
+    <Sheets>
+      <Bill order={order} />
+      {order.bookings.map((booking) => (
+        <BookingTicket key={booking.id} booking={booking} />
+      ))}
+      {order.products.length > 0 && <ThingsTicket order={order} />}
+      {isCelebrated && <Aurora motion="pass" />}
+    </Sheets>
+  );
+}
+
+function Bill({ order }: { readonly order: OrderView }) {
+  const { reference, customerName, customerEmail, bookingFee, totalPrice, status } = order;
+  const about = bookingFee > 0 ? `Total, ${money(bookingFee)} booking fee included` : 'Total';
+  return (
+    <Stub
+      tail={
+        <Total>
+          <span>{status === 'collected' ? about : `${about}, to be paid at the venue`}</span>
+          {money(totalPrice)}
+        </Total>
+      }
+    >
+      <Facts style={{ marginTop: 0 }}>
+        <div>
+          <dt>Order</dt>
+          <dd>
+            <Reference>{reference}</Reference>
+          </dd>
+        </div>
+        <div>
+          <dt>Reserved for</dt>
+          <dd>
+            {customerName}
+            <br />
+            {customerEmail}
+          </dd>
+        </div>
+      </Facts>
+    </Stub>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CollectionPlace, OrderProductView, OrderView } from '@northlight/contracts';
+import { color, href, Link, money, Picture, size, space } from '@northlight/site-kit';
+import { Stub } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { weekRows } from '../../features/see-order/order-texts.ts';
+import { Name } from './order-layout.ts';
+
+/** The merchandise of the order, and where it waits. */
+export function ThingsTicket({ order }: { readonly order: OrderView }) {
+  const { products, collectAt, status } = order;
+  return (
+    <Stub tail={collectAt && status === 'reserved' ? <Place place={collectAt} /> : undefined}>
+      <Name as="h2">{titles[status]}</Name>
+      <List>
+        {products.map((thing) => (
+          <Thing key={`${thing.productId} ${thing.variant}`} thing={thing} />
+        ))}
+      </List>
+    </Stub>
+  );
+}
+
+const titles = { reserved: 'To collect', collected: 'Collected', cancelled: 'No longer reserved' } as const;
+
+function Thing({ thing }: { readonly thing: OrderProductView }) {
+  return (
+    <li>
+      <Image src={thing.imageUrl} alt="" shape="square" sizes="64px" />
+      <div>
+        <b>{thing.name}</b>
+        <p>
+          {thing.variant && `${thing.variant}, `}
+          {thing.quantity} × {money(thing.price)}
+        </p>
+      </div>
+      <b>{money(thing.total)}</b>
+    </li>
+  );
+}
+
+function Place({ place }: { readonly place: CollectionPlace }) {
+  return (
+    <Where>
+      <div>
+        <b>
+          <Link to={href('venue', { slug: place.slug })}>{place.name}</Link>
+        </b>
+        <p>{place.address}</p>
+        <p>Say your order’s reference at the desk.</p>
+      </div>
+      <dl>
+        {weekRows(place.weekHours).map(([days, hours]) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </Where>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  margin-top: ${space.l};
+
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: ${space.l};
+    align-items: center;
+  }
+
+  li + li {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.line};
+  }
+
+  p {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+`;
+
+const Image = styled(Picture)`
+  width: 64px;
+  border-radius: 6px;
+`;
+
+const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l} ${space.xxl};
+
+  > div {
+    flex: 1 1 200px;
+  }
+
+  p,
+  dl {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.l};
+  }
+`;
