@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { type FreeSlot, timeOf } from './free-slot.js';
+
+/** From the cart to the order, in the words of somebody who uses it. */
+export class CheckoutScreen {
+  constructor(readonly page: Page) {}
+
+  readonly cart = () => this.page.getByRole('dialog', { name: 'Your Cart' });
+  readonly cartButton = () => this.page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+  readonly bill = () => this.page.getByRole('region', { name: 'Your order' });
+  readonly complaints = () => this.page.getByRole('group', { name: 'Please settle this first' });
+  readonly name = () => this.page.getByRole('textbox', { name: 'Name', exact: true });
+  readonly email = () => this.page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
+  readonly reserve = () => this.page.getByRole('button', { name: /^(Reserve now|Processing)/ });
+  readonly heading = (name: string) => this.page.getByRole('heading', { level: 1, name });
+
+  /** Puts a visit into the cart on the page of its experience; without a slot it is to be scheduled later. */
+  async addVisit(slug: string, free?: FreeSlot): Promise<void> {
+    const choice = free ? `?venueId=${free.venueId}&date=${free.date}&time=${timeOfDay(free)}` : '';
+    await this.page.goto(`/experience/${slug}${choice}`);
+    if (free) {
+      const time = this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${timeOf(free.slot)}\\b`) });
+      await expect(time).toHaveAttribute('aria-pressed', 'true');
+    }
+    const name = free ? 'Add to Cart' : 'Add to Cart, schedule later';
+    await this.page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+    await expect(this.cart()).toBeVisible();
+  }
+
+  /** Puts one piece of the shop into the cart. */
+  async addThing(name: string, size?: string): Promise<void> {
+    await this.page.goto('/merch');
+    const thing = this.page.getByRole('main').getByRole('article', { name });
+    if (size) await thing.getByRole('combobox', { name: 'Size' }).selectOption(size);
+    await thing.getByRole('button', { name: /^Add to Cart/ }).click();
+    await expect(this.cart()).toContainText(name);
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.cart().getByRole('link', { name: 'Checkout' }).click();
+    await expect(this.heading('Checkout')).toBeFocused();
+  }
+
+  async giveContact(name: string, email: string): Promise<void> {
+    await this.name().fill(name);
+    await this.email().fill(email);
+  }
+
+  /** The order that the page shows. */
+  async orderId(): Promise<string> {
+    await expect(this.page).toHaveURL(/\/order\/[\w-]+$/);
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  }
+}
+
+const timeOfDay = ({ slot }: FreeSlot) => slot.time.slice(0, 5);
