@@ -32,3 +32,61 @@ test.describe('a visitor in the shop', () => {
     await expect(cart(page).getByText('Large')).toBeVisible();
   });
 });
+
+test.describe('the shelf of the demo shop', () => {
+  const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+  test('has what is sold out last, can be narrowed and put in order, and keeps all of it over a reload', async ({
+    page,
+  }) => {
+    await page.goto('/merch');
+    await expect(names(page)).toHaveCount(13);
+    await expect(names(page).first()).toHaveText('Flagship Tee');
+    await expect(names(page).last()).toHaveText('Explorer Long Sleeve');
+    await expect(thing(page, 'Prehistoric Dawn Print').getByText(/^\d left$/)).toBeVisible();
+
+    for (const [category, amount] of [
+      ['Apparel', 3],
+      ['Art', 3],
+      ['Accessories', 4],
+      ['Collectibles', 3],
+    ] as const) {
+      await page.getByRole('radio', { name: category }).check();
+      await expect(page.getByRole('heading', { level: 2, name: `${amount} products found` })).toBeVisible();
+    }
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.reload();
+    await expect(names(page)).toHaveText(['Opening Year Coin 2025', 'Miniature Dinosaur', 'Venue Diorama Kit']);
+    await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says what shipping, returns and members get, and leads out of an empty search', async ({ page }) => {
+    await page.goto('/merch?search=volcano');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(names(page)).toHaveCount(13);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    const terms = page.getByRole('region', { name: 'Shipping, returns and member benefit' });
+    for (const words of ['Free shipping over $50', '3–5 business days', 'unworn items within 30 days', '15% off']) {
+      await expect(terms).toContainText(words);
+    }
+  });
+});
+
+test.describe('a print', () => {
+  test('comes in three sizes of paper, each a line of its own in the cart', async ({ page }) => {
+    await page.goto('/merch?category=art');
+    const print = thing(page, 'Aurora Dome Print');
+    const size = print.getByRole('combobox', { name: 'Size' });
+    await expect(size.getByRole('option')).toHaveText(['Select a size', '8×10″', '12×16″', '18×24″']);
+    for (const paper of ['8×10″', '18×24″']) {
+      await size.selectOption(paper);
+      await print.getByRole('button', { name: /^Add to Cart/ }).click();
+      await expect(cart(page).getByText(paper)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName('Cart, 2 items');
+  });
+});

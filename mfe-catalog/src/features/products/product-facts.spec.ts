@@ -1,17 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { demoProducts } from '../../testing/demo-products.ts';
-import { cartItemOf, stockText, variantsOf } from './product-facts.ts';
+import { cartItemOf, stockText } from './product-facts.ts';
 
 const [tee] = demoProducts;
 if (!tee) throw new Error('The demo shop is empty.');
 
 describe('a thing for sale', () => {
-  it('comes in sizes when it is worn or hung, and in one kind otherwise', () => {
-    expect(variantsOf('Apparel')).toEqual(['Small', 'Medium', 'Large', 'X-Large']);
-    expect(variantsOf('Art')).toEqual(['8×10″', '12×16″', '18×24″']);
-    expect([...variantsOf('Accessories'), ...variantsOf('Collectibles')]).toEqual([]);
-  });
-
   it.each([
     [0, 'Sold out'],
     [1, '1 left'],

@@ -1,12 +1,4 @@
-import type { ProductCategory, ProductView } from '@northlight/contracts';
-
-/** What must be chosen before a thing can go into the cart; nothing for the other categories (§5). */
-export const variantsOf = (category: ProductCategory): readonly string[] => variants[category] ?? [];
-
-const variants: Partial<Record<ProductCategory, readonly string[]>> = {
-  Apparel: ['Small', 'Medium', 'Large', 'X-Large'],
-  Art: ['8×10″', '12×16″', '18×24″'],
-};
+import type { ProductView } from '@northlight/contracts';
 
 /** From here on the pieces that are left are worth a word. */
 const FEW = 5;

@@ -1,7 +1,7 @@
-import type { ProductView } from '@northlight/contracts';
+import { type ProductView, variantsOf } from '@northlight/contracts';
 import { addToCart } from '@northlight/site-kit';
 import { useRef, useState } from 'react';
-import { cartItemOf, variantsOf } from './product-facts.ts';
+import { cartItemOf } from './product-facts.ts';
 
 /** One product on its way into the cart: where a size is needed, it is asked for first. */
 export const usePurchase = (product: ProductView) => {
