@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { withContext } from '../observability/request-context.js';
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Names the request in logs and events, here and in the process in front. */
+    id: string;
+  }
+}
+
 const trusted = /^[\w-]{8,64}$/;
 
 /**

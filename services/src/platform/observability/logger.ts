@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, stdSerializers } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { currentContext } from './request-context.js';
+import { requestLogTo } from './request-log.js';
 
 const secrets = [
   'req.headers.cookie',
@@ -28,20 +28,8 @@ export const logger = pino({
   mixin: () => ({ ...currentContext() }),
 });
 
-/** The address without its query: codes and tokens travel there. */
-const withoutQuery = (url = ''): string => url.split('?')[0] ?? '';
-
-/** Logs each answered request; probes and metrics are silent. */
-export const requestLog = pinoHttp({
-  logger,
-  genReqId: (request) => request.id ?? 'none',
-  autoLogging: { ignore: ({ url }) => /^\/(health|metrics)/.test(url ?? '') },
-  serializers: {
-    err: errorInLog,
-    req: ({ method, url }: { method: string; url: string }) => ({ method, url: withoutQuery(url) }),
-    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  },
-});
+/** Logs each answered request. */
+export const requestLog = requestLogTo(logger);
 
 /** Nest's own messages through the same log. */
 export const nestLogger: LoggerService = {
