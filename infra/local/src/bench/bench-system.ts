@@ -8,6 +8,7 @@ import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
+import { postmasterOf } from './processor-time.js';
 
 /** A slot that the load books. */
 export interface BenchSlot {
@@ -22,9 +23,18 @@ export interface BenchSystem {
   /** What the processes and tools of this system read their settings from. */
   readonly env: NodeJS.ProcessEnv;
   /** Starts an API process. @returns its port and how it ends */
-  startApi(): Promise<{ readonly port: number; stop(): Promise<void> }>;
+  startApi(): Promise<BenchApi>;
+  /** Process id of the database's server. */
+  readonly postgres: number;
   readonly hotSlot: BenchSlot;
   readonly manySlots: readonly BenchSlot[];
+  stop(): Promise<void>;
+}
+
+/** An API process. */
+export interface BenchApi {
+  readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -47,10 +57,11 @@ export async function benchSystem(): Promise<BenchSystem> {
     await postgres.stop();
     folder.remove();
   };
-  return { databaseUrl: postgres.url, env, ...slots, startApi: () => startApi(env), stop };
+  const postmaster = await postmasterOf(postgres.url);
+  return { databaseUrl: postgres.url, env, postgres: postmaster, ...slots, startApi: () => startApi(env), stop };
 }
 
-async function startApi(env: NodeJS.ProcessEnv): Promise<{ port: number; stop(): Promise<void> }> {
+async function startApi(env: NodeJS.ProcessEnv): Promise<BenchApi> {
   const port = await freePort();
   const api = spawn(process.execPath, [...nodeFlags, 'services/dist/apps/bench/main.js'], {
     env: { ...env, PORT: String(port) },
@@ -61,7 +72,7 @@ async function startApi(env: NodeJS.ProcessEnv): Promise<{ port: number; stop():
     api.kill('SIGTERM');
     await new Promise((resolve) => api.once('exit', resolve));
   };
-  return { port, stop };
+  return { port, pid: api.pid ?? 0, stop };
 }
 
 /** A thousand slots as they are, and one with more seats than a run can sell, of the day that comes into sight next. */

@@ -1,5 +1,5 @@
 import type { BenchSystem } from './bench-system.js';
-import { bookTogether, EngineProcess, type EngineSetting } from './engine-process.js';
+import { bookWithCost, EngineProcess, type EngineSetting } from './engine-process.js';
 import type { LoadResult } from './load.js';
 import { sqlBaseline } from './sql-baseline.js';
 import { head, row } from './table.js';
@@ -10,9 +10,9 @@ export async function measureEngine(system: BenchSystem, seconds: number): Promi
   const { manySlots } = system;
   const hotSlots = [system.hotSlot];
   const book = (slots: typeof manySlots, callers: number, options: EngineSetting = {}): Promise<LoadResult> =>
-    bookTogether([one], { slots, callers, seconds, options });
+    bookWithCost([one], system, { slots, callers, seconds, options });
   const both = (slots: typeof manySlots, options: EngineSetting = {}): Promise<LoadResult> =>
-    bookTogether([one, other], { slots, callers: 128, seconds, options });
+    bookWithCost([one, other], system, { slots, callers: 128, seconds, options });
   await both(hotSlots); // warms the machine up
   await both(manySlots);
   const statement = { sell: 'statement', callers: 32, seconds } as const;

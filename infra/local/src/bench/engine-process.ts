@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { nodeFlags } from '../processes/node-flags.js';
 import type { BenchSlot, BenchSystem } from './bench-system.js';
 import { figures, type LoadResult } from './load.js';
+import { withCost } from './processor-time.js';
 
 /** How the engine is set for a run (services/src/platform/event-store/engine-options.ts). */
 export interface EngineSetting {
@@ -38,6 +39,10 @@ export class EngineProcess {
     return new EngineProcess(child);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   async stop(): Promise<void> {
     this.child.disconnect();
     await once(this.child, 'exit');
@@ -50,8 +55,16 @@ export class EngineProcess {
   }
 }
 
+/** The same plan in every process at once, its callers shared out among them, and what a booking costs. */
+export const bookWithCost = (
+  processes: readonly EngineProcess[],
+  { postgres }: Pick<BenchSystem, 'postgres'>,
+  plan: EnginePlan,
+): Promise<LoadResult> =>
+  withCost({ service: processes.map(({ pid }) => pid), postgres }, () => bookTogether(processes, plan));
+
 /** The same plan in every process at once, its callers shared out among them. */
-export async function bookTogether(processes: readonly EngineProcess[], plan: EnginePlan): Promise<LoadResult> {
+async function bookTogether(processes: readonly EngineProcess[], plan: EnginePlan): Promise<LoadResult> {
   const callers = Math.ceil(plan.callers / processes.length);
   const told = await Promise.all(processes.map((one) => one.tell({ ...plan, callers })));
   const elapsed = Math.max(...told.map((one) => one.elapsed));

@@ -19,6 +19,9 @@ export interface LoadResult {
   readonly p99: number;
   /** Answers with another status than 200 and 201. */
   readonly refused: number;
+  readonly answers: number;
+  /** Processor time of one answer in microseconds, where it was measured. */
+  readonly cost?: { readonly node: number; readonly postgres: number };
 }
 
 /**
@@ -54,7 +57,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 export function figures(times: number[], elapsed: number): Omit<LoadResult, 'refused'> {
   times.sort((one, other) => one - other);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: (times.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };
+  return { answers: times.length, perSecond: (times.length / elapsed) * 1000, p50: at(0.5), p99: at(0.99) };
 }
 
 interface Talk {

@@ -3,14 +3,19 @@ import type { LoadResult } from './load.js';
 /** Prints the head of a group of figures. @param to what the group's figures are told as a share of */
 export const head = (group: string, to: readonly string[]): void =>
   console.log(
-    `\n${group.padEnd(52)}${'a second'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${columns(to)}`,
+    `\n${group.padEnd(52)}${'a second'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'us Node'.padStart(9)}${'us PG'.padStart(8)}${columns(to)}`,
   );
 
-/** Prints one figure, and what share of each baseline it is. */
-export function row(name: string, { perSecond, p50, p99 }: LoadResult, baselines: readonly LoadResult[] = []): void {
+/** Prints one figure, what it cost in processor time, and what share of each baseline it is. */
+export function row(
+  name: string,
+  { perSecond, p50, p99, cost }: LoadResult,
+  baselines: readonly LoadResult[] = [],
+): void {
   const ratios = baselines.map((baseline) => (perSecond / baseline.perSecond).toFixed(2));
   const figures = perSecond.toFixed(0).padStart(10) + p50.toFixed(1).padStart(9) + p99.toFixed(1).padStart(9);
-  console.log(name.padEnd(52) + figures + columns(ratios));
+  const costs = (cost?.node.toFixed(0) ?? '').padStart(9) + (cost?.postgres.toFixed(0) ?? '').padStart(8);
+  console.log(name.padEnd(52) + figures + costs + columns(ratios));
 }
 
 const columns = (texts: readonly string[]): string => texts.map((text) => text.padStart(18)).join('');
