@@ -21,8 +21,8 @@ export interface TestSystem {
   stop(): Promise<void>;
 }
 
-/** Starts the whole system for tests; what a killed run left behind is cleared away first. */
-async function startTestSystem(): Promise<TestSystem> {
+/** Starts the whole system for tests and measurements; what a killed run left behind is cleared away first. */
+export async function startTestSystem(): Promise<TestSystem> {
   const folder = await throwAwayFolder('system', async (path) => {
     await endLeftOvers(path);
     await stopPostgres(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { covers, ownerOf } from './route-patterns.js';
+import { covers, ownerOf, withoutTrailingSlash } from './route-patterns.js';
 
 describe('a route pattern', () => {
   it.each([
@@ -27,5 +27,15 @@ describe('a path that several patterns cover', () => {
 
   it('belongs to nobody when none covers it', () => {
     expect(ownerOf([portal, apply], '/elsewhere')).toBeUndefined();
+  });
+});
+
+describe('a path of a million slashes', () => {
+  const slashes = '/'.repeat(1_000_000);
+
+  it('is read once, not a million times', () => {
+    expect(covers('/venues', `${slashes}x`)).toBe(false);
+    expect(covers('/', slashes)).toBe(true);
+    expect(withoutTrailingSlash(`/venues${slashes}`)).toBe('/venues');
   });
 });

@@ -1,6 +1,7 @@
 import { build, check } from './commands/build.js';
 import { dev } from './commands/dev.js';
 import { publish } from './commands/publish.js';
+import { single } from './commands/single.js';
 import { promote, status, steer } from './commands/steer.js';
 import { why } from './commands/why.js';
 import { Refused, rootOf } from './workspace.js';
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   rollback: steer('rollback'),
   kill: steer('kill'),
   revive: steer('revive'),
+  single,
   status,
   why,
 };
@@ -33,6 +35,7 @@ const usage = `npm run front -- <command>
   revive <app>     switch it on again
   status           what is live
   why <address>    which releases an address gets
+  single <folder>  the whole site as one application, to measure against; never shipped
 `;
 
 /**

@@ -18,8 +18,7 @@ export const benchPages: readonly BenchPage[] = [
     name: 'experiences',
     path: '/experiences',
     interact: async (page) => {
-      await page.getByRole('searchbox').fill('sim');
-      await page.getByRole('searchbox').press('u');
+      await page.getByRole('searchbox').pressSequentially('simu');
       await page.getByText('Kids', { exact: true }).tap();
     },
   },
@@ -40,8 +39,7 @@ export const benchPages: readonly BenchPage[] = [
       await page
         .getByLabel(/^Name|Your name/)
         .first()
-        .fill('A');
-      await page.keyboard.press('n');
+        .pressSequentially('Ann');
     },
   },
 ];

@@ -12,6 +12,9 @@ const settleMs = 1_500;
 export interface VisitFigures {
   readonly fcp: number;
   readonly lcp: number;
+  /** Shifts until the page had come. */
+  readonly loadCls: number;
+  /** Those, and what moved while it was used. */
   readonly cls: number;
   readonly inp: number;
   readonly scriptBytes: number;
@@ -56,7 +59,7 @@ const measured = async (context: BrowserContext, origin: string, target: BenchPa
   await page.getByRole('contentinfo').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(settleMs);
-  const arrived = { ...wire };
+  const arrived = { ...wire, loadCls: await page.evaluate<number>('window.seen.cls') };
   await target.interact(page);
   const seen = await page.evaluate<Seen>('window.seen');
   return { ...seen, ...arrived };

@@ -87,3 +87,10 @@ describe('a private page', () => {
     },
   );
 });
+
+describe('an address of a million slashes', () => {
+  it('is not found, and not thought about for long', () => {
+    expect(page(`${'/'.repeat(1_000_000)}x`).status).toBe(200);
+    expect(page(`/experience${'/'.repeat(1_000_000)}x`).status).toBe(404);
+  });
+});

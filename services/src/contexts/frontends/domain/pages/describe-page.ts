@@ -1,4 +1,4 @@
-import type { ExperienceView, VenueView } from '@northlight/contracts';
+import { type ExperienceView, type VenueView, withoutTrailingSlash } from '@northlight/contracts';
 import { type FirstPaint, firstPaintOf, houseOf, posterOf } from './first-paint.js';
 import { type PublicPage, publicPages, titleOf } from './public-pages.js';
 import type { Site, SiteFacts } from './site-facts.js';
@@ -54,7 +54,7 @@ export const describePage = (asked: Asked): PageHead => {
 /** `/Experiences/` and `/experiences` are one page. A slug is taken as it is. */
 const plain = (path: string): string => {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-  return `/${first.toLowerCase()}${rest}`.replace(/(?!^)\/+$/, '');
+  return withoutTrailingSlash(`/${first.toLowerCase()}${rest}`);
 };
 
 const publicPage = (page: PublicPage, { facts, site }: Asked): PageHead => ({

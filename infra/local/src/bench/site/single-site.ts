@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlainError } from '../../processes/plain-error.js';
+import { run } from '../../processes/run.js';
+
+/** What `front single` says about its build. */
+interface SingleBuild {
+  readonly main: string;
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly first: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The same site from one bundle: same documents, same API, same pictures; only the scripts are others. */
+export interface SingleSite {
+  readonly origin: string;
+  readonly build: SingleBuild;
+  stop(): Promise<void>;
+}
+
+const scripts = '/r/single/one/';
+
+/** Builds the single bundle from the sources here, and serves it in front of the site at `origin`. */
+export const startSingleSite = async (origin: string): Promise<SingleSite> => {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-single-'));
+  const { code, output } = await run(process.execPath, ['packages/front-tools/dist/cli/main.js', 'single', folder]);
+  if (code !== 0) throw new PlainError(`The single bundle could not be built:\n${output}`);
+  const build = JSON.parse(readFileSync(join(folder, 'single.json'), 'utf8')) as SingleBuild;
+  const files = join(folder, 'files');
+  const server = createServer((asked, answer) => {
+    const path = new URL(asked.url ?? '/', origin).pathname;
+    if (path.startsWith(scripts)) sendScript(answer, join(files, path.slice(scripts.length)));
+    else if (asked.headers.accept?.includes('text/html')) void sendDocument(origin, path, { answer, build, files });
+    else handOn(origin, asked, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, build, stop };
+};
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const sendScript = (answer: ServerResponse, file: string): void => {
+  if (file.endsWith('.woff2'))
+    answer.writeHead(200, { ...forever, 'Content-Type': 'font/woff2' }).end(readFileSync(file));
+  else
+    answer
+      .writeHead(200, { ...forever, 'Content-Type': 'text/javascript', 'Content-Encoding': 'br' })
+      .end(readFileSync(`${file}.br`));
+};
+
+interface Bundled {
+  readonly answer: ServerResponse;
+  readonly build: SingleBuild;
+  readonly files: string;
+}
+
+/** The site's own document, with the scripts of the single bundle in the place of its own, preloaded as well. */
+const sendDocument = async (origin: string, path: string, { answer, build, files }: Bundled): Promise<void> => {
+  const original = await fetch(`${origin}${path}`);
+  const html = await original.text();
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const own = (file: string): string =>
+    `href="${scripts}${file}" integrity="${sriOf(join(files, file))}" crossorigin nonce="${nonce}"`;
+  const chunks = build.first[routeOf(Object.keys(build.first), path)] ?? [];
+  const preloads = chunks.map((file) => `<link rel="preload" as="script" ${own(file)}>`).join('');
+  const main = `<script defer ${own(build.main).replace('href=', 'src=')}></script>`;
+  const text = html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script [^>]*src="\/r\/shell\/[^>]*><\/script>/, main + preloads);
+  const { brotliCompressSync } = await import('node:zlib');
+  answer.writeHead(original.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Content-Security-Policy': original.headers.get('content-security-policy') ?? '',
+  });
+  answer.end(brotliCompressSync(text));
+};
+
+const sriOf = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** The pattern that covers a path: itself, or its first part with `/*`. */
+export const routeOf = (patterns: readonly string[], path: string): string =>
+  patterns.find((pattern) => pattern === path) ?? `${path.slice(0, path.indexOf('/', 1))}/*`;
+
+const handOn = (origin: string, asked: IncomingMessage, answer: ServerResponse): void => {
+  const { hostname, port } = new URL(origin);
+  const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (came) => {
+    answer.writeHead(came.statusCode ?? 502, came.headers);
+    came.pipe(answer);
+  });
+  onward.on('error', () => answer.destroy());
+  asked.pipe(onward);
+};
