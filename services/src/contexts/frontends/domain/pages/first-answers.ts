@@ -1,10 +1,13 @@
 import type { FirstAnswers } from '@northlight/contracts';
 import type { SiteFacts } from './site-facts.js';
 
-/** The answers of the API that the page at a path asks for first, as far as they are known. */
+/**
+ * The answers of the API that the page at a path asks for first, as far as the lists hold them: an experience is the same
+ * alone and in its list, a venue alone says more.
+ */
 export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => {
   const { experiences, venues, products } = facts;
-  const [, kind, slug] = /^\/(experience|venue)\/([^/]+)$/.exec(path) ?? [];
+  const [, kind, slug] = /^\/(experience)\/([^/]+)$/.exec(path) ?? [];
   switch (kind ?? path) {
     case '/':
       return [...all('experiences', experiences), ...all('venues', venues)];
@@ -19,8 +22,6 @@ export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => {
       return all('venues', venues);
     case 'experience':
       return [...one('experiences', experiences, slug), ...all('venues', venues)];
-    case 'venue':
-      return one('venues', venues, slug);
     default:
       return [];
   }
