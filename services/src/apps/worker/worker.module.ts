@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { BullRegistrar } from '@nestjs/bullmq';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
@@ -25,4 +27,11 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     NotificationsWorker,
   ],
 })
-export class WorkerModule {}
+export class WorkerModule implements OnApplicationBootstrap {
+  constructor(private readonly modules: ModuleRef) {}
+
+  /** This module comes last: jobs run once every room knows its commands, and not before. */
+  onApplicationBootstrap(): void {
+    this.modules.get(BullRegistrar, { strict: false }).register();
+  }
+}

@@ -21,7 +21,14 @@ function queueOptions({ REDIS_URL, DATABASE_URL }: Settings) {
  */
 @Global()
 @Module({
-  imports: [BullModule.forRootAsync({ inject: [Settings], useFactory: queueOptions })],
+  imports: [
+    // whoever runs jobs says when: a job may need what other rooms set up as the process starts
+    BullModule.forRootAsync({
+      inject: [Settings],
+      useFactory: queueOptions,
+      extraOptions: { manualRegistration: true },
+    }),
+  ],
   providers: [Outbox],
   exports: [Outbox],
 })
