@@ -16,7 +16,7 @@ describe('the mail that follows an order', () => {
     for (const form of [mail?.html, mail?.text])
       for (const words of [
         ...['NO-7K4M2QXD', '2 × Flagship Tee (Small)', '$56.00', '1 × Enamel Pin Set', '$14.00'],
-        ...['Jurassic Ride', 'Saturday, November 28, 2026, 2:30 PM', 'NL-8K4M2QXD', '$162.18'],
+        ...['Jurassic Ride', 'Saturday, November 28, 2026, 2:30 PM', 'NL-8K4M2QXD', '$153.00'],
         ...['$223.00', '$9.18', '$232.18', 'To pay at the venue', 'Rochester Flagship, 100 Demo Plaza'],
         'Monday to Thursday 10:00 AM to 8:00 PM; Friday to Sunday 10:00 AM to 10:00 PM',
         'Nothing has been charged: you pay at the venue.',

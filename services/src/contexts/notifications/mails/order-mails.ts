@@ -85,9 +85,10 @@ function newsOf({ visits, products }: PlacedOrder): string {
     : `${reserved} and your ${visits.length === 1 ? 'visit is' : 'visits are'} confirmed.`;
 }
 
+/** Its fee is a row of its own, so that the rows add up. */
 const visitRow = (visit: OrderedVisit): [string, string] => [
   `${visit.experienceName}, ${visit.tickets === 1 ? '1 ticket' : `${visit.tickets} tickets`}`,
-  `${dayInWords(visit.date)}, ${timeInWords(visit.time)}, ${visit.venueName}, booking ${visit.reference}: ${dollars(visit.total)} with its fee`,
+  `${dayInWords(visit.date)}, ${timeInWords(visit.time)}, ${visit.venueName}, booking ${visit.reference}: ${dollars(visit.subtotal)}`,
 ];
 
 const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [

@@ -10,7 +10,8 @@ export interface OrderedVisit extends Pick<VisitLine, 'id' | 'reference' | 'expe
   readonly date: string;
   readonly time: string;
   readonly tickets: number;
-  readonly total: Cents;
+  /** Before the booking fee. */
+  readonly subtotal: Cents;
   readonly manageToken: string;
 }
 

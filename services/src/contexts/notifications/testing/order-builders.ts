@@ -13,7 +13,7 @@ export const anOrderedVisit = (said: Partial<OrderedVisit> = {}): OrderedVisit =
   date: '2026-11-28',
   time: '14:30',
   tickets: 5,
-  total: 16_218,
+  subtotal: 15_300,
   manageToken: 't'.repeat(43),
   ...said,
 });
