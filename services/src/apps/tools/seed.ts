@@ -5,7 +5,7 @@ import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
-import { MerchandiseDemo } from '../../contexts/merchandise/index.js';
+import { MerchandiseDemo, OrderDemo } from '../../contexts/merchandise/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -24,5 +24,7 @@ await startWell(async () => {
   const letters = await app.get(CorrespondenceDemo).load(app.get(FixedClock));
   console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
+  const loadOrders = () => app.get(OrderDemo).load(app.get(FixedClock));
+  console.log(`Placed ${await withContext({ requestId: 'seed', actor: 'seed' }, loadOrders)} demo orders.`);
   await app.close();
 });

@@ -11,6 +11,7 @@ export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
 export { ShowBookingState } from './features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';
 export { BookingDemo } from './jobs/booking-demo.js';
+export { demoCustomer } from './jobs/demo-customers.js';
 export { preparePersons } from './persistence/prepare-persons.js';
 export { unreadablePersons } from './persistence/unreadable-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

@@ -21,6 +21,7 @@ import { SearchOrdersController } from './features/search-orders/search-orders.c
 import { SearchOrdersHandler } from './features/search-orders/search-orders.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
+import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
@@ -63,8 +64,9 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     CancelOrderHandler,
     CollectOrderHandler,
     SearchOrdersHandler,
+    OrderDemo,
     { provide: Orders, useExisting: OrderReader },
   ],
-  exports: [MerchandiseDemo, Orders, OrderedBookings],
+  exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings],
 })
 export class MerchandiseModule {}
