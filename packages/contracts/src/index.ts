@@ -43,7 +43,7 @@ export * from './identity/user-view.js';
 export * from './local-date.js';
 export * from './membership/membership-views.js';
 export * from './merchandise/manage-order.dto.js';
-export { type OrderedBooking, type OrderedProduct, orderLimits } from './merchandise/order-lines.js';
+export { type OrderedBooking, type OrderedProduct, orderLimits, orderListSchemas } from './merchandise/order-lines.js';
 export * from './merchandise/order-link.js';
 export * from './merchandise/order-status.js';
 export * from './merchandise/order-views.js';

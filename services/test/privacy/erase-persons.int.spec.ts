@@ -81,6 +81,13 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     references.set(person.customerName, answer.reference);
   };
 
+  /** Everybody orders a pair of glasses, too. */
+  const order = async (person: (typeof people)[number]): Promise<void> => {
+    const body = JSON.stringify({ ...person, bookings: [], products: [{ productId: 7, quantity: 1 }] });
+    const headers = { ...json, 'Idempotency-Key': `order-of-${people.indexOf(person)}` };
+    expect((await fetch(`${api}/api/orders`, { method: 'POST', headers, body })).status).toBe(201);
+  };
+
   /** The key and the sealed text of whoever booked, in hexadecimal. */
   const storedOf = async ({ customerName }: (typeof people)[number]): Promise<string[]> => {
     const { rows } = await pool.query<{ key: string; sealed: string }>(
@@ -106,22 +113,24 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     return all.map(({ row }) => row);
   };
   const waiting = async () =>
-    (await pool.query('select from log.outbox where done_at is null and payload ? $1', ['bookingId'])).rowCount;
+    (await pool.query("select from log.outbox where done_at is null and payload ?| '{bookingId,orderId}'")).rowCount;
   const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
   const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
 
   it('are forgotten as soon as they ask, each once', async () => {
     const visits = people.map(async (person) => {
       await book(person);
+      await order(person);
       if (!forgotten.includes(person)) return;
       secrets.push(...(await storedOf(person)));
-      expect(await forget(person)).toEqual({ erased: 1 });
+      expect(await forget(person)).toEqual({ erased: 2 });
     });
     await Promise.all(visits);
     const { rows: left } = await pool.query(
-      'select count(*)::int as n from booking.customers where erased_at is not null',
+      `select count(*)::int as n from booking.customers where erased_at is not null
+       union all select count(*)::int from merchandise.persons where erased_at is not null`,
     );
-    expect(left).toEqual([{ n: 10 }]);
+    expect(left).toEqual([{ n: 10 }, { n: 10 }]);
   });
 
   it('leave their seats taken and every figure as it was', async () => {
@@ -135,8 +144,17 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     expect(await dashboard.json()).toMatchObject({ totalBookings: 80 });
   });
 
+  it('leave what they ordered reserved, and the shelf as it was', async () => {
+    const { rows: pieces } = await pool.query(
+      `select inventory as left, (select count(*)::int from merchandise.orders where status = 'reserved') as reserved
+       from merchandise.products where id = 7`,
+    );
+    expect(pieces).toEqual([{ left: 380, reserved: 26 }]);
+  });
+
   it('get the same answer to the same request, which makes them known to nobody', async () => {
     await book(forgotten[0] as (typeof people)[number]);
+    await order(forgotten[0] as (typeof people)[number]);
     expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0 });
   });
 
@@ -144,7 +162,9 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     await processes.start('worker');
     await until(async () => (await waiting()) === 0);
     const expected = kept.map(({ customerName }) => `booking-confirmation-${references.get(customerName)}.eml`);
-    expect((await mails()).sort()).toEqual(expected.sort());
+    const bookings = (await mails()).filter((name) => !name.startsWith('order-'));
+    expect(bookings.sort()).toEqual(expected.sort());
+    expect(await mails()).toHaveLength(2 * kept.length);
     const written = await Promise.all((await mails()).map((name) => readFile(join(folder, 'mail', name), 'utf8')));
     expect(written.join()).toContain('Abernothy');
     expect(processes.said).not.toContain('A job failed');
@@ -153,7 +173,8 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
   it('are not even sealed any more, and their keys are gone', async () => {
     expect(secrets).toHaveLength(20);
     const { rowCount: keysOfErased } = await pool.query(
-      `select from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null`,
+      `select ref from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null
+       union all select ref from merchandise.persons join merchandise.person_keys using (ref) where erased_at is not null`,
     );
     expect(keysOfErased).toBe(0);
   });
@@ -162,7 +183,7 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     const { places, found } = await search();
     expect(places).toBeGreaterThan(20);
     expect(found).toEqual([]);
-    expect(processes.said).toMatch(/"actor":"user:\d+".*"erased":1,"msg":"A person was erased"/);
+    expect(processes.said).toMatch(/"actor":"user:\d+".*"erased":2,"msg":"A person was erased"/);
   });
 
   it('would be found if they were there', async () => {
@@ -190,7 +211,8 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
     expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
     expect(processes.tool('persons', 'find', here?.customerEmail ?? '')).toContain(here?.customerName);
-    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 1 entries');
+    expect(processes.tool('persons', 'find', here?.customerEmail ?? '')).toMatch(/NO-\w+ {2}order {2}1 pieces/);
+    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
   });
 });
 

@@ -18,6 +18,36 @@ export interface OrderedProduct {
 /** Limits of one order. */
 export const orderLimits = { bookings: 20, products: 50, pieces: 99 } as const;
 
+/** The lists of an order as the API's description has them, by the names of their rules. */
+export const orderListSchemas = {
+  orderedBookings: {
+    type: 'array' as const,
+    maxItems: orderLimits.bookings,
+    items: {
+      type: 'object' as const,
+      required: ['id'],
+      properties: { id: { type: 'string' as const, format: 'uuid' }, token: { type: 'string' as const } },
+    },
+  },
+  fewBookings: {},
+  differentBookings: {},
+  orderedProducts: {
+    type: 'array' as const,
+    maxItems: orderLimits.products,
+    items: {
+      type: 'object' as const,
+      required: ['productId', 'quantity'],
+      properties: {
+        productId: { type: 'integer' as const, minimum: 1 },
+        quantity: { type: 'integer' as const, minimum: 1, maximum: orderLimits.pieces },
+        variant: { type: 'string' as const },
+      },
+    },
+  },
+  fewProducts: {},
+  orderedAmounts: {},
+};
+
 const largestId = 2_147_483_647;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

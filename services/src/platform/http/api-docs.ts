@@ -1,12 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { orderListSchemas } from '@northlight/contracts';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 
 /** What the API offers; the schemas come from the rules of the same DTO classes. */
 export function apiDocument(app: INestApplication, productName: string): OpenAPIObject {
   const config = new DocumentBuilder().setTitle(`${productName} API`).setVersion('1').build();
   const document = SwaggerModule.createDocument(app, config);
-  const schemas = validationMetadatasToSchemas() as NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+  const schemas = validationMetadatasToSchemas({ additionalConverters: orderListSchemas }) as NonNullable<
+    NonNullable<OpenAPIObject['components']>['schemas']
+  >;
   return {
     ...document,
     components: { ...document.components, schemas: { ...document.components?.schemas, ...schemas } },

@@ -61,10 +61,13 @@ describe('one pool of pieces for all sizes', () => {
   });
 
   it('is short when the sizes together are more than there is, and says what is left', () => {
-    const wanted = [...both, { productId: 7, quantity: 1 }];
-    expect(shortage(soldLines(wanted, shelf), shelf)?.message).toBe(
-      'Not enough in stock: Prehistoric Dawn Print (3 left), Red-Cyan Glasses (0 left).',
-    );
+    const refusal = shortage([...both, { productId: 7, quantity: 1 }], shelf);
+    expect(refusal?.message).toBe('Not enough in stock: Prehistoric Dawn Print (3 left), Red-Cyan Glasses (0 left).');
+    expect(refusal?.errors).toEqual([
+      { field: 'products.0', message: '3 left' },
+      { field: 'products.1', message: '3 left' },
+      { field: 'products.3', message: '0 left' },
+    ]);
   });
 
   it('is enough to the last piece', () => {

@@ -66,17 +66,23 @@ export function piecesOf(
   return [...pieces].sort(([one], [other]) => one - other);
 }
 
-/** OUT_OF_STOCK, naming every product that is short and what is left of it; undefined where there is enough of all. */
+/**
+ * OUT_OF_STOCK, naming every product that is short and what is left of it, and in `errors` the lines that want it;
+ * undefined where there is enough of all.
+ */
 export function shortage(
-  lines: readonly Pick<SoldLine, 'productId' | 'quantity'>[],
+  wanted: readonly Pick<SoldLine, 'productId' | 'quantity'>[],
   shelf: Shelf,
 ): Refusal | undefined {
-  const short = piecesOf(lines).flatMap(([id, pieces]) => {
-    const product = shelf.get(id);
-    return product && product.inventory < pieces ? [product] : [];
+  const short = new Map(piecesOf(wanted).flatMap(([id, pieces]) => shortIn(shelf.get(id), pieces)));
+  if (short.size === 0) return undefined;
+  const told = [...short.values()].map(({ name, inventory }) => `${name} (${inventory} left)`).join(', ');
+  const errors = wanted.flatMap(({ productId }, nth) => {
+    const product = short.get(productId);
+    return product ? [{ field: `products.${nth}`, message: `${product.inventory} left` }] : [];
   });
-  if (short.length === 0) return undefined;
-  const told = short.map(({ name, inventory }) => `${name} (${inventory} left)`).join(', ');
-  const errors = short.map(({ id, inventory }) => ({ field: `product ${id}`, message: `${inventory} left` }));
   return new Refusal('OUT_OF_STOCK', { short: told }, errors);
 }
+
+const shortIn = (product: ShelfProduct | undefined, pieces: number): [number, ShelfProduct][] =>
+  product && product.inventory < pieces ? [[product.id, product]] : [];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OrderedProduct } from '@northlight/contracts';
 import pg from 'pg';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/event-store/answer-once.js';
@@ -22,6 +23,8 @@ export interface NewOrder {
   readonly personRef: string;
   readonly customer: CustomerDetails;
   readonly products: readonly SoldLine[];
+  /** The lines as they were asked for: a refusal names them. */
+  readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
   readonly collectVenueId: number | null;
   readonly at: Date;
@@ -60,7 +63,7 @@ export class OrderBook {
         return answer;
       });
     } catch (error) {
-      throw error instanceof NotEnough ? await whatIsShort(order.products, this.pool) : error;
+      throw error instanceof NotEnough ? await whatIsShort(order.wanted, this.pool) : error;
     }
   }
 

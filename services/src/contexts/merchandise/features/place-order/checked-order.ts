@@ -38,7 +38,7 @@ export class OrderChecks {
     );
     const lines = soldLines(products, shelf);
     const visits = await Promise.all(bookings.map((booking, nth) => this.visitOf(booking, nth, user)));
-    const short = shortage(lines, shelf);
+    const short = shortage(products, shelf);
     if (short) throw short;
     return { products: lines, visits, venue: lines.length > 0 ? await this.flagship() : undefined };
   }

@@ -77,6 +77,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       personRef: randomUUID(),
       customer: { name: request.customerName, email: request.customerEmail, phone: request.customerPhone || null },
       products: checked.products,
+      wanted: request.products,
       bookings: checked.visits,
       collectVenueId: checked.venue?.id ?? null,
       at: this.clock.now(),

@@ -170,7 +170,7 @@ describe('an order that cannot be', () => {
     expect([status, body.code, body.errors]).toEqual([
       409,
       'OUT_OF_STOCK',
-      [{ field: 'product 6', message: '3 left' }],
+      [{ field: 'products.1', message: '3 left' }],
     ]);
     expect([await house.rows(), await house.left(1), await house.left(6)]).toEqual([before, tees, 3]);
     expect(await people.statusOf(visit)).toBe('pending');
