@@ -2,7 +2,7 @@ import { Sheet } from './kit/sheet.js';
 
 type View = '1' | '2' | '3' | '4' | '5' | '6';
 
-export type PictureName = 'main' | View | 'square' | 'og';
+export type PictureName = 'main' | View | 'square' | 'film' | 'og';
 
 export interface Picture {
   readonly name: PictureName;
@@ -17,6 +17,8 @@ export interface Subject {
   readonly shelf: Shelf;
   readonly slug: string;
   readonly pictures: readonly Picture[];
+  /** Films of it, in the folder films/<slug>; each has a picture of its name, shown until it starts. */
+  readonly films?: readonly string[];
   /** Its files lie on the shelf itself, not in a folder of their own. */
   readonly isLoose?: boolean;
 }
@@ -40,6 +42,7 @@ const formats: Record<PictureName, Format> = {
   '5': view,
   '6': view,
   square: { units: 1000, pixels: 1280 },
+  film: view,
   og: { units: 1904.762, pixels: 1200 },
 };
 

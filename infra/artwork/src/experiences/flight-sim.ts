@@ -1,3 +1,4 @@
+import { flightSimPoster } from '../films/flight-sim.js';
 import { LAMP, mix } from '../kit/inks.js';
 import { range } from '../kit/land.js';
 import { box, disc, fill, glow, line, many, put, rimmed } from '../kit/marks.js';
@@ -112,6 +113,7 @@ const wing = (sheet: Sheet): string =>
 export const flightSim: Subject = {
   shelf: 'experiences',
   slug: 'flight-sim',
+  films: ['film.webm'],
   pictures: [
     {
       name: 'main',
@@ -122,5 +124,10 @@ export const flightSim: Subject = {
     { name: '2', alt: 'The instruments of a cockpit, an artificial horizon in the middle.', draw: panel },
     { name: '3', alt: 'A wing with a lamp at its tip, seen through a cabin window.', draw: wing },
     { name: 'square', alt: 'A pilot’s seat: control yoke, glowing instruments, the runway ahead.', draw: square },
+    {
+      name: 'film',
+      alt: 'Six seconds from the cockpit: the horizon tilts, runway lamps come closer, the northern lights move.',
+      draw: flightSimPoster,
+    },
   ],
 };

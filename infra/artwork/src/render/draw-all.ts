@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { folderOf, type Subject, svgOf } from '../subject.js';
 import { subjects as everything } from '../subjects.js';
 import { type Entry, filesOf } from './files.js';
@@ -59,16 +60,22 @@ const jobOf = (outDir: string, subject: Subject): Job => {
   const alts = subject.pictures.map(({ alt }) => alt);
   const stamp = createHash('sha256')
     .update(JSON.stringify([PRESS, alts, svgs]))
+    .update(Buffer.concat(filmsOf(subject).map(({ from }) => readFileSync(from))))
     .digest('hex');
   return { subject, dir: join(outDir, folderOf(subject)), svgs, stamp };
 };
+
+/** Films are not drawn but kept beside the sources: from where, and under which name they are laid out. */
+const filmsOf = ({ slug, films = [] }: Subject) =>
+  films.map((name) => ({ name, from: fileURLToPath(new URL(`../../films/${slug}/${name}`, import.meta.url)) }));
 
 /** The stamp is written last: where it is right, the pictures were finished. */
 const isFresh = async ({ dir, stamp, subject }: Job): Promise<boolean> => {
   const written = await readFile(join(dir, '.stamp'), 'utf8').catch(() => '');
   return (
     written === stamp &&
-    subject.pictures.every(({ name }) => filesOf(name).every((file) => existsSync(join(dir, file))))
+    subject.pictures.every(({ name }) => filesOf(name).every((file) => existsSync(join(dir, file)))) &&
+    filmsOf(subject).every(({ name }) => existsSync(join(dir, name)))
   );
 };
 
@@ -85,6 +92,7 @@ const print = async ({ subject, dir, svgs, stamp }: Job): Promise<void> => {
     await writeRenditions(dir, name, raster);
     index[name] = await entryOf(alt, raster);
   }
+  for (const { name, from } of filmsOf(subject)) await copyFile(from, join(dir, name));
   await put(join(dir, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
   await put(join(dir, '.stamp'), stamp);
 };

@@ -21,6 +21,7 @@ export const widths: Record<PictureName, readonly number[]> = {
   '5': view,
   '6': view,
   square: [320, 640],
+  film: [],
   og: [],
 };
 

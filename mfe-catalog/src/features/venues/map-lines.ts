@@ -1,4 +1,4 @@
-import type { MapPoint } from '@northlight/contracts';
+import type { MapPoint, StreetMap } from '@northlight/contracts';
 
 export const pathOf = (points: readonly MapPoint[]): string => `M${points.map((point) => point.join(' ')).join('L')}`;
 
@@ -11,16 +11,60 @@ export const outlineOf = (points: readonly MapPoint[]): string => {
 
 const halfway = ([ax, ay]: MapPoint, [bx, by]: MapPoint): MapPoint => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Where a street's name stands: the middle of its longest straight part, turned along it and never upside down. */
-export const middleOf = (line: readonly MapPoint[]): { x: number; y: number; angle: number } => {
-  const parts = line.slice(1).map((to, at) => ({ from: line[at] ?? to, to }));
-  const longest = parts.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  if (!longest) return { x: 0, y: 0, angle: 0 };
-  const { from, to } = longest;
-  const [x, y] = halfway(from, to);
-  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  return { x, y, angle: Math.round(upright(angle)) };
+/** Where the name of a street stands, and how it is turned: along the street, never upside down. */
+export interface NamePlace {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly angle: number;
+}
+
+/**
+ * A place for the name of each street, as far as can be from the house, from the signs and their words, and from the
+ * names that stand already.
+ */
+export const placeNames = ({ streets, landmarks, waters, greens, door: [x, y] }: StreetMap): NamePlace[] => {
+  const taken: MapPoint[] = [
+    [x, y],
+    [x - 6, y - 4],
+    [x + 6, y - 4],
+    [95, 6],
+    ...landmarks.flatMap(({ at: [lx, ly] }): MapPoint[] => [
+      [lx, ly],
+      [lx + 6, ly],
+      [lx + 11, ly],
+    ]),
+    ...[...waters, ...greens].map(({ label }) => label),
+  ];
+  return streets.map(({ line }) => {
+    const places = placesAlong(line);
+    const best = places.toSorted((a, b) => roomAt(b, taken) - roomAt(a, taken))[0] ?? { x: 0, y: 0, angle: 0 };
+    taken.push([best.x, best.y]);
+    return best;
+  });
 };
+
+/** Enough is enough: more room than this does not make a place better. */
+const plenty = 13;
+
+const roomAt = ({ x, y }: NamePlace, taken: readonly MapPoint[]) =>
+  Math.min(plenty, ...taken.map(([tx, ty]) => Math.hypot(tx - x, ty - y)));
+
+/** Places on the straight parts of a street that are long enough for a name, those in the middle of a part first. */
+const placesAlong = (line: readonly MapPoint[]): NamePlace[] => {
+  const parts = line.slice(1).map((to, at) => ({ from: line[at] ?? to, to }));
+  const byLength = parts.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const roomy = byLength.filter((part, at) => at === 0 || lengthOf(part) > 14);
+  return [0.5, 0.3, 0.7].flatMap((share) => roomy.map((part) => placeOn(part, share))).filter(isOnSheet);
+};
+
+const placeOn = ({ from, to }: Part, share: number): NamePlace => {
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const along = (axis: 0 | 1) => Math.round((from[axis] + (to[axis] - from[axis]) * share) * 10) / 10;
+  return { x: along(0), y: along(1), angle: Math.round(upright(angle)) };
+};
+
+const isOnSheet = ({ x, y }: NamePlace) => x > 7 && x < 93 && y > 4 && y < 71;
 
 interface Part {
   readonly from: MapPoint;

@@ -1,5 +1,5 @@
 import type { MapArea, StreetMap } from '@northlight/contracts';
-import { middleOf, outlineOf, pathOf } from './map-lines.ts';
+import { outlineOf, pathOf, placeNames } from './map-lines.ts';
 import { Chart, Sheet } from './neighbourhood-style.ts';
 
 interface NeighbourhoodMapProps {
@@ -19,7 +19,7 @@ export function NeighbourhoodMap({ name, map }: NeighbourhoodMapProps) {
       <Chart viewBox="0 0 100 75" role="img" aria-label={`Map of the streets around ${name}: ${named}`}>
         <Areas areas={greens} className="green" />
         <Areas areas={waters} className="water" />
-        <Streets streets={streets} />
+        <Streets map={map} />
         {landmarks.map(({ name: text, at: [x, y], kind }) => (
           <g key={text} transform={`translate(${x} ${y})`} className={kind}>
             <path d={signs[kind]} />
@@ -53,8 +53,12 @@ function Areas({ areas, className }: { readonly areas: readonly MapArea[]; reado
   ));
 }
 
+const nowhere = { x: 0, y: 0, angle: 0 };
+
 /** All edges first, then all fills, so that crossings are open; names last, along their streets. */
-function Streets({ streets }: Pick<StreetMap, 'streets'>) {
+function Streets({ map }: { readonly map: StreetMap }) {
+  const { streets } = map;
+  const places = placeNames(map);
   const width = (isMain = false) => (isMain ? 2.6 : 1.5);
   const lines = (className: string, more: number) =>
     streets.map(({ name, line, isMain }) => (
@@ -64,8 +68,8 @@ function Streets({ streets }: Pick<StreetMap, 'streets'>) {
     <>
       {lines('edge', 0.5)}
       {lines('road', 0)}
-      {streets.map(({ name, line, isMain }) => {
-        const { x, y, angle } = middleOf(line);
+      {streets.map(({ name, isMain }, at) => {
+        const { x, y, angle } = places[at] ?? nowhere;
         return (
           <text
             key={name}

@@ -23,6 +23,7 @@ export interface DemoExperience {
   readonly firstStart?: string;
   readonly seats?: number;
   readonly isExclusive?: true;
+  readonly hasFilm?: true;
 }
 
 /** The first half of decisions.md 5: what grown-ups and children ride and walk through. */

@@ -62,6 +62,7 @@ export const machinesAndNights: readonly DemoExperience[] = [
   {
     id: 8,
     slug: 'flight-sim',
+    hasFilm: true,
     name: 'Flight Sim',
     category: 'educational',
     dollars: 38,

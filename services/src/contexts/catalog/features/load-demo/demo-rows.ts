@@ -28,7 +28,10 @@ export function experienceRow(demo: DemoExperience, product: string): Omit<Exper
     isNew: demo.isNew ?? false,
     category: demo.category,
     tags: [...demo.tags],
-    galleryImages: ['1', '2', '3'].map(picture),
+    galleryImages: [
+      ...['1', '2', '3'].map(picture),
+      ...(demo.hasFilm ? [`/media/art/experiences/${demo.slug}/film.webm`] : []),
+    ],
     displayOrder: demo.id * 10,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),

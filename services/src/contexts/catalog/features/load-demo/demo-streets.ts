@@ -56,7 +56,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
     waters: [area('Hudson River', [8, 40], '0,0 14,0 17,75 0,75')],
     greens: [area('Line Park', [27, 18], '24,0 30,0 33,52 27,52')],
     streets: [
-      avenue('Ninth Light Avenue', '40,0 44,75'),
+      avenue('Ninth Light Avenue', '38,0 42,75'),
       avenue('Lens Avenue', '64,0 68,75'),
       avenue('Tower Avenue', '86,0 90,75'),
       street('Prism Street', '16,39 100,32'),
