@@ -23,6 +23,18 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/contact/contact-page.tsx')).ContactPage }),
   },
   {
+    path: '/newsletter/confirm',
+    lazy: async () => ({
+      Component: (await import('./pages/confirm-newsletter/confirm-newsletter-page.tsx')).ConfirmNewsletterPage,
+    }),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    lazy: async () => ({
+      Component: (await import('./pages/leave-newsletter/leave-newsletter-page.tsx')).LeaveNewsletterPage,
+    }),
+  },
+  {
     path: '/about',
     lazy: async () => ({ Component: (await import('./pages/about/about-page.tsx')).AboutPage }),
   },

@@ -79,6 +79,7 @@ describe('a message to the house', () => {
     const toAnn = await mail(`contact-acknowledgement-${id}.eml`);
     expect(toAnn).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(toAnn).toMatch(/^Reply-To: help@northlight.example/m);
+    expect(toAnn).toMatch(/^Auto-Submitted: auto-replied/m);
   });
 
   it('is mailed once, though its job runs twice', async () => {

@@ -21,12 +21,21 @@ export const answer = (body: unknown, status = 200): Response =>
 
 const aSlot = (time: string, bookedCount: number) => ({ id: time, time, capacity: 20, bookedCount, bookable: true });
 
+const sixQuestions = [1, 2, 3, 4, 5, 6].map((nth) => ({
+  ...{ kind: 'question', question: `Question ${nth}?`, answer: `Answer ${nth}.` },
+}));
+
 /** The answers of a small world; a spec may put others in their place. */
 export const world = () =>
-  new Map<string, (query: URLSearchParams) => Response>([
+  new Map<string, (query: URLSearchParams, sent?: RequestInit) => Response | Promise<Response>>([
     ['/api/experiences', () => answer(demoExperiences)],
     ['/api/products', () => answer(demoProducts)],
     ['/api/memberships', () => answer(demoPlans)],
+    [
+      '/api/content/membership-faq',
+      () => answer({ key: 'membership-faq', version: 1, updatedAt: '', blocks: sixQuestions }),
+    ],
+    ['/api/content/social', () => answer({ key: 'social', version: 1, blocks: [], updatedAt: '' })],
     ['/api/auth/me', () => answer({ message: 'Please sign in.' }, 401)],
     ['/api/experiences/experience-1', () => answer(demoExperiences[0])],
     [
@@ -39,9 +48,12 @@ export const world = () =>
 
 /** Shows this front at an address, on a world that the spec may change while it is open. */
 export const openFront = (address: string, answers = world()) => {
-  globalThis.fetch = async (input) => {
+  globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
-    return answers.get(pathname)?.(searchParams) ?? answer({ message: 'Nothing was found at this address.' }, 404);
+    return (
+      (await answers.get(pathname)?.(searchParams, init)) ??
+      answer({ message: 'Nothing was found at this address.' }, 404)
+    );
   };
   history.replaceState(null, '', address);
   render(

@@ -93,7 +93,7 @@ test.describe('a visitor who books', () => {
     await expect(screen.slot(timeOf(slot))).toBeDisabled();
     await expect(screen.slot(timeOf(slot))).toContainText('2 left');
     await expect(page.getByLabel('Name')).toHaveValue('Ann Lee');
-    await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ann@example.com');
 
     await screen.tickets().fill('2');
     await screen.slot(timeOf(slot)).click();
@@ -113,7 +113,7 @@ test.describe('a visitor who books', () => {
 
     await page.reload();
     await expect(screen.slot(timeOf(slot))).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByLabel('Email')).toHaveValue('ann@example.com');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ann@example.com');
 
     await page.getByRole('link', { name: 'See membership plans' }).click();
     await page.goBack();

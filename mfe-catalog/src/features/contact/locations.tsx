@@ -19,7 +19,7 @@ export function Locations({ venues }: { readonly venues: readonly VenueView[] })
             <br />
             {city}, {state} {zipCode}
           </address>
-          <Quiet>{status === 'open' ? 'Mon–Thu 10:00 AM–8:00 PM, Fri–Sun 10:00 AM–10:00 PM' : 'Not open yet'}</Quiet>
+          <Quiet>{status === 'open' ? <Hours /> : 'Not open yet'}</Quiet>
         </li>
       ))}
       <li>
@@ -34,6 +34,14 @@ export function Locations({ venues }: { readonly venues: readonly VenueView[] })
     </Board>
   );
 }
+
+const Hours = () => (
+  <>
+    Mon–Thu 10:00 AM–8:00 PM
+    <br />
+    Fri–Sun 10:00 AM–10:00 PM
+  </>
+);
 
 const Board = styled.ul`
   display: grid;

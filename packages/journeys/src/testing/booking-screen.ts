@@ -21,8 +21,9 @@ export class BookingScreen {
   readonly submit = () => this.page.getByRole('button', { name: /^(Book \d+ tickets?|Processing)/ });
 
   async giveContact(name: string, email: string): Promise<void> {
-    await this.page.getByLabel('Name').fill(name);
-    await this.page.getByLabel('Email').fill(email);
+    const main = this.page.getByRole('main');
+    await main.getByLabel('Name').fill(name);
+    await main.getByLabel('Email').fill(email);
   }
 
   /** Chooses the first time of the board that can still be had; answers its name. */

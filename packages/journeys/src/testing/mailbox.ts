@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -9,6 +9,17 @@ export const mailNamed = async (name: string): Promise<string> => {
   const read = () => readFile(join(folder(), `${name}.eml`), 'utf8').catch(() => '');
   await expect.poll(read, { message: `the mail ${name}`, timeout: 20_000 }).not.toBe('');
   return plain(await read());
+};
+
+/** The text of the mail to somebody that has this in its subject, once it was written. */
+export const mailTo = async (address: string, subject: string): Promise<string> => {
+  const find = async () => {
+    const names = await readdir(folder()).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8').catch(() => '')));
+    return mails.find((mail) => mail.includes(address) && new RegExp(`^Subject: .*${subject}`, 'm').test(mail)) ?? '';
+  };
+  await expect.poll(find, { message: `a mail to ${address} about ${subject}`, timeout: 20_000 }).not.toBe('');
+  return plain(await find());
 };
 
 /** The link in a mail whose address has this in it. */

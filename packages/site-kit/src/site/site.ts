@@ -1,15 +1,23 @@
 interface Site {
   readonly productName: string;
+  /** Where visitors write to; empty where the document does not say. */
+  readonly supportEmail: string;
   /** The document was asked for without a session cookie: nobody can be signed in yet. */
   readonly isVisitor: boolean;
 }
 
+const unnamed: Site = { productName: 'Northlight Immersive', supportEmail: '', isVisitor: false };
+
 const read = (): Site => {
   try {
     const saved = JSON.parse(document.getElementById('site')?.textContent ?? '{}') as Partial<Site>;
-    return { productName: saved.productName || 'Northlight Immersive', isVisitor: saved.isVisitor === true };
+    return {
+      productName: saved.productName || unnamed.productName,
+      supportEmail: saved.supportEmail ?? '',
+      isVisitor: saved.isVisitor === true,
+    };
   } catch {
-    return { productName: 'Northlight Immersive', isVisitor: false };
+    return unnamed;
   }
 };
 

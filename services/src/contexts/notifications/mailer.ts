@@ -74,10 +74,15 @@ function message(
     text: mail.text,
     html: mail.html,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-    ...(mail.unsubscribeUrl ? { headers: unsubscribing(mail.unsubscribeUrl) } : {}),
+    headers: headersOf(mail),
     ...(mail.calendar ? { icalEvent: { filename: 'visit.ics', ...mail.calendar } } : {}),
   };
 }
+
+const headersOf = ({ unsubscribeUrl, isAutomatic }: Mail): Record<string, string> => ({
+  ...(isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {}),
+  ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}),
+});
 
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

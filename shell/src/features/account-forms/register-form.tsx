@@ -12,11 +12,10 @@ import {
   useMutation,
   VisuallyHidden,
 } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { failureText } from './failure-text.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 const empty = {
   username: '',
@@ -36,7 +35,7 @@ const register = ({ confirmPassword: _, ...account }: RegisterFormDto) =>
 
 /** Registers with the rules of §5 and the words of §8. */
 export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
-  const { form, field, summary, submit } = useAccountForm<RegisterFormDto>(RegisterFormDto, empty, order);
+  const { form, field, summary, submit } = useRuledForm<RegisterFormDto>(RegisterFormDto, empty, order);
   const call = useMutation({
     mutationFn: register,
     onSuccess: onDone,

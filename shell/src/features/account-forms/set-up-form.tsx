@@ -1,8 +1,7 @@
 import { SetupFormDto, type UserView } from '@northlight/contracts';
 import { Button, http, Notice, Stack, toast, useMutation } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
-import { failureText } from './failure-text.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 const empty = { email: '', username: '', password: '', confirmPassword: '' };
 const wordings = {
@@ -17,7 +16,7 @@ const setUp = ({ confirmPassword: _, ...account }: SetupFormDto) =>
 
 /** Makes the first admin with the rules of §5 and the words of §8. */
 export function SetUpForm({ onDone }: { readonly onDone: () => void }) {
-  const { field, summary, submit } = useAccountForm<SetupFormDto>(SetupFormDto, empty, [
+  const { field, summary, submit } = useRuledForm<SetupFormDto>(SetupFormDto, empty, [
     'email',
     'username',
     'password',

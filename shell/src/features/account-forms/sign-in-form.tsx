@@ -1,15 +1,14 @@
 import { SignInDto } from '@northlight/contracts';
 import { Button, displayName, Notice, Stack, toast, useLogin } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
-import { failureText } from './failure-text.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 const empty = { username: '', password: '', rememberMe: false };
 
 /** Signs in with the rules of §5 and the words of §8. Where to go afterwards is the page's affair. */
 export function SignInForm() {
   const login = useLogin();
-  const { field, summary, submit } = useAccountForm(SignInDto, empty, ['username', 'password']);
+  const { field, summary, submit } = useRuledForm(SignInDto, empty, ['username', 'password']);
   const failure = login.isError && failureText(login.error, { refused: 'Invalid credentials. Please try again.' });
 
   const send = submit((credentials) =>

@@ -1,6 +1,7 @@
 import { Container, color, font, from, Link, site, size, space } from '@northlight/site-kit';
 import { Horizon, Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { companyPlaces, places } from './places.ts';
 
@@ -10,6 +11,13 @@ export function Footer() {
     <footer>
       <Horizon />
       <Land data-theme="dark">
+        <Updates>
+          <div>
+            <h2 id="newsletter">Sign up for updates</h2>
+            <p>A mail when a new experience opens, or a new house. No more often than there is something to see.</p>
+          </div>
+          <NewsletterForm />
+        </Updates>
         <Columns>
           <div>
             <Logo name={site.productName} />
@@ -17,6 +25,12 @@ export function Footer() {
               100 Demo Plaza
               <br />
               Rochester, NY 14604
+              {site.supportEmail && (
+                <>
+                  <br />
+                  <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+                </>
+              )}
             </address>
           </div>
           <Links label="Quick links" entries={places} />
@@ -55,6 +69,27 @@ function Links({ label, entries }: { readonly label: string; readonly entries: t
 const Land = styled.div`
   padding-block: ${space.xl} ${space.huge};
   background: ${color.land};
+`;
+
+/** The one thing to do here, apart from the ways to go. */
+const Updates = styled(Container)`
+  display: grid;
+  gap: ${space.l} clamp(${space.xl}, 6vw, ${space.vast});
+  margin-bottom: ${space.xxl};
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+
+  h2 {
+    margin-bottom: ${space.s};
+    font-size: ${size.title};
+  }
+
+  h2 + p {
+    color: ${color.inkQuiet};
+  }
 `;
 
 const Columns = styled(Container)`

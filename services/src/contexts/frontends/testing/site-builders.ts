@@ -1,7 +1,11 @@
 import type { ExperienceView, ProductView, VenueView } from '@northlight/contracts';
 import type { Site, SiteFacts } from '../domain/pages/site-facts.js';
 
-export const aSite: Site = { product: 'Lumen House', origin: 'https://lumen.example' };
+export const aSite: Site = {
+  product: 'Lumen House',
+  origin: 'https://lumen.example',
+  supportEmail: 'help@lumen.example',
+};
 
 /** The Jurassic Ride; say only what the story is about. */
 export const anExperience = (change: Partial<ExperienceView> = {}): ExperienceView => ({

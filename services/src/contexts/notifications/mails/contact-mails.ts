@@ -53,16 +53,17 @@ export function contactAcknowledgement(
   return {
     to: { name: isName ? name : '', address: email },
     replyTo: supportEmail,
+    isAutomatic: true,
     subject: 'We have your message',
     ...formsOf({
       productName,
       heading: 'We have your message',
-      greeting: `Hello${isName ? ` ${name}` : ''}, thank you for writing to us. Somebody will read your message and answer you by mail.`,
+      greeting: `Hello${isName ? ` ${name}` : ''}, thank you for writing to us. Somebody will read your message and answer you by mail. These are our hours.`,
       rows: [
-        ['Support hours', 'Monday to Friday, 8:00 AM to 11:00 PM ET'],
-        ['', 'Saturday and Sunday, 9:00 AM to 8:00 PM ET'],
+        ['Monday to Friday', '8:00 AM to 11:00 PM ET'],
+        ['Saturday, Sunday', '9:00 AM to 8:00 PM ET'],
       ],
-      action: { label: 'See whether the answer is there already', url: `${siteUrl}/contact?tab=support` },
+      action: { label: 'What people ask', url: `${siteUrl}/contact?tab=support` },
       notes: [
         'To add something, answer this mail.',
         'You did not write to us? Then somebody typed in your address. You need not do anything.',

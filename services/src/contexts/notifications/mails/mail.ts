@@ -6,6 +6,8 @@ export interface Mail {
   readonly text: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
+  /** Answers something by itself: other programs that do so leave it unanswered (RFC 3834). */
+  readonly isAutomatic?: true;
   /** Takes the receiver off a list when the mail program is asked to, with one POST (RFC 2369, RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** An iCalendar file, where there is something to put into a calendar, or to take out of it. */

@@ -96,6 +96,8 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/setup': 'Admin setup',
   '/admin': 'Dashboard',
   '/franchise-opportunities': 'Franchise opportunities',
+  '/newsletter/confirm': 'Confirm your address',
+  '/newsletter/unsubscribe': 'Unsubscribe',
 };
 
 /** What a page is called in the browser, as far as its address tells. */

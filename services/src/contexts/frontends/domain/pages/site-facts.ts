@@ -7,14 +7,23 @@ export interface SiteFacts {
   readonly products?: readonly ProductView[] | undefined;
 }
 
-/** The product's name, and where visitors find the site: `https://example.com`, no slash at the end. */
+/** What the site says of itself on every page. */
 export interface Site {
   readonly product: string;
+  /** Where visitors find it: `https://example.com`, no slash at the end. */
   readonly origin: string;
+  /** Where they write to. */
+  readonly supportEmail: string;
 }
 
-/** @param settings PUBLIC_URL may have a path or a slash behind its host; pages stand at its root */
-export const siteOf = (settings: { readonly PRODUCT_NAME: string; readonly PUBLIC_URL: string }): Site => ({
-  product: settings.PRODUCT_NAME,
-  origin: new URL(settings.PUBLIC_URL).origin,
+interface SiteSettings {
+  readonly PRODUCT_NAME: string;
+  /** May have a path or a slash behind its host; pages stand at its root. */
+  readonly PUBLIC_URL: string;
+}
+
+export const siteOf = ({ PRODUCT_NAME, PUBLIC_URL }: SiteSettings, supportEmail: string): Site => ({
+  product: PRODUCT_NAME,
+  origin: new URL(PUBLIC_URL).origin,
+  supportEmail,
 });

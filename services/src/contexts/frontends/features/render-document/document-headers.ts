@@ -1,5 +1,5 @@
-/** Pages about one person's booking or order: no other site is told that one comes from there. */
-const personal = /^\/(booking\/(manage|confirmed)|order|checkout)(\/|$)/;
+/** Pages about one person's booking, order or address: no other site is told that one comes from there. */
+const personal = /^\/(booking\/(manage|confirmed)|order|checkout|newsletter)(\/|$)/;
 
 interface DocumentPlace {
   readonly path: string;

@@ -10,7 +10,7 @@ const path = '/experiences';
 const pinned = pin([live(aShell()), live(aRelease())], { path, place: () => 99 });
 if (!pinned) throw new Error('A shell is live here.');
 const documentOf = (product: string) => {
-  const site = { product, origin: 'https://example.com' };
+  const site = { product, origin: 'https://example.com', supportEmail: 'help@example.com' };
   const head = describePage({ path, isOwned: true, facts: {}, site });
   return renderDocument({ nonce, site, head, answers: [], path, pinned, isVisitor: true });
 };
@@ -50,7 +50,11 @@ describe('a product name that would break out', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<title>Extraordinary Experiences - &lt;/script&gt;');
     const json = /id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ productName: '</script><script>alert(1)</script> & "Co"', isVisitor: true });
+    expect(JSON.parse(json)).toEqual({
+      productName: '</script><script>alert(1)</script> & "Co"',
+      supportEmail: 'help@example.com',
+      isVisitor: true,
+    });
   });
 });
 

@@ -34,7 +34,7 @@ export interface DocumentParts {
 /** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
 export const renderDocument = ({ nonce, site, head, answers, path, pinned, isVisitor }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
-  const { product } = site;
+  const { product, supportEmail } = site;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
   const first = here ? [entryOf(here), ...pageFiles(here, path)] : pageFiles(shell, path);
   return `<!doctype html>
@@ -52,7 +52,7 @@ ${themeColours}
 <style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}</style>
 <script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
 ${first.map((file) => preload(file, nonce)).join('\n')}
-<script type="application/json" id="site">${inScript({ productName: product, isVisitor })}</script>
+<script type="application/json" id="site">${inScript({ productName: product, supportEmail, isVisitor })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
+import { supportEmailOf } from '../../../../platform/config/support-email.js';
 import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { describePage } from '../../domain/pages/describe-page.js';
@@ -29,7 +30,7 @@ export class RenderDocumentController {
     private readonly keeper: SiteFactsKeeper,
     settings: Settings,
   ) {
-    this.site = siteOf(settings);
+    this.site = siteOf(settings, supportEmailOf(settings));
   }
 
   @Get('{*path}')

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { themeGrounds } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
+import { supportEmailOf } from '../../../../platform/config/support-email.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { robotsOf, sitemapOf } from '../../domain/pages/for-robots.js';
 import { type Site, siteOf } from '../../domain/pages/site-facts.js';
@@ -18,7 +19,7 @@ export class SiteFilesController {
     private readonly keeper: SiteFactsKeeper,
     settings: Settings,
   ) {
-    this.site = siteOf(settings);
+    this.site = siteOf(settings, supportEmailOf(settings));
   }
 
   @Get('robots.txt')

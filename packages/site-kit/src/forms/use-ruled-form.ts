@@ -8,7 +8,7 @@ type Send<Values> = (values: Values) => Promise<unknown>;
  * A form under the rules of its DTO class. Errors come on leaving a field or on submit and go when they are fixed
  * (U29). `fields` are named in the order of the page; a control's id is its name.
  */
-export function useAccountForm<Values extends FieldValues>(
+export function useRuledForm<Values extends FieldValues>(
   rules: new () => Values,
   initial: DefaultValues<Values>,
   fields: readonly Path<Values>[],

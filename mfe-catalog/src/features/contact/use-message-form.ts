@@ -1,0 +1,41 @@
+import { ContactMessageDto, type ContactMessageSentView } from '@northlight/contracts';
+import { HttpError, http, toast, useMutation } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
+import { useState } from 'react';
+
+const empty = { name: '', email: '', phone: '', subject: '', message: '', location: '', website: '' };
+const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as const;
+/** How long an answer may take, in ms; whoever presses again after that sends the same message, which is safe. */
+const patience = 20_000;
+const wordings = { refused: 'Your message could not be sent. Please try again.' };
+
+/** The form of the contact page, from the first letter until it is sent (§4, §5). It keeps what is typed. */
+export function useMessageForm() {
+  const [keys] = useState(idempotencyKeys);
+  const { form, field, summary, submit } = useRuledForm<ContactMessageDto>(ContactMessageDto, empty, order);
+  const call = useMutation({
+    mutationFn: (message: ContactMessageDto) => {
+      const options = { idempotencyKey: keys.keyFor(message), signal: AbortSignal.timeout(patience) };
+      return http.post<ContactMessageSentView>('/api/contact', message, options);
+    },
+    onSuccess: () => {
+      keys.forget();
+      form.reset();
+      toast({ title: 'Message Sent', description: 'We will answer you by mail.', tone: 'good' });
+    },
+  });
+  return {
+    field,
+    summary,
+    send: submit((message) => call.mutateAsync(message)),
+    isSending: call.isPending,
+    /** Why it was not sent; problems of single fields are told at these fields. */
+    failure: call.isError && !hasFields(call.error) ? failureText(call.error, wordings) : undefined,
+    /** Where the answer to what was sent last will go. */
+    sentTo: call.isSuccess ? call.variables.email : undefined,
+    trap: form.register('website'),
+  };
+}
+
+const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;

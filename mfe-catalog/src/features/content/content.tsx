@@ -1,0 +1,29 @@
+import type { ContentKey } from '@northlight/contracts';
+import { useQuery, VisuallyHidden } from '@northlight/site-kit';
+import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import { ContentBlocks } from './content-blocks.tsx';
+import { contentOptions } from './use-content.ts';
+
+interface ContentProps {
+  readonly of: ContentKey;
+  /** What it is, for whoever waits for it or misses it: 'the answers'. */
+  readonly named: string;
+  /** Height of what is coming, as a CSS length. */
+  readonly height: string;
+}
+
+/** Shows a text of the house; a failure says so and can be retried, while the rest of the page works. */
+export function Content({ of, named, height }: ContentProps) {
+  const { data, isError, isFetching, refetch } = useQuery(contentOptions(of));
+  if (data) return <ContentBlocks blocks={data.blocks} />;
+  if (isError) {
+    const text = `We could not load ${named}. Please try again.`;
+    return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">Loading {named}</VisuallyHidden>
+      <Skeleton $height={height} />
+    </>
+  );
+}

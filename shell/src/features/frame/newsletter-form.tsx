@@ -1,0 +1,75 @@
+import type { SubscribeAcceptedView } from '@northlight/contracts';
+import { Button, from, HttpError, http, space, useMutation } from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+const invalid = 'Please enter a valid email address';
+/** How long an answer may take, in ms. */
+const patience = 20_000;
+
+const subscribe = (email: string) =>
+  http.post<SubscribeAcceptedView>('/api/newsletter', { email }, { signal: AbortSignal.timeout(patience) });
+
+/** Asks for the newsletter (§2 footer, decisions.md G16). What was typed stays until it has arrived. */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const call = useMutation({ mutationFn: subscribe });
+
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+  };
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (call.isPending) return;
+    if (!email.trim() || input.current?.validity.typeMismatch) refuse(invalid);
+    else call.mutate(email.trim(), { onSuccess: () => setEmail(''), onError: (reason) => refuse(wordsOf(reason)) });
+  };
+  return (
+    <form onSubmit={send} noValidate aria-labelledby="newsletter">
+      <Line>
+        <TextField
+          ref={input}
+          id="newsletter-email"
+          label="Email"
+          {...{ type: 'email', autoComplete: 'email', value: email, error }}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" isBusy={call.isPending} busyText="Signing up...">
+          Sign up
+        </Button>
+      </Line>
+      <Answer role="status">{call.isSuccess && !email && call.data.message}</Answer>
+    </form>
+  );
+}
+
+const wordsOf = (reason: unknown): string =>
+  (reason instanceof HttpError && reason.userMessage) || 'That did not work. Please try again.';
+
+const Line = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  @media (${from.medium}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    /* beside the field, also when a message stands below it */
+    > button {
+      align-self: start;
+      margin-top: 27px;
+    }
+  }
+`;
+
+const Answer = styled.p`
+  min-height: 1.5em;
+  margin-top: ${space.s};
+  font-weight: 600;
+`;
