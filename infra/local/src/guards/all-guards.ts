@@ -4,10 +4,11 @@ import { decisionGuards } from './decision-guards.js';
 import { followerGuards } from './follower-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
+import { orderGuards } from './order-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
-/** Every guard of the booking engine, in the order of the story of a seat. */
+/** Every guard of the booking engine, in the order of the story of a seat; then those of the shop. */
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
@@ -16,4 +17,5 @@ export const allGuards: readonly Guard[] = [
   ...logGuards,
   ...answerGuards,
   ...followerGuards,
+  ...orderGuards,
 ];
