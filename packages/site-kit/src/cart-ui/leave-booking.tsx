@@ -9,6 +9,7 @@ import {
   Notice,
   Row,
   removeFromCart,
+  Stack,
   toast,
   useQueryClient,
 } from '@northlight/site-kit';
@@ -54,7 +55,7 @@ export function LeaveBooking({ line, onLeft, onStay }: LeaveBookingProps) {
 
 function Question({ line: { name, dateTime, booked } }: { readonly line: CartLine }) {
   return (
-    <>
+    <Stack $gap="m">
       <p>
         <strong>{name}</strong>, {dateTime}: {count(booked?.tickets ?? 1, 'ticket')}, reference {booked?.reference}.
       </p>
@@ -62,7 +63,7 @@ function Question({ line: { name, dateTime, booked } }: { readonly line: CartLin
         These seats are booked. Keep them and they only leave your cart: the link in your mail opens the booking. Give
         them back and the booking is cancelled; nothing was charged for it online.
       </p>
-    </>
+    </Stack>
   );
 }
 

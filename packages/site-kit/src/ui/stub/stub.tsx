@@ -36,11 +36,15 @@ const notchesAt = (y: string) => `radial-gradient(circle ${notch} at 0 ${y}, #00
 /** Small half circles along the lower edge, where the sheet was torn from the next one. */
 const torn = 'radial-gradient(circle 4px at 50% 100%, #0000 94%, #000) bottom / 14px 100% round no-repeat';
 
+/** Where a sheet ends between two pixels, the mask ends before it: without its last row no line closes the half circles. */
+const cleanEdge = 'inset(-1px 0 1px)';
+
 const Sheet = styled.div<{ $isTorn: boolean }>`
   padding: ${({ $isTorn }) => ($isTorn ? `${space.l} ${space.l} ${space.xl}` : space.xl)};
   border-radius: ${radius.m} ${radius.m} 0 0;
   background: ${color.raised};
   mask: ${({ $isTorn }) => ($isTorn ? torn : notchesAt('100%'))};
+  clip-path: ${({ $isTorn }) => ($isTorn ? cleanEdge : 'none')};
 `;
 
 const Tail = styled.div`
@@ -48,6 +52,7 @@ const Tail = styled.div`
   background: ${color.raised};
   mask: ${torn}, ${notchesAt('0')};
   mask-composite: intersect, add;
+  clip-path: ${cleanEdge};
 
   padding: ${space.l} ${space.xl} ${space.xl};
   &::before {
