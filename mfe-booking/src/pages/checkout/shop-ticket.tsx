@@ -3,6 +3,7 @@ import {
   type CartLine,
   color,
   font,
+  from,
   lineTotal,
   money,
   mostOf,
@@ -64,6 +65,7 @@ function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: Car
         {line.variant && <p>{line.variant}</p>}
         <p>{money(line.price)} each</p>
       </div>
+      <Amount>{money(lineTotal(line))}</Amount>
       {news && <Note id={newsIdOf(line)} line={line} news={news} />}
       <Foot>
         <Count
@@ -78,7 +80,6 @@ function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: Car
         <Button tone="quiet" isSmall onClick={remove} aria-label={`Remove ${line.name}`}>
           Remove
         </Button>
-        <Amount>{money(lineTotal(line))}</Amount>
       </Foot>
     </Parts>
   );
@@ -96,7 +97,7 @@ const List = styled.ul`
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
+  grid-template-columns: 88px minmax(0, 1fr) auto;
   gap: ${space.m} ${space.l};
   align-items: start;
 
@@ -116,12 +117,23 @@ const Foot = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
+  justify-content: space-between;
   gap: ${space.s};
+
+  /* words without a border end where the other words end */
+  > :last-child {
+    margin-right: -12px;
+  }
 `;
 
 const Amount = styled.strong`
-  margin-left: auto;
+  grid-column: 2;
   font: 700 ${size.lead} / 1 ${font.display};
+
+  @media (${from.medium}) {
+    grid-row: 1;
+    grid-column: 3;
+  }
 `;
 
 const Note = styled(LineNote)`
