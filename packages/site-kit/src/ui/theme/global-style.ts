@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
     :has(> #content) > :not(#content) { display: none; }
     article, figure, tr, dl > div, h2, h3 { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
-    button, [role='search'] { display: none; }
+    button, [role='search'] { display: none !important; }
     main { font-size: 11pt; }
   }
 `;
