@@ -90,6 +90,7 @@ const line = css`
   ${Corner} {
     position: static;
     margin-top: ${space.s};
+    white-space: normal;
   }
 
   @media (${from.medium}) {
