@@ -13,8 +13,9 @@ export const termsSections: readonly Section[] = [
           yours and nobody else can take them. Times are the local times of the venue. You need no account.
         </p>
         <p>
-          A booking is a reservation: you pay at the desk of the venue when you come. Where a booking says that its
-          seats are held until a certain time, it has to be confirmed until then, or the seats go back on sale.
+          A booking keeps your seats, and nothing is charged for it here: you pay at the desk of the venue when you
+          come. Where a booking says that its seats are held until a certain time, it has to be confirmed until then, or
+          the seats go back on sale.
         </p>
         <p>
           When a time is full you may join its waitlist. Should seats come free, we write to the first party that fits
