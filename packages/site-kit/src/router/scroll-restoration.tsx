@@ -17,10 +17,15 @@ export function ScrollRestoration() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history on the same page stays where it is
   useLayoutEffect(() => {
     const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (isBack) window.scrollTo(0, places.get(key) ?? window.scrollY);
+    if (isBack) backTo(places.get(key));
     else if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [pathname, hash]);
 
   return null;
 }
+
+/** A document that has just come stays where the browser put it: to ask where that is would lay the page out twice. */
+const backTo = (left: number | undefined) => {
+  if (left !== undefined) window.scrollTo(0, left);
+};

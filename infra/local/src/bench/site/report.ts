@@ -17,6 +17,7 @@ const line = (name: string, cells: readonly string[]): string =>
   name.padEnd(14) + cells.map((cell) => cell.padStart(12)).join('');
 const ms = (value: number): string => `${Math.round(value)} ms`;
 const kb = (value: number): string => `${(value / 1024).toFixed(1)} KB`;
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 const ratio = (a: number, b: number): string => `${(a / b).toFixed(2)}x`;
 
 export const visitHead = (): string =>
@@ -48,7 +49,7 @@ export const ratioLine = (name: string, { composed, bundle, weights }: Compared)
     kb(weights.composed),
     ratio(weights.composed, weights.single),
     ratio(composed.lcp, bundle.lcp),
-    `+${composed.requests - bundle.requests}`,
+    signed(composed.requests - bundle.requests),
     kb(weights.composedAgain),
     ratio(weights.composedAgain, weights.singleAgain),
   ]);
