@@ -29,7 +29,7 @@ body{margin:0}
 .fp-back{height:32px;margin-bottom:16px!important}
 .fp-poster h1{font-size:clamp(2.5rem,1.5rem + 4.6vw,5.25rem);line-height:.94}
 .fp-facts{height:58px;margin:16px 0 24px!important}
-.fp-house picture{margin:8px 0 24px}
+.fp-house picture{margin:24px 0 62px}
 .fp-house h1{font-size:clamp(2.5rem,1.5rem + 3.4vw,4.25rem);line-height:.95}
 .fp-night{position:relative;overflow:hidden;padding-bottom:40px;background:#080d16;color:#eef2f1}
 .fp-night picture{position:relative;aspect-ratio:5/4}
