@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
-import type { Job, Queue } from 'bullmq';
+import { DelayedError, type Job, type Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
 
@@ -9,8 +10,40 @@ const jobs = new Counter({
   labelNames: ['queue', 'outcome'],
 });
 
+/** How often a job may be found without its worker before it counts as what killed it. */
+export const maxStalledCount = 2;
+/** Milliseconds in which the other suspects step back. */
+const stepBack = 300;
+
+/** A job as BullMQ runs it, and the token under which it may be put back. */
+export interface Running {
+  readonly job: Job;
+  readonly token: string | undefined;
+}
+
 /** What every processor shares: its jobs are counted, and what goes wrong is logged in one line. */
 export abstract class JobHost extends WorkerHost {
+  private isTryingSuspect = false;
+
+  /**
+   * Runs a job whose worker died on it before apart from others of the kind: one of them may be what kills workers, and
+   * must not take those along that only ran beside it (reliability.md row 22).
+   */
+  protected async apart({ job, token }: Running, work: () => Promise<unknown>): Promise<void> {
+    if (job.stalledCounter === 0) return void (await work());
+    if (this.isTryingSuspect) {
+      await job.moveToDelayed(Date.now() + 1_000 + Math.random() * 2_000, token);
+      throw new DelayedError();
+    }
+    this.isTryingSuspect = true;
+    try {
+      await pause(stepBack);
+      await work();
+    } finally {
+      this.isTryingSuspect = false;
+    }
+  }
+
   @OnWorkerEvent('completed')
   onCompleted({ queueName }: Job): void {
     jobs.inc({ queue: queueName, outcome: 'completed' });

@@ -1,14 +1,16 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { withContext } from '../../../platform/observability/request-context.js';
-import { JobHost } from '../../../platform/queues/job-host.js';
+import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { MailWriter } from '../mail-writer.js';
 import { Mailer } from '../mailer.js';
 import { type MailJobs, mailQueue } from './mail.queue.js';
 
+type MailJob<Kind extends keyof MailJobs> = Job<OutboxJobData<MailJobs[Kind]>, void, Kind>;
+
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
-@Processor(mailQueue.name, { concurrency: 4 })
+@Processor(mailQueue.name, { concurrency: 4, maxStalledCount })
 export class MailProcessor extends JobHost {
   constructor(
     private readonly outbox: Outbox,
@@ -18,11 +20,11 @@ export class MailProcessor extends JobHost {
     super();
   }
 
-  async process<Kind extends keyof MailJobs>({
-    id,
-    name,
-    data,
-  }: Job<OutboxJobData<MailJobs[Kind]>, void, Kind>): Promise<void> {
+  async process<Kind extends keyof MailJobs>(job: MailJob<Kind>, token?: string): Promise<void> {
+    await this.apart({ job, token }, () => this.send(job));
+  }
+
+  private async send<Kind extends keyof MailJobs>({ id, name, data }: MailJob<Kind>): Promise<void> {
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
         for (const { id, mail } of await this.writer.write(name, data)) await this.mailer.send(id, mail);

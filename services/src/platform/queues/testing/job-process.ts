@@ -1,0 +1,63 @@
+import { BullModule, InjectQueue, Processor } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Job, Queue } from 'bullmq';
+import { SettingsModule } from '../../config/settings.module.js';
+import { DatabaseModule } from '../../database/database.module.js';
+import { endWell, startWell } from '../../http/lifecycle.js';
+import { nestLogger } from '../../observability/logger.js';
+import { JobHost, maxStalledCount } from '../job-host.js';
+import { Outbox, type OutboxJobData } from '../outbox.js';
+import { OutboxRelay } from '../outbox-relay.js';
+import { QueuesModule } from '../queues.module.js';
+import { RelayModule } from '../relay.module.js';
+
+/** What a job of these stories says it does. */
+export interface Deed {
+  readonly does: 'write' | 'sleep' | 'die';
+  readonly name: string;
+}
+
+const queueName = 'deeds';
+/** A thirtieth of the usual patience with a worker that says nothing. */
+const patience = { lockDuration: 1_000, stalledInterval: 1_000, drainDelay: 1, maxStalledCount };
+
+/**
+ * A worker process that writes the names of its jobs into spec.deeds. One that is to sleep stops its whole process in
+ * the middle of its effect, until it is woken; one that is to die takes its process along, each time.
+ */
+@Processor(queueName, { concurrency: 4, ...patience })
+class DeedProcessor extends JobHost {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  async process(job: Job<OutboxJobData<Deed>>, token?: string): Promise<void> {
+    await this.apart({ job, token }, () => this.work(job.data));
+  }
+
+  private async work({ outbox, payload: { does, name } }: OutboxJobData<Deed>): Promise<void> {
+    await this.outbox.once(outbox, async (db) => {
+      await db.query('insert into spec.deeds (name, process) values ($1, $2)', [name, process.pid]);
+      if (does === 'write') return;
+      process.stdout.write(`${does}\n`);
+      process.kill(process.pid, does === 'die' ? 'SIGKILL' : 'SIGSTOP');
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+}
+
+@Module({
+  imports: [SettingsModule, DatabaseModule, QueuesModule, RelayModule, BullModule.registerQueue({ name: queueName })],
+  providers: [DeedProcessor],
+})
+class DeedsModule {
+  constructor(relay: OutboxRelay, @InjectQueue(queueName) queue: Queue) {
+    relay.route('deed', queue);
+  }
+}
+
+void startWell(async () => {
+  endWell(await NestFactory.createApplicationContext(DeedsModule, { logger: nestLogger }), { DRAIN_SECONDS: 0 });
+  process.stdout.write('ready\n');
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { freePort } from '../free-port.js';
+import { type Service, startService } from '../history/service.js';
+import { until } from '../until.js';
+import { book, freeSlots, type Slot } from './visitors.js';
+
+const hasRedis = (process.env.TEST_REDIS_URL ?? '') !== '';
+
+let service: Service;
+let slots: Slot[];
+let port: number;
+let redisPort: number;
+let server: ChildProcess;
+let booked = 0;
+
+/** A Redis of this spec's own, to be stopped, filled and killed. It forgets everything when it ends. */
+async function startRedis(): Promise<void> {
+  const where = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  server = spawn('redis-server', where, { stdio: 'ignore' });
+  await until(async () => (await ask('ping').catch(() => '')) === 'PONG');
+}
+
+async function ask(command: string, ...words: string[]): Promise<unknown> {
+  const redis = new Redis({ port: redisPort, retryStrategy: null, lazyConnect: true });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    return await redis.call(command, ...words);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+beforeAll(async () => {
+  redisPort = await freePort();
+  if (!hasRedis) return;
+  await startRedis();
+  service = await startService(1, { REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+  await service.worker();
+  [port] = service.ports as [number];
+  slots = await freeSlots(service.pool, 40);
+}, 120_000);
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await service?.stop();
+});
+
+/** Ten people book; each is told so at once. */
+async function tenBook(): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(port, slots[booked++ % 40] as Slot)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+}
+
+const confirmations = (): number => {
+  const mails = readdirSync(join(String(service.env.DATA_DIR), 'mail'));
+  return mails.filter((name) => name.startsWith('booking-confirmation-')).length;
+};
+
+const everybodyIsWrittenTo = () => until(async () => confirmations() === booked, 120);
+
+(hasRedis ? describe : describe.skip)('bookings while Redis', () => {
+  it('works are confirmed by mail', async () => {
+    await tenBook();
+    await everybodyIsWrittenTo();
+  });
+
+  it('hangs are made at once, and confirmed when it wakes', async () => {
+    server.kill('SIGSTOP');
+    await tenBook().finally(() => server.kill('SIGCONT'));
+    await everybodyIsWrittenTo();
+  });
+
+  it('has no memory left are made at once, and confirmed when it has some', async () => {
+    await ask('config', 'set', 'maxmemory', '1mb');
+    await tenBook();
+    await ask('config', 'set', 'maxmemory', '0');
+    await everybodyIsWrittenTo();
+  });
+
+  it('is dead are made at once, and confirmed once each when another one has taken its place that knows nothing', async () => {
+    server.kill('SIGKILL');
+    await tenBook();
+    await startRedis();
+    // what was handed over and lost is handed over again after a minute
+    await service.pool.query(
+      "update log.outbox set relayed_at = relayed_at - interval '61 seconds' where done_at is null",
+    );
+    await everybodyIsWrittenTo();
+    const { rows } = await service.pool.query('select from log.outbox where done_at is null');
+    expect(rows).toEqual([]);
+  });
+});
