@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -56,7 +56,8 @@ async function tenBook(): Promise<void> {
 }
 
 const confirmations = (): number => {
-  const mails = readdirSync(join(String(service.env.DATA_DIR), 'mail'));
+  const folder = join(String(service.env.DATA_DIR), 'mail');
+  const mails = existsSync(folder) ? readdirSync(folder) : [];
   return mails.filter((name) => name.startsWith('booking-confirmation-')).length;
 };
 

@@ -55,7 +55,7 @@ export async function startService(processes: number, change: Settings = {}): Pr
     const all = { ...process.env, ...env, ...own, PORT: String(port) };
     const child = spawn(process.execPath, [join(apps, app, 'main.js')], { env: all, stdio: 'ignore' });
     started.push(child);
-    await until(() => isUp(port));
+    await until(() => isUp(port), 90);
     return { port, pid: child.pid, stop: () => void child.kill('SIGKILL'), end: () => end(child) };
   };
   const ports: number[] = [];
