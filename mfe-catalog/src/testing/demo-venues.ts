@@ -1,4 +1,4 @@
-import type { VenueView } from '@northlight/contracts';
+import type { VenueDetailView, VenueView } from '@northlight/contracts';
 
 const day = { opens: '10:00', closes: '20:00' };
 
@@ -21,5 +21,35 @@ export const aVenue = (given: Partial<VenueView> & { readonly id: number }): Ven
   mapY: 17,
   weekHours: [day, day, day, day, day, day, day],
   createdAt: '2025-05-01T14:00:00.000Z',
+  ...given,
+});
+
+/** The same venue as its own page knows it. */
+export const aVenueInDetail = (given: Partial<VenueDetailView> & { readonly id: number }): VenueDetailView => ({
+  ...aVenue(given),
+  galleryImages: [],
+  parking: ['$5 up to 3 hours', '$25 daily maximum'],
+  amenities: ['Lockers'],
+  safety: ['A guide'],
+  directions: [{ title: 'By car', text: 'Over the river.' }],
+  streetMap: {
+    door: [50, 40],
+    streets: [
+      {
+        name: 'Demo Plaza',
+        line: [
+          [10, 40],
+          [90, 40],
+        ],
+      },
+    ],
+    landmarks: [],
+    waters: [],
+    greens: [],
+  },
+  closures: [
+    { date: '2020-12-25', reason: 'Christmas Day' },
+    { date: '2099-12-25', reason: 'Christmas Day' },
+  ],
   ...given,
 });

@@ -21,10 +21,11 @@ export const Slide = styled.div`
   position: absolute;
   inset: 0;
   opacity: 1;
-  transition: opacity ${motion.light};
+  transition: opacity ${motion.light}, visibility ${motion.light};
 
   &[inert] {
     opacity: 0;
+    visibility: hidden;
   }
 
   picture {

@@ -64,7 +64,9 @@ const placeOn = ({ from, to }: Part, share: number): NamePlace => {
   return { x: along(0), y: along(1), angle: Math.round(upright(angle)) };
 };
 
-const isOnSheet = ({ x, y }: NamePlace) => x > 7 && x < 93 && y > 4 && y < 71;
+/** The whole name is: it takes some room along the street. */
+const isOnSheet = ({ x, y, angle }: NamePlace) =>
+  Math.abs(angle) > 45 ? y > 10 && y < 65 && x > 3 && x < 97 : x > 10 && x < 90 && y > 4 && y < 73;
 
 interface Part {
   readonly from: MapPoint;

@@ -21,5 +21,4 @@ export const Story = styled.div`
 
 export const Side = styled.aside`
   min-width: 0;
-  scroll-margin-top: 88px;
 `;

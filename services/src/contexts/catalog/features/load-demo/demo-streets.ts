@@ -40,7 +40,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
     streets: [
       avenue('Custom Street', '58,0 56,20 58,40 62,75'),
       avenue('Beacon Row', '0,32 30,30 57,30'),
-      street('Lantern Wharf', '57,35 70,35'),
+      street('Lantern Wharf', '57,35 78,35'),
       street('Ropewalk', '30,0 34,30 42,52 44,75'),
       street('Salt Lane', '0,52 42,50 60,54'),
       street('Gull Street', '57,20 70,22'),
@@ -104,7 +104,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
     ],
     landmarks: [
       place('station', 'Meridian station', 60, 44),
-      place('parking', 'Garage', 70, 28),
+      place('parking', 'Garage', 22, 34),
       place('sight', 'Obelisk', 24, 56),
     ],
   },
@@ -145,7 +145,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
     ],
   },
   providence: {
-    door: [52, 48],
+    door: [57, 45],
     waters: [
       area('Providence River', [50, 68], '46,0 52,0 53,20 48,36 50,52 60,60 66,75 36,75 40,62 44,52 42,36 47,20'),
     ],

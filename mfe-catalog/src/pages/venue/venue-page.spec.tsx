@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aVenueInDetail } from '../../testing/demo-venues.ts';
+import { answer, openFront, world } from '../../testing/open-front.tsx';
+
+const planned = aVenueInDetail({
+  id: 2,
+  name: 'Boston',
+  city: 'Boston',
+  state: 'MA',
+  status: 'planned',
+  openedYear: null,
+  estimatedOpeningYear: 2099,
+  directions: [],
+});
+
+const withVenue = (venue = aVenueInDetail({ id: 1 })) =>
+  world()
+    .set(`/api/venues/${venue.slug}`, () => answer(venue))
+    .set(`/api/venues/${venue.slug}/experiences`, () => answer([]));
+
+const panel = (name: string) => screen.findByRole('tabpanel', { name });
+
+describe('the page of an open venue', () => {
+  it('says what its record says', async () => {
+    openFront('/venue/venue-1', withVenue());
+    const info = within(await panel('Venue Info'));
+    for (const text of ['Open since 2025', '10:00 AM–8:00 PM', '$25 daily maximum', 'Lockers', 'A guide']) {
+      expect(info.getByText(text)).toBeTruthy();
+    }
+    expect(info.getByText('Closed on Friday, December 25, 2099')).toBeTruthy();
+    expect(info.queryByText(/2020/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book a Visit' }).getAttribute('href')).toBe('/booking?venueId=1');
+  });
+
+  it('opens in the tab that its address names, and writes the next one there', async () => {
+    openFront('/venue/venue-1?tab=experiences', withVenue());
+    expect(
+      await within(await panel('Experiences')).findByText('No experiences available at this location yet.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Map & Directions' }));
+    expect(location.search).toBe('?tab=map');
+    await userEvent.click(screen.getByRole('tab', { name: 'Venue Info' }));
+    expect(location.search).toBe('');
+  });
+
+  it('draws its streets, describes the ways there and leads to services that know more', async () => {
+    openFront('/venue/venue-1?tab=map', withVenue());
+    const map = await screen.findByRole('img', { name: /^Map of the streets around Rochester Flagship/ });
+    expect(map.textContent).toContain('Demo Plaza');
+    expect(screen.getByText('Over the river.')).toBeTruthy();
+    const services = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Open in/ });
+    expect(services.map(({ href }) => new URL(href).hostname)).toEqual(['www.openstreetmap.org', 'www.google.com']);
+    for (const { href } of services) expect(href).toContain('100%20Demo%20Plaza');
+  });
+});
+
+describe('the page of a planned venue', () => {
+  it('sells nothing and says that what it tells is a plan', async () => {
+    openFront('/venue/venue-2', withVenue(planned));
+    expect(await screen.findByText('Hours, fees and comforts are what is planned.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a Visit' })).toBeNull();
+    expect(screen.getAllByText('Planned opening: 2099')).not.toHaveLength(0);
+  });
+});
+
+describe('a venue that cannot be shown', () => {
+  it('is said to be missing, with a way home', async () => {
+    openFront('/venue/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Venue not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    const answers = openFront(
+      '/venue/venue-1',
+      world().set('/api/venues/venue-1', () => answer({ message: 'busy' }, 503)),
+    );
+    await screen.findByText('Failed to load this venue. Please try again.');
+    answers.set('/api/venues/venue-1', () => answer(aVenueInDetail({ id: 1 })));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Rochester Flagship' })).toBeTruthy();
+  });
+});
