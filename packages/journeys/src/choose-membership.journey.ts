@@ -57,5 +57,10 @@ test.describe('a visitor who compares the plans', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(select).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Ask us about Gold' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await expect(page.getByRole('main').getByLabel('Subject')).toHaveValue('Gold membership');
   });
 });

@@ -10,10 +10,17 @@ const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as co
 const patience = 20_000;
 const wordings = { refused: 'Your message could not be sent. Please try again.' };
 
-/** The form of the contact page, from the first letter until it is sent (§4, §5). It keeps what is typed. */
-export function useMessageForm() {
+/**
+ * The form of the contact page, from the first letter until it is sent (§4, §5). It keeps what is typed.
+ * @param subject what the page that leads here has already put into the subject
+ */
+export function useMessageForm(subject = '') {
   const [keys] = useState(idempotencyKeys);
-  const { form, field, summary, submit } = useRuledForm<ContactMessageDto>(ContactMessageDto, empty, order);
+  const { form, field, summary, submit } = useRuledForm<ContactMessageDto>(
+    ContactMessageDto,
+    { ...empty, subject },
+    order,
+  );
   const call = useMutation({
     mutationFn: (message: ContactMessageDto) => {
       const options = { idempotencyKey: keys.keyFor(message), signal: AbortSignal.timeout(patience) };

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@northlight/contracts';
-import { color, Link, Prose, size, space } from '@northlight/site-kit';
+import { color, Link, motion, Prose, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 /** A text in blocks; each kind has one look. */
@@ -95,10 +95,36 @@ const Question = styled.details`
   }
 
   summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.l};
     padding-block: ${space.l};
     cursor: pointer;
     font-size: ${size.lead};
     font-weight: 600;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    flex: none;
+    width: 11px;
+    height: 11px;
+    margin: -6px 6px 0 0;
+    border: solid ${color.ink};
+    border-width: 0 2px 2px 0;
+    content: '';
+    rotate: 45deg;
+    transition: rotate ${motion.control};
+  }
+
+  &[open] summary::after {
+    margin-top: 6px;
+    rotate: 225deg;
   }
 
   p {

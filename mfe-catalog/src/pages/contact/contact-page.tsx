@@ -1,4 +1,4 @@
-import { Page, useQuery } from '@northlight/site-kit';
+import { Page, useQuery, useSearchParams } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
 import { Locations } from '../../features/contact/locations.tsx';
 import { MessageForm } from '../../features/contact/message-form.tsx';
@@ -10,9 +10,10 @@ import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { Beside, Halves, Night } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
-/** Route /contact?tab=. What is typed into the form outlives a look at the other tabs. */
+/** Route /contact?tab=&subject=. What is typed into the form outlives a look at the other tabs. */
 export function ContactPage() {
-  const form = useMessageForm();
+  const [params] = useSearchParams();
+  const form = useMessageForm(params.get('subject')?.slice(0, 150));
   const { data: venues = [] } = useQuery(venuesOptions);
   const [selected, select] = useTab(['general', 'locations', 'support']);
   const tabs = [

@@ -1,4 +1,4 @@
-import { Page, space } from '@northlight/site-kit';
+import { color, from, Page, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { Content } from '../../features/content/content.tsx';
 import { PlanList } from '../../features/memberships/plan-list.tsx';
@@ -12,16 +12,28 @@ export function MembershipPage() {
       lead="Come more often, pay less, and bring somebody. Members save up to 25% on all experiences."
     >
       <PlanList desks={<OpenDesks />} />
-      <section aria-labelledby="questions">
-        <Questions id="questions">Frequently asked questions</Questions>
+      <Questions aria-labelledby="questions">
+        <h2 id="questions">Frequently asked questions</h2>
         <Content of="membership-faq" named="the answers" height="420px" />
-      </section>
+      </Questions>
     </Page>
   );
 }
 
-const Questions = styled.h2`
-  margin-block: ${space.huge} ${space.l};
-  font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
-  letter-spacing: -0.035em;
+const Questions = styled.section`
+  display: grid;
+  align-items: start;
+  gap: ${space.l} clamp(${space.xl}, 6vw, ${space.vast});
+  margin-top: ${space.huge};
+
+  h2 {
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+    letter-spacing: -0.035em;
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    padding-top: ${space.xxl};
+    border-top: 1px solid ${color.ink};
+  }
 `;
