@@ -22,9 +22,8 @@ beforeEach(() => {
 const look = (first: Choice = choice) => {
   const { result, rerender } = renderHook(useLostChoice, { initialProps: first });
   const listen = () => {
-    act(() => jest.runAllTimers());
-    const text = document.querySelector('[aria-live="polite"]')?.textContent ?? '';
-    if (text && text !== spoken.at(-1)) spoken.push(text);
+    act(() => jest.advanceTimersByTime(200));
+    spoken = [...document.querySelectorAll('[aria-live="polite"] > *')].map(({ textContent }) => textContent);
     return result.current;
   };
   listen();
