@@ -116,7 +116,7 @@ const Sheet = styled.div`
   flex-direction: column;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -135,7 +135,7 @@ const Body = styled.div`
   padding: 0 ${space.xl} ${space.xl};
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   padding: ${space.l} ${space.xl};
   border-top: 1px solid ${color.line};
 `;
