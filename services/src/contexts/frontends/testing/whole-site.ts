@@ -16,7 +16,6 @@ import { AccessGuard } from '../../../platform/http/access.js';
 import { ErrorFilter } from '../../../platform/http/error-filter.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { CatalogDemo, CatalogModule } from '../../catalog/index.js';
-import { MerchandiseDemo, MerchandiseModule } from '../../merchandise/index.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { FrontendsWebModule } from '../frontends-web.module.js';
 import { releaseFilePath } from '../index.js';
@@ -24,7 +23,7 @@ import { aRelease, aShell } from './builders.js';
 import { deployToken, entryBytes, sendable } from './frontends-app.js';
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule, CatalogModule, MerchandiseModule],
+  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule, CatalogModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })
 class ApiSide {}
@@ -34,7 +33,7 @@ class WebSide {}
 
 const publicUrl = 'https://lumen.example';
 
-/** An API with the demo catalogue and shop, and the web process in front of it, with a shell and one front live. */
+/** An API with the demo catalogue, and the web process in front of it, with a shell and one front live. */
 export class WholeSite {
   /** Requests that the API has answered. */
   asked = 0;
@@ -56,7 +55,6 @@ export class WholeSite {
     const api = await createHttpApp({ module: ApiSide, settings, takesBytes: releaseFilePath });
     await api.listen(0, '127.0.0.1');
     await api.get(CatalogDemo).load();
-    await api.get(MerchandiseDemo).load();
     const { port } = api.getHttpServer().address() as AddressInfo;
     await promote(api, sendable(aShell()));
     await promote(
