@@ -5,13 +5,15 @@ import { Chart, Sheet } from './neighbourhood-style.ts';
 interface NeighbourhoodMapProps {
   /** The house that the lamp stands for. */
   readonly name: string;
+  /** The street in it is named on the smallest map, too. */
+  readonly address: string;
   readonly map: StreetMap;
 }
 
 const signs = { station: 'M-1.5 -1.5h3v3h-3Z', parking: 'M-1.5 -1.5h3v3h-3Z', sight: 'M0 -2L2 0L0 2L-2 0Z' } as const;
 
 /** The streets around a house, drawn from its record: no picture from elsewhere, so it is there without the network. */
-export function NeighbourhoodMap({ name, map }: NeighbourhoodMapProps) {
+export function NeighbourhoodMap({ name, address, map }: NeighbourhoodMapProps) {
   const { streets, landmarks, waters, greens, door } = map;
   const named = [...streets, ...landmarks, ...waters, ...greens].map((one) => one.name).join(', ');
   return (
@@ -19,7 +21,7 @@ export function NeighbourhoodMap({ name, map }: NeighbourhoodMapProps) {
       <Chart viewBox="0 0 100 75" role="img" aria-label={`Map of the streets around ${name}: ${named}`}>
         <Areas areas={greens} className="green" />
         <Areas areas={waters} className="water" />
-        <Streets map={map} />
+        <Streets map={map} address={address} />
         {landmarks.map(({ name: text, at: [x, y], kind }) => (
           <g key={text} transform={`translate(${x} ${y})`} className={kind}>
             <path d={signs[kind]} />
@@ -56,7 +58,7 @@ function Areas({ areas, className }: { readonly areas: readonly MapArea[]; reado
 const nowhere = { x: 0, y: 0, angle: 0 };
 
 /** All edges first, then all fills, so that crossings are open; names last, along their streets. */
-function Streets({ map }: { readonly map: StreetMap }) {
+function Streets({ map, address }: Omit<NeighbourhoodMapProps, 'name'>) {
   const { streets } = map;
   const places = placeNames(map);
   const width = (isMain = false) => (isMain ? 2.6 : 1.5);
@@ -73,7 +75,7 @@ function Streets({ map }: { readonly map: StreetMap }) {
         return (
           <text
             key={name}
-            className={isMain ? 'street main' : 'street'}
+            className={`street ${isMain ? 'main' : ''} ${address.endsWith(name) ? 'own' : ''}`}
             transform={`translate(${x} ${y}) rotate(${angle}) translate(0 -1.7)`}
           >
             {name}

@@ -119,7 +119,7 @@ export const Chart = styled.svg`
   }
 
   @container (max-width: 560px) {
-    .street:not(.main) {
+    .street:not(.main, .own) {
       display: none;
     }
   }

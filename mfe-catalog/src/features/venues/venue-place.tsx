@@ -15,7 +15,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
   return (
     <Halves>
       {streetMap ? (
-        <NeighbourhoodMap name={name} map={streetMap} />
+        <NeighbourhoodMap name={name} address={venue.address} map={streetMap} />
       ) : (
         <Night data-theme="dark">
           <WithVenues>{(venues) => <ExpansionMap venues={venues} marked={venue.id} />}</WithVenues>
