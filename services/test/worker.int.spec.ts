@@ -50,7 +50,9 @@ const openSlots = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+/** Those that are written to their end. */
+const mails = async () =>
+  (await readdir(join(folder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
 const outbox = () => new Outbox(pool, new SystemClock());
 
