@@ -32,12 +32,16 @@ export class EventTypes {
 
   /** The row as today's program understands it. @throws when no room knows the type, or the schema is of the future */
   read(row: EventRow): Recorded {
-    const upcasters = this.upcastersOf(row.type);
-    if (row.schema > upcasters.length + 1)
-      throw new Error(`${row.type} has schema ${row.schema}, newer than this program`);
-    const data = upcasters.slice(row.schema - 1).reduce((older, upcast) => upcast(older), row.data);
     const { ledger, position, stream, version, meta, at } = row;
-    return { ledger, position, stream, version, meta, at, event: { ...data, type: row.type } as Message };
+    return { ledger, position, stream, version, meta, at, event: this.eventOf(row) };
+  }
+
+  /** The same of an event alone, without its place in the log. */
+  eventOf({ type, schema, data }: Pick<EventRow, 'type' | 'schema' | 'data'>): Message {
+    const upcasters = this.upcastersOf(type);
+    if (schema > upcasters.length + 1) throw new Error(`${type} has schema ${schema}, newer than this program`);
+    const today = upcasters.slice(schema - 1).reduce((older, upcast) => upcast(older), data);
+    return { ...today, type };
   }
 
   private upcastersOf(type: string): readonly Upcaster[] {

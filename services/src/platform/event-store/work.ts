@@ -2,7 +2,6 @@ import { type Decider, fold, type Message } from '../kernel/decider.js';
 import type { Step } from '../kernel/step.js';
 import type { Companion, Kept } from './companion.js';
 import type { Remembered } from './engine/memory.js';
-import type { Recorded } from './recorded.js';
 
 /** An event that was decided and not yet written. */
 export interface Decided {
@@ -25,7 +24,7 @@ interface Loaded {
 /** A stream that was read: the events after what was remembered of it. */
 export interface History {
   readonly base: Remembered | undefined;
-  readonly events: readonly Recorded[];
+  readonly events: readonly Message[];
 }
 
 /** Where a decision gets the past from. */
@@ -149,13 +148,9 @@ export class Work {
 
 const loadedFrom = <State, Command extends Message, Event extends Message>(
   rules: Decider<State, Command, Event>,
-  past: readonly Recorded[],
+  past: readonly Message[],
   { state, version }: Remembered = { state: rules.initial, version: 0 },
 ): Loaded => ({
-  state: fold(
-    rules,
-    past.map(({ event }) => event as Event),
-    state as State,
-  ),
+  state: fold(rules, past as readonly Event[], state as State),
   version: version + past.length,
 });

@@ -1,4 +1,4 @@
-import type { Recorded } from '../recorded.js';
+import type { Message } from '../../kernel/decider.js';
 import type { RequestKey } from '../request-key.js';
 import type { History, Past, Work } from '../work.js';
 import { type Answered, nameOf } from './answers.js';
@@ -69,7 +69,7 @@ export class Page implements Past {
   }
 
   /** The events of a stream after its base were read; in vain when the base was forgotten meanwhile. */
-  read({ stream, base }: Want, events: readonly Recorded[]): void {
+  read({ stream, base }: Want, events: readonly Message[]): void {
     if (base === this.book.memory.recall(stream)) this.histories.set(stream, { base, events });
   }
 

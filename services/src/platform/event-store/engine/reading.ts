@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import type { EventTypes } from '../event-types.js';
-import { type EventRow, eventColumns, type Recorded } from '../recorded.js';
+import type { EventRow } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
 import type { Answered } from './answers.js';
 import type { Page, Want } from './page.js';
@@ -37,9 +37,10 @@ export const lockHeads = (ledgers: readonly number[]): Statement => ({
   values: [ledgers],
 });
 
-/** The events of many streams, each after the version that is remembered, in the order of the log. */
+/** The events of many streams, each after the version that is remembered, in the order of the log; no more than a state needs. */
 export const readEvents = (wants: readonly Want[]): Statement => ({
-  text: `select ${eventColumns} from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
+  text: `select ledger, position, stream, type, schema, data
+         from unnest($1::int[], $2::text[], $3::int[]) as want (of, name, after)
          cross join lateral (select * from log.events e
            where e.ledger = want.of and e.stream = want.name and e.version > want.after) as event
          order by ledger, position`,
@@ -50,19 +51,21 @@ export const readEvents = (wants: readonly Want[]): Statement => ({
   ],
 });
 
+type PastRow = Omit<EventRow, 'version' | 'meta' | 'at'>;
+
 /** Hands every want its events. What was written after the head that the batch stands on is not there for it. */
-export function tellEvents(wants: readonly Want[], { rows }: QueryResult<EventRow>, types: EventTypes): void {
-  const found = new Map<string, Recorded[]>();
+export function tellEvents(wants: readonly Want[], { rows }: QueryResult<PastRow>, types: EventTypes): void {
+  const found = new Map<string, PastRow[]>();
   const nameOf = (ledger: number, stream: string): string => `${ledger} ${stream}`;
   for (const { page, stream } of wants) found.set(nameOf(page.book.ledger, stream), []);
-  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(types.read(row));
+  for (const row of rows) found.get(nameOf(row.ledger, row.stream))?.push(row);
   for (const want of wants) {
     const { book } = want.page;
-    const events = found.get(nameOf(book.ledger, want.stream)) ?? [];
     const head = book.head?.position ?? 0;
+    const past = (found.get(nameOf(book.ledger, want.stream)) ?? []).filter(({ position }) => position <= head);
     want.page.read(
       want,
-      events.filter(({ position }) => position <= head),
+      past.map((row) => types.eventOf(row)),
     );
   }
 }
