@@ -51,8 +51,7 @@ const openSlots = async (): Promise<number> => {
 };
 
 /** Those that are written to their end. */
-const mails = async () =>
-  (await readdir(join(folder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'));
+const mails = async () => (await readdir(join(folder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
 const outbox = () => new Outbox(pool, new SystemClock());
 
