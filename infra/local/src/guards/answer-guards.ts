@@ -2,6 +2,7 @@ import { type Guard, store } from './guard.js';
 
 const keyed = store('event-store.int.spec.ts');
 const faults = store('engine/faults.int.spec.ts');
+const flight = store('engine/flight.int.spec.ts');
 const lane = store('engine/lane.int.spec.ts');
 
 /** What keeps an answer from being told twice differently, too early, or of something that was not written. */
@@ -99,6 +100,13 @@ export const answerGuards: readonly Guard[] = [
     story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',
   },
   {
+    name: 'a batch without events leaves a trace too',
+    file: store('engine/writing.ts'),
+    off: [[', ...this.trace()]', ']']],
+    spec: faults,
+    story: 'a batch that adds no event',
+  },
+  {
     name: 'one that the database refuses does not spoil the others',
     file: store('engine/lane.ts'),
     off: [
@@ -128,14 +136,14 @@ export const answerGuards: readonly Guard[] = [
     name: 'what was decided on a batch that did not come to be is taken back',
     file: store('engine/lane.ts'),
     off: [['for (const { attempt } of failed.toReversed()) attempt.undo();', '']],
-    spec: lane,
+    spec: flight,
     story: 'gets no answer from what does not come to be',
   },
   {
     name: 'the answer of what did not come to be is forgotten',
     file: store('engine/page.ts'),
     off: [['for (const [request] of requests) answers.forget(request);', '']],
-    spec: lane,
+    spec: flight,
     story: 'gets no answer from what does not come to be',
   },
 ];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import type { Companion } from '../companion.js';
-import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
@@ -144,49 +143,6 @@ describe('a batch that waits for its ledger', () => {
     expect([await first, ...(await Promise.all(others))]).toEqual([2, 3, 4, 5, 6, 7]);
     const { rows } = await house.pool.query('select version from log.events where ledger = 8 and batch is not null');
     expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
-  });
-});
-
-describe('a decision that was made on one that is still on its way', () => {
-  /** Fills a jar, and writes a row that the database refuses: nothing of it comes to be. */
-  const fillInVain = (events: EventStore) =>
-    events.transaction(7, async (work) => {
-      await work.apply(jar, 'jar/air', drop(1_000));
-      work.keep({ insert: (_, db) => db.query("insert into spec.jars values (7, 'jar/too-full', 5000)", []) }, {});
-    });
-  const loneBatches = () => house.another({ mostTogether: 1, mostInTheAir: 3 }).events;
-
-  it('is not refused because of what does not come to be', async () => {
-    const events = loneBatches();
-    const inVain = fillInVain(events);
-    const other = events.transaction(7, (work) => work.apply(jar, 'jar/air', drop(1)));
-    const third = events.transaction(7, (work) => work.apply(jar, 'jar/air', drop(1)));
-    await expect(inVain).rejects.toThrow(/jars_hold_at_most_1000/);
-    expect([await other, await third]).toEqual([1, 2]);
-  });
-
-  it('gets no answer from what does not come to be', async () => {
-    const events = loneBatches();
-    const request = { scope: 'visitor', key: 'in-vain', fingerprint: 'a jar' };
-    const inVain = events.transaction(
-      7,
-      async (work) => {
-        await work.apply(jar, 'jar/answer', drop(1_000));
-        work.keep({ insert: (_, db) => db.query("insert into spec.jars values (7, 'jar/too-full', 5000)", []) }, {});
-        return { who: 'in vain' };
-      },
-      request,
-    );
-    const again = events.transaction(7, async () => ({ who: 'the one who came behind' }), request);
-    await expect(inVain).rejects.toThrow(/jars_hold_at_most_1000/);
-    expect(await again).toEqual({ who: 'the one who came behind' });
-  });
-
-  it('stands on it when it does come to be', async () => {
-    const events = loneBatches();
-    const insides = oneTo(20).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/flying', drop(1))));
-    expect(await Promise.all(insides)).toEqual(oneTo(20));
-    expect(await dropInto('jar/flying', 1)).toBe(21);
   });
 });
 

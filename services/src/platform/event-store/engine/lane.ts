@@ -8,7 +8,7 @@ import { Book } from './book.js';
 import { wasCommitted } from './finding-out.js';
 import { Flight } from './flight.js';
 import { isPassing, retryPassing } from './retry.js';
-import { DatabaseAway, WireKeeper } from './wire-keeper.js';
+import { DatabaseAway, isAway, WireKeeper } from './wire-keeper.js';
 import type { Writing } from './writing.js';
 
 interface Waiting extends Pending {
@@ -197,10 +197,4 @@ function tellAll(batch: readonly Waiting[], outcomes: readonly Outcome[]): void 
 function tell({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
   if (outcome && 'answer' in outcome) resolve(outcome.answer as never);
   else reject(outcome?.refusal);
-}
-
-/** The database is away, full or not answering in time: trying one by one would not help. */
-function isAway(error: unknown): boolean {
-  const { code = '' } = error as { code?: string };
-  return error instanceof DatabaseAway || /^(53|57)/.test(code);
 }
