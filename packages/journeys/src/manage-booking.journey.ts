@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { book, freeSlot } from './testing/free-slot.js';
 
-/** Two seats, opened by the link of their mail; stories that meet take different experiences. */
+/** Two seats, opened by the link of their mail. */
 const openByLink = async (page: Page, experienceId: number) => {
   const free = await freeSlot(page.request, experienceId);
   const booking = await book(page.request, free, 2);

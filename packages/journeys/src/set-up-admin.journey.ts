@@ -26,7 +26,6 @@ async function mistypePassword(page: Page): Promise<void> {
   await expect(main.getByText('Invalid password for admin setup')).toBeVisible();
 }
 
-/** No other story books it. */
 const tidePool = 12;
 
 /** Closes a slot for a reason, looks at how it was before, and opens it again. */

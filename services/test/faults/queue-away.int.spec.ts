@@ -58,7 +58,7 @@ async function tenBook(): Promise<void> {
 const confirmations = (): number => {
   const folder = join(String(service.env.DATA_DIR), 'mail');
   const mails = existsSync(folder) ? readdirSync(folder) : [];
-  return mails.filter((name) => name.startsWith('booking-confirmation-')).length;
+  return mails.filter((name) => name.startsWith('booking-confirmation-') && name.endsWith('.eml')).length;
 };
 
 const everybodyIsWrittenTo = () => until(async () => confirmations() === booked, 120);

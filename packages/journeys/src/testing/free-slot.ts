@@ -1,5 +1,5 @@
 import type { BookingPlacedView, DayView, SlotView } from '@northlight/contracts';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 
 const rochester = 1;
 
@@ -12,14 +12,20 @@ export interface FreeSlot {
 
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** An untouched slot of the experience, some days ahead; stories that meet take different experiences. */
+/** Stories that are told at the same time take different slots of a day, so that none books, closes or counts another's. */
+const isOfThisStory = (_: SlotView, nth: number): boolean => {
+  const { parallelIndex, config } = test.info();
+  return nth % config.workers === parallelIndex % config.workers;
+};
+
+/** An untouched slot of the experience, some days ahead. */
 export const freeSlot = async (api: APIRequestContext, experienceId: number): Promise<FreeSlot> => {
   const where = { venueId: rochester, experienceId };
   const span = { ...where, from: dateIn(8), to: dateIn(50) };
   const days: DayView[] = await (await api.get('/api/availability/days', { params: span })).json();
   for (const { date } of days.filter(({ openSlots }) => openSlots > 0)) {
     const slots: SlotView[] = await (await api.get('/api/availability', { params: { ...where, date } })).json();
-    const slot = slots.find(({ bookable, bookedCount }) => bookable && bookedCount === 0);
+    const slot = slots.filter(isOfThisStory).find(({ bookable, bookedCount }) => bookable && bookedCount === 0);
     if (slot) return { ...where, date, slot };
   }
   throw new Error(`There is no untouched slot of experience ${experienceId}.`);

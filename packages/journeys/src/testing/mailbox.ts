@@ -14,7 +14,7 @@ export const mailNamed = async (name: string): Promise<string> => {
 /** The text of the mail to somebody that has this in its subject, once it was written. */
 export const mailTo = async (address: string, subject: string): Promise<string> => {
   const find = async () => {
-    const names = await readdir(folder()).catch(() => []);
+    const names = (await readdir(folder()).catch((): string[] => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8').catch(() => '')));
     return mails.find((mail) => mail.includes(address) && new RegExp(`^Subject: .*${subject}`, 'm').test(mail)) ?? '';
   };

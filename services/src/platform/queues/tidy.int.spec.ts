@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
+import { logMigrations } from '../event-store/log-migrations.js';
+import { FixedClock } from '../kernel/clock.js';
+import { TidyProcessor } from './tidy.processor.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+let database: ThrowAwayDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await throwAwayDatabase(logMigrations);
+  pool = database.pool();
+});
+afterAll(() => database.drop());
+
+const left = async (names: string): Promise<string[]> =>
+  (await pool.query<{ name: string }>(`select ${names} order by 1`)).rows.map(({ name }) => name);
+
+describe('the log', () => {
+  it('forgets answers after a day and done jobs after a week, and nothing earlier', async () => {
+    await pool.query(
+      `insert into log.requests (ledger, scope, key, fingerprint, answer, at) values
+         (1, 'tidy', 'old', '', '{}', $1::timestamptz - interval '25 hours'),
+         (1, 'tidy', 'young', '', '{}', $1::timestamptz - interval '23 hours')`,
+      [now],
+    );
+    await pool.query(
+      `insert into log.outbox (ledger, position, kind, payload, at, done_at) values
+         (1, 1, 'old', '{}', $1, $1::timestamptz - interval '8 days'),
+         (1, 1, 'young', '{}', $1, $1::timestamptz - interval '6 days'),
+         (1, 1, 'waiting', '{}', $1::timestamptz - interval '80 days', null)`,
+      [now],
+    );
+    const tidy = new TidyProcessor(pool, new FixedClock(now));
+    for (const _ of ['once', 'twice']) await tidy.process();
+    expect(await left('key as name from log.requests')).toEqual(['young']);
+    expect(await left('kind as name from log.outbox')).toEqual(['waiting', 'young']);
+  });
+});
