@@ -5,7 +5,7 @@ const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 
 
 /** Everything that needs no server: format, lint, types, walls, dead code, house rules, unit tests. Longest first. `specs` narrows the unit tests to paths. */
 export const fastGate = (specs: readonly string[] = []): Step[] => [
-  jestStep('unit tests', [...specs, '--selectProjects', 'unit', 'web']),
+  jestStep('unit tests', [...specs, '--selectProjects', 'unit', 'web', '--maxWorkers=100%']),
   programStep('walls between rooms and fronts', 'dependency-cruiser/bin/dependency-cruise.mjs', [...source]),
   programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),
