@@ -12,11 +12,14 @@ const usual = 32;
 let service: Service;
 let port: number;
 let slots: Slot[];
+/** One that the first story does not touch. */
+let untouched: Slot;
 
 beforeAll(async () => {
   service = await startService(1);
   [port] = service.ports as [number];
   slots = await freeSlots(service.pool, 4_000);
+  untouched = slots.pop() as Slot;
 }, 120_000);
 afterAll(() => service.stop());
 
@@ -44,6 +47,9 @@ function askOnce(slot: Slot, agent: Agent): Promise<Answer> {
   });
 }
 
+/** Booked, or sold out: somebody was served. */
+const isServed = (status: number): boolean => status === 201 || status === 409;
+
 /** So many people book on and on for some seconds. @returns what they were answered */
 async function visit(people: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: people });
@@ -58,7 +64,7 @@ async function visit(people: number): Promise<Answer[]> {
 }
 let next = 0;
 
-const accepted = (answers: readonly Answer[]): Answer[] => answers.filter(({ status }) => status === 201);
+const accepted = (answers: readonly Answer[]): Answer[] => answers.filter(({ status }) => isServed(status));
 const lateOnes = (answers: readonly Answer[]): number =>
   answers.map(({ took }) => took).sort((one, other) => one - other)[Math.floor(answers.length * 0.99)] ?? 0;
 const kindsOf = (answers: readonly { readonly status: number }[]): number[] =>
@@ -72,18 +78,19 @@ describe(`ten times as many people as are served at full speed, for ${seconds} s
     const figures = `${accepted(peak).length / seconds} bookings/s by ${usual} people; by ${usual * 10}: ${share} %`;
     const late = `99 of 100 within ${lateOnes(accepted(over)).toFixed(0)} ms`;
     process.stdout.write(`${figures}, ${late}, ${over.length - accepted(over).length} told to come again\n`);
-    for (const { status, retryAfter } of over)
-      expect([201, 'later']).toContain(
-        status === 201 ? status : (status === 503 || status === 429) && retryAfter && 'later',
-      );
+    const otherwise = over.filter(({ status, retryAfter }) => {
+      const isLater = (status === 503 || status === 429) && retryAfter !== undefined;
+      return !isServed(status) && !isLater;
+    });
+    expect(otherwise).toEqual([]);
     expect(accepted(over).length).toBeGreaterThan(0);
-    expect(await book(port, slots[next++ % slots.length] as Slot)).toMatchObject({ status: 201 });
+    expect(isServed((await book(port, slots[next++ % slots.length] as Slot)).status)).toBe(true);
   }, 600_000);
 });
 
 describe(`${crowd} people who want the seats of one slot at the same moment`, () => {
   it('buy what there is, and are all told so, over few connections to the database', async () => {
-    const slot = slots[next++ % slots.length] as Slot;
+    const slot = untouched;
     const told = await Promise.all(Array.from({ length: crowd }, () => bookPatiently(port, slot)));
     const { rows } = await service.pool.query<{ connections: number }>(
       `select count(*)::int as connections from pg_stat_activity

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aRequest, type BookingHouse, bookingHouse, now, saturday, signedIn } from '../../testing/booking-house.js';
+import { type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
+import { opsDesk, slotAt } from '../../testing/ops-desk.js';
 
 let house: BookingHouse;
-const ops = signedIn({ id: 5, roles: ['ops'] });
 
 beforeAll(async () => {
   house = await bookingHouse({ HOLD_MINUTES: '15' });
@@ -11,20 +11,7 @@ beforeAll(async () => {
 beforeEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const slotAt = (time: string, date = saturday) => `1-1-${date}-${time.replace(':', '')}`;
-const change = (what: string, body: object, headers: Record<string, string> = ops) =>
-  house.post(`/api/admin/availability/${what}`, body, headers);
-const changeOne = (time: string, what: string, body: object) => change(`slots/${slotAt(time)}/${what}`, body);
-const book = (time: string, numberOfTickets: number) =>
-  house.post('/api/bookings', aRequest({ time, numberOfTickets }));
-
-const onBoard = async (slotId: string): Promise<unknown> => {
-  const { rows } = await house.pool.query(
-    'select capacity, booked_count as booked, closed from booking.slots where slot_id = $1',
-    [slotId],
-  );
-  return rows[0];
-};
+const { change, changeOne, book, onBoard } = opsDesk(() => house);
 
 describe('one slot', () => {
   it('gets another capacity, and sells by it from then on', async () => {
