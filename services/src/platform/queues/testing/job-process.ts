@@ -1,6 +1,6 @@
-import { BullModule, InjectQueue, Processor } from '@nestjs/bullmq';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { BullModule, BullRegistrar, InjectQueue, Processor } from '@nestjs/bullmq';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef, NestFactory } from '@nestjs/core';
 import type { Job, Queue } from 'bullmq';
 import { SettingsModule } from '../../config/settings.module.js';
 import { DatabaseModule } from '../../database/database.module.js';
@@ -51,9 +51,17 @@ class DeedProcessor extends JobHost {
   imports: [SettingsModule, DatabaseModule, QueuesModule, RelayModule, BullModule.registerQueue({ name: queueName })],
   providers: [DeedProcessor],
 })
-class DeedsModule {
-  constructor(relay: OutboxRelay, @InjectQueue(queueName) queue: Queue) {
+class DeedsModule implements OnApplicationBootstrap {
+  constructor(
+    relay: OutboxRelay,
+    @InjectQueue(queueName) queue: Queue,
+    private readonly modules: ModuleRef,
+  ) {
     relay.route('deed', queue);
+  }
+
+  onApplicationBootstrap(): void {
+    this.modules.get(BullRegistrar, { strict: false }).register();
   }
 }
 
