@@ -2,13 +2,14 @@ import { printPreviews } from './previews/print-previews.js';
 import { drawAll } from './render/draw-all.js';
 import { folderOf } from './subject.js';
 
-const [outDir] = process.argv.slice(2);
+const [outDir, asked] = process.argv.slice(2);
 
 if (outDir === undefined) {
-  console.error('Say where to draw: node infra/artwork/dist/draw.js <outDir>');
+  console.error('Say where to draw: node infra/artwork/dist/draw.js <outDir> [--draft]');
   process.exitCode = 1;
 } else {
   const drawn = await drawAll(outDir, {
+    isDraft: asked === '--draft',
     onDrawn: ({ subject, done, total }) => console.log(`drawn ${done}/${total}: ${folderOf(subject)}`),
   });
   const printed = await printPreviews(outDir);

@@ -9,9 +9,13 @@ export interface Raster {
 
 const GRAIN = 5.5;
 
+/** Dots per inch: 72 is one pixel for each unit of the drawing. */
+const density = { finished: 72, draft: 15 };
+
 /** One SVG document as raw RGB pixels with paper grain. Everything else is resized from this. */
-export const rasterOf = async (svg: string): Promise<Raster> => {
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+export const rasterOf = async (svg: string, isDraft: boolean): Promise<Raster> => {
+  const { finished, draft } = density;
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true, density: isDraft ? draft : finished })
     .flatten({ background: '#000000' })
     .removeAlpha()
     .raw()

@@ -14,7 +14,7 @@ export const put = async (path: string, content: Uint8Array | string): Promise<v
 export const writeRenditions = async (dir: string, name: PictureName, raster: Raster): Promise<void> => {
   await put(join(dir, `${name}.jpg`), await open(raster).jpeg({ quality: 80 }).toBuffer());
   for (const width of widths[name]) {
-    const sized = open(raster).resize(width);
+    const sized = open(raster).resize({ width, withoutEnlargement: true });
     await put(join(dir, `${name}-${width}.webp`), await sized.clone().webp({ quality: 74, effort: 1 }).toBuffer());
     await put(join(dir, `${name}-${width}.avif`), await sized.clone().avif({ quality: 52, effort: 0 }).toBuffer());
   }

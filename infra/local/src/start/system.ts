@@ -119,7 +119,8 @@ export class System {
 
   private draw(tools: Tools): Promise<string> {
     const target = join(this.dataDir, 'media', 'art');
-    const work = () => tools.run('infra/artwork/dist/draw.js', [target]);
+    const draft = this.options.throwAway ? ['--draft'] : [];
+    const work = () => tools.run('infra/artwork/dist/draw.js', [target, ...draft]);
     return this.events.progress.step('Drawing the pictures', work);
   }
 
