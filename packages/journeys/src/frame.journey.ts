@@ -39,6 +39,7 @@ test.describe('the keyboard', () => {
   test('meets "Skip to content" first, and lands in the page', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible(); // the page itself, and not its first paint
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -35,6 +35,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
  * takes three times as long.
  */
 const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => {
+  await cameToRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (asked) => {
     const scan = (window as unknown as { axe: typeof axe }).axe;
@@ -45,3 +46,12 @@ const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => 
     }));
   }, options);
 };
+
+/** Waits for what fades in or out, and not for light that moves for ever: half a colour is nobody's colour. */
+const cameToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const isShort = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const short = document.getAnimations().filter(isShort);
+    return Promise.allSettled(short.map(({ finished }) => finished.then(() => true)));
+  });

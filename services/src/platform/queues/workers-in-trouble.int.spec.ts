@@ -59,8 +59,9 @@ describe.each(backends)('workers with their queues on %s', (_, queues) => {
 
   it('one of which sleeps in the middle of a job do it once, and the others meanwhile', async () => {
     const sleeper = await worker();
+    const asleep = says(sleeper, 'sleep');
     await leave('sleep', 'dream');
-    await says(sleeper, 'sleep');
+    await asleep;
     const other = await worker();
     await leave('write', 'letter');
     await until(async () => (await done()).includes('letter'));
@@ -89,7 +90,7 @@ describe.each(backends)('workers with their queues on %s', (_, queues) => {
     supervise();
     await until(async () => (await failedJobs()) === 1, 150);
     await leave('write', 'wine');
-    await until(async () => (await done()).includes('wine'));
+    await until(async () => (await done()).length === 5); // suspects step back for some seconds
     expect(await done()).toEqual(['bread', 'dream', 'letter', 'water', 'wine']);
     expect(deaths).toBeLessThanOrEqual(3);
   }, 180_000);
