@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { arrive, publicPages } from './testing/public-pages.js';
+import { arrive, pagesToWalk } from './testing/public-pages.js';
 import { walkByTab } from './testing/tab-walk.js';
 
 test.describe('the keyboard alone', () => {
-  for (const address of Object.keys(publicPages)) {
+  for (const address of pagesToWalk) {
     test(`reaches everything on ${address}, and always sees where it is`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(page, address);

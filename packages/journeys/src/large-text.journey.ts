@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect } from '@playwright/test';
 import { sidewaysOf, unreadableOf } from './testing/geometry.js';
-import { arrive, publicPages } from './testing/public-pages.js';
+import { arrive, pagesToWalk } from './testing/public-pages.js';
 
 const twice = '--blink-settings=defaultFontSize=32';
 
@@ -18,7 +18,7 @@ const test = base.extend<object, { largeText: Browser }>({
 });
 
 test.describe('text twice as large as usual', () => {
-  for (const address of Object.keys(publicPages)) {
+  for (const address of pagesToWalk) {
     test(`breaks nothing on ${address}`, async ({ largeText, baseURL }) => {
       const context = await largeText.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();

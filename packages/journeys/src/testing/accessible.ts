@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { sidewaysOf } from './geometry.js';
+import { isEveryLook } from './public-pages.js';
 
 /** From a desk to the smallest phone (U53, U55). */
-const widths = [1440, 768, 390, 320];
+const widths = isEveryLook ? [1440, 768, 390, 320] : [1440, 320];
 
 /** The light page is judged by all usual rules and the size of targets (U52); the dark one differs in its colours only. */
 const rulesIn: Readonly<Record<'light' | 'dark', RunOptions>> = {

@@ -35,6 +35,21 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/nowhere': '404 Page Not Found',
 };
 
+/** `EVERY_LOOK=true npm test` looks at every page in every way; without it the widest and the narrowest are looked at. */
+export const isEveryLook = process.env.EVERY_LOOK === 'true';
+
+const oneOfEach = [
+  '/',
+  '/experiences',
+  '/experience/jurassic-ride',
+  '/venue/rochester-flagship',
+  '/booking',
+  '/checkout',
+];
+
+/** The pages for what takes long to look at: all of them, or one of each kind that a visitor needs to book. */
+export const pagesToWalk = isEveryLook ? Object.keys(publicPages) : oneOfEach;
+
 /** Arrives, and waits until the page says no more that something is on its way. */
 export const arrive = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
