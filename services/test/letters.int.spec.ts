@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,6 +13,7 @@ import { MailProcessor } from '../src/contexts/notifications/jobs/mail.processor
 import { freshDatabase } from './fresh-database.js';
 import { adminCookie, adminSetup } from './sign-in-people.js';
 import { until } from './until.js';
+import { writtenMails } from './written-mails.js';
 
 let folder: string;
 let api: NestExpressApplication;
@@ -60,7 +61,7 @@ const write = async (email: string) => {
   };
   return (await ask('POST /api/contact', said)).body.id ?? '';
 };
-const names = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+const names = () => writtenMails(folder);
 const mail = async (name: string): Promise<string> => {
   await until(async () => (await names()).includes(name));
   return (await readFile(join(folder, 'mail', name), 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Service, startService } from './history/service.js';
 import { until } from './until.js';
+import { writtenMails } from './written-mails.js';
 
 const json = { 'Content-Type': 'application/json' };
 const ann = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
@@ -84,12 +85,11 @@ describe('an order whose process dies before its booking is confirmed', () => {
     startWorker();
     await until(async () => (await statusOf(visit.id)) === 'confirmed');
     const name = `order-confirmation-${(await ordersWith(visit.id))[0]}.eml`;
-    const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
-    await until(async () => (await mails()).includes(name));
+    await until(async () => (await writtenMails(folder)).includes(name));
     const mail = await readFile(join(folder, 'mail', name), 'utf8');
     expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(mail).toContain('Rochester Flagship, 100 Demo Plaza');
-    expect((await mails()).filter((file) => file.startsWith('order-'))).toEqual([name]);
+    expect((await writtenMails(folder)).filter((file) => file.startsWith('order-'))).toEqual([name]);
   }, 60_000);
 
   it('is told to the client who asks again, once', async () => {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from '../free-port.js';
 import { type Service, startService } from '../history/service.js';
 import { until } from '../until.js';
+import { writtenMails } from '../written-mails.js';
 import { book, freeSlots, type Slot } from './visitors.js';
 
 const hasRedis = (process.env.TEST_REDIS_URL ?? '') !== '';
@@ -55,17 +54,16 @@ async function tenBook(): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
 }
 
-const confirmations = (): number => {
-  const folder = join(String(service.env.DATA_DIR), 'mail');
-  const mails = existsSync(folder) ? readdirSync(folder) : [];
-  return mails.filter((name) => name.startsWith('booking-confirmation-') && name.endsWith('.eml')).length;
+const confirmations = async (): Promise<number> => {
+  const mails = await writtenMails(String(service.env.DATA_DIR));
+  return mails.filter((name) => name.startsWith('booking-confirmation-')).length;
 };
 
 /** What was handed over and lost is handed over again after that. */
 const aMinutePasses = () =>
   service.pool.query("update log.outbox set relayed_at = relayed_at - interval '61 seconds' where done_at is null");
 
-const everybodyIsWrittenTo = () => until(async () => confirmations() === booked, 120);
+const everybodyIsWrittenTo = () => until(async () => (await confirmations()) === booked, 120);
 
 (hasRedis ? describe : describe.skip)('bookings while Redis', () => {
   it('works are confirmed by mail', async () => {

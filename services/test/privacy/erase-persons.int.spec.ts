@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { migrations } from '../../src/apps/migrations.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
 import { until } from '../until.js';
+import { writtenMails } from '../written-mails.js';
 import { Processes } from './processes.js';
 import { searched } from './search.js';
 
@@ -114,7 +115,7 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
   };
   const waiting = async () =>
     (await pool.query("select from log.outbox where done_at is null and payload ?| '{bookingId,orderId}'")).rowCount;
-  const mails = () => readdir(join(folder, 'mail')).catch(() => [] as string[]);
+  const mails = () => writtenMails(folder);
   const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
 
   it('are forgotten as soon as they ask, each once', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
@@ -14,6 +14,7 @@ import { SystemClock } from '../../src/platform/kernel/clock.js';
 import { Outbox } from '../../src/platform/queues/outbox.js';
 import { freshDatabase } from '../fresh-database.js';
 import { until } from '../until.js';
+import { writtenMails } from '../written-mails.js';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 
@@ -78,9 +79,7 @@ export async function workerHouse(env: Readonly<Record<string, string>>) {
     post,
     lastSlotOf,
     queue: (name: string): Queue | undefined => worker?.get<Queue>(getQueueToken(name), { strict: false }),
-    /** Those that are written to the end. */
-    mails: async () =>
-      (await readdir(join(folder, 'mail')).catch((): string[] => [])).filter((name) => name.endsWith('.eml')),
+    mails: () => writtenMails(folder),
     mail: (name: string) => readFile(join(folder, 'mail', name), 'utf8'),
     everythingIsDone: () => until(async () => (await waiting()) === 0),
     throwMailsAway: () => rm(join(folder, 'mail'), { recursive: true, force: true }),
