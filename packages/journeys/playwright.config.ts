@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: SITE_URL ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What moves is drawn by the processor here; the journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),

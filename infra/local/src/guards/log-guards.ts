@@ -50,6 +50,13 @@ export const logGuards: readonly Guard[] = [
     story: 'is queued for where that was said, and compared where that was said',
   },
   {
+    name: 'a batch that locked its ledger asks what became of the batch that it was decided on',
+    file: store('engine/attempt.ts'),
+    off: [['if (this.reader.holdsLock) await this.boarding.mustStand?.();', '']],
+    spec: store('engine/flight.int.spec.ts'),
+    story: 'is made again on what others wrote, where it waited for them behind what does not come to be',
+  },
+  {
     name: 'a lost race is noted, so that the next batch locks',
     file: store('engine/book.ts'),
     off: [['this.hasLost = true;', '']],

@@ -3,7 +3,9 @@ import { PlainError } from '../processes/plain-error.js';
 import { run } from '../processes/run.js';
 import { installDebianPackage, onPath } from './debian.js';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it takes about four fifths of the time of the whole browser for the same journeys. */
+const packages = ['chromium-headless-shell', 'chromium'] as const;
+const names = [...packages, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A browser for the journeys: CHROMIUM, one on the PATH, Debian's, or the one that Playwright downloads.
@@ -16,9 +18,11 @@ export async function findBrowser(): Promise<string | undefined> {
   if (given) throw new PlainError(`CHROMIUM is ${given}, and there is no such file.`);
   const found = onPath(...names);
   if (found) return found;
-  if (await installDebianPackage('chromium')) return onPath(...names);
+  for (const name of packages) if (await installDebianPackage(name)) return onPath(name);
   console.log('  … Downloading a browser for Playwright');
   const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (code === 0) return undefined;
-  throw new PlainError('There is no browser for the journeys. Install one: apt-get install chromium, or set CHROMIUM.');
+  throw new PlainError(
+    'There is no browser for the journeys. Install one: apt-get install chromium-headless-shell, or set CHROMIUM.',
+  );
 }

@@ -42,7 +42,10 @@ describe('a chosen time that others fill', () => {
     expect(see({ slots: undefined })).toBeUndefined();
     expect(see({ slots: board(20) })).toBe('2:30 PM is sold out. Please choose another time.');
     expect(see({ slots: board(16) })).toBeUndefined();
-    expect(spoken).toEqual(['2:30 PM has only 1 seat left. Please choose another time.', '2:30 PM has room again.']);
+    const [lost, again] = ['2:30 PM has only 1 seat left. Please choose another time.', '2:30 PM has room again.'];
+    expect(spoken).toEqual([lost, again]);
+    see({ slots: board(19) });
+    expect(spoken).toEqual([lost, again, lost]);
   });
 
   it('is forgotten with the choice of another one', () => {

@@ -53,6 +53,11 @@ export class Attempt {
     this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
 
+  /** True when its connection is lost: what became of it must be found out on another one. */
+  get isCutOff(): boolean {
+    return this.wire.isLost;
+  }
+
   /** Decides, sends what was decided, and does not wait for the answer. @throws whatever kept it from being sent */
   async depart(): Promise<void> {
     await this.pass('before-decide');
@@ -101,12 +106,17 @@ export class Attempt {
     if (constraint === 'requests_pkey') await this.reader.lookUpAll().catch(() => undefined);
   }
 
-  /** Decides on what is remembered; where that is not enough, or not the present, reads what it takes and decides again. */
+  /**
+   * Decides on what is remembered; where that is not enough, or not the present, reads what it takes and decides again.
+   * Where the ledger was locked, no comparison of heads will refuse what stands on a batch that failed: then the lock, had
+   * on the same connection, says that this batch is down, and it must be asked.
+   */
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
       const hadLock = this.reader.holdsLock;
       const hasNews = await this.reader.hasNews();
+      if (this.reader.holdsLock) await this.boarding.mustStand?.();
       const isBoarded = this.reader.holdsLock && !hadLock && this.boarding.board((one) => this.batch.fits(one));
       if (!hasNews && !isBoarded) return outcomes;
     }

@@ -21,6 +21,8 @@ export interface Boarding {
   readonly pending: readonly Pending[];
   /** Takes aboard who waits and fits. @returns true when somebody did */
   readonly board: (fits: (one: Pending) => boolean) => boolean;
+  /** Waits for the batch ahead, on which this one is decided. @throws when that was not committed */
+  readonly mustStand?: (() => Promise<void>) | undefined;
 }
 
 /** What came of a decision; it may be told once the batch is committed. */

@@ -1,5 +1,6 @@
 import type { Attempt } from './attempt.js';
 import type { Outcome, Pending } from './batch.js';
+import { GroundLost } from './retry.js';
 import { DatabaseAway } from './wire-keeper.js';
 
 /** A batch on its way, and what came of it once it is down. */
@@ -27,6 +28,12 @@ export class Flight<Traveller extends Pending> {
       .then(() => {
         this.isDown = true;
       });
+  }
+
+  /** Resolves once this is down and committed. @throws {GroundLost} when it is not */
+  async stands(): Promise<void> {
+    await this.down;
+    if (!this.outcomes) throw new GroundLost();
   }
 
   /**

@@ -75,7 +75,8 @@ export class Lane {
   private get mayFly(): boolean {
     const { mostInTheAir, shareToFollow } = this.ground.options;
     const ahead = this.air.at(-1);
-    if (!ahead || this.air.length >= mostInTheAir || this.wires.isLost || this.ground.faults.isPlanted) return false;
+    if (!ahead || this.air.length >= mostInTheAir || ahead.attempt.isCutOff || this.ground.faults.isPlanted)
+      return false;
     return this.waiting.length > 0 && this.waiting.length >= ahead.batch.length * shareToFollow;
   }
 
@@ -88,8 +89,9 @@ export class Lane {
 
   private async depart(batch: Waiting[]): Promise<void> {
     try {
-      const attempt = await this.attemptOf(batch);
-      const flight = await Flight.depart(batch, attempt, this.air.at(-1));
+      const ahead = this.air.at(-1);
+      const attempt = await this.attemptOf(batch, ahead && (() => ahead.stands()));
+      const flight = await Flight.depart(batch, attempt, ahead);
       this.air.push(flight);
       void flight.down.then(() => this.tellLanded());
     } catch (error) {
@@ -143,10 +145,11 @@ export class Lane {
     }
   }
 
-  private async attemptOf(batch: Waiting[]): Promise<Attempt> {
+  private async attemptOf(batch: Waiting[], mustStand?: () => Promise<void>): Promise<Attempt> {
     return new Attempt(this.attempts, await this.wires.connected(), {
       pending: batch,
       board: (fits) => this.board(batch, fits),
+      mustStand,
     });
   }
 

@@ -7,12 +7,21 @@ import { ConnectionLost } from './wire.js';
  * after all: nothing was written, the next try may succeed.
  */
 const passing = new Set(['40001', '40P01', '55P03', '23505', '26000']);
+/** What was decided stands on something that did not come to be. */
+export class GroundLost extends Error {
+  constructor() {
+    super('The batch before this one was not committed');
+  }
+}
+
 const tries = 4;
 /** Longest pause before the next try, in milliseconds; a random part of it, so that two do not meet again. */
 const pause = 25;
 
 export const isPassing = (error: unknown) =>
-  error instanceof ConnectionLost || passing.has((error as { code?: string } | undefined)?.code ?? '');
+  error instanceof ConnectionLost ||
+  error instanceof GroundLost ||
+  passing.has((error as { code?: string } | undefined)?.code ?? '');
 
 /**
  * Runs `attempt` again when a passing error ended it: the first time at once, because the attempt has learnt from it.

@@ -20,10 +20,6 @@ export class WireKeeper {
 
   constructor(private readonly connection: pg.ClientConfig) {}
 
-  get isLost(): boolean {
-    return this.wire?.isLost ?? true;
-  }
-
   /** @throws {DatabaseAway} */
   async connected(): Promise<Wire> {
     if (this.wire && !this.wire.isLost) return this.wire;
