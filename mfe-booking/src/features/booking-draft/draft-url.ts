@@ -1,8 +1,6 @@
 import { type TicketType, ticketLimits, ticketTypes } from '@northlight/contracts';
 import { addDays } from '@northlight/site-kit/booking-ui';
-import { type BookingDraft, emptyDraft, withType } from './draft.ts';
-
-type Choice = Omit<BookingDraft, 'customerName' | 'customerEmail' | 'customerPhone'>;
+import { type BookingChoice, emptyDraft, withType } from './draft.ts';
 
 const names = ['venueId', 'experienceId', 'date', 'time', 'tickets', 'type'] as const;
 
@@ -10,7 +8,7 @@ const names = ['venueId', 'experienceId', 'date', 'time', 'tickets', 'type'] as 
 export const namesChoice = (search: URLSearchParams): boolean => names.some((name) => search.has(name));
 
 /** ?venueId=&experienceId=&date=&time=&tickets=&type= → the choice. What cannot be meant is left at its default. */
-export const choiceOf = (search: URLSearchParams): Choice => {
+export const choiceOf = (search: URLSearchParams): BookingChoice => {
   const count = { ...emptyDraft, numberOfTickets: countOf(search.get('tickets')) };
   return {
     venueId: idOf(search.get('venueId')),
@@ -25,7 +23,7 @@ export const choiceOf = (search: URLSearchParams): Choice => {
 };
 
 /** The same way back; defaults are left out, so that a fresh form has a clean address. */
-export const searchOf = (draft: BookingDraft): string => {
+export const searchOf = (draft: BookingChoice): string => {
   const { venueId, experienceId, date, time, numberOfTickets, ticketType } = draft;
   const values = {
     venueId,

@@ -17,6 +17,9 @@ export interface BookingDraft {
   readonly countBeforeFamily: number | null;
 }
 
+/** What the page shows and asks the server about: all but the contact details, which are only typed and sent. */
+export type BookingChoice = Omit<BookingDraft, 'customerName' | 'customerEmail' | 'customerPhone'>;
+
 /** How the form starts, and what it becomes after a booking (§4, §9). */
 export const emptyDraft: BookingDraft = {
   venueId: null,
@@ -32,7 +35,7 @@ export const emptyDraft: BookingDraft = {
 };
 
 /** A change of ticket type. Family Pack is exactly 4 tickets; leaving it restores the earlier count (U22). */
-export const withType = (draft: BookingDraft, ticketType: TicketType): Partial<BookingDraft> => {
+export const withType = (draft: BookingChoice, ticketType: TicketType): Partial<BookingChoice> => {
   if (ticketType === draft.ticketType) return {};
   if (ticketType === 'family') {
     return { ticketType, numberOfTickets: ticketLimits.familyPack, countBeforeFamily: draft.numberOfTickets };

@@ -1,7 +1,7 @@
 import type { VenueExperienceView, VenueView } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
 import { type BoardSlot, lostChoice } from '@northlight/site-kit/booking-ui';
-import { type BookingDraft, withType } from './draft.ts';
+import { type BookingChoice, withType } from './draft.ts';
 
 /** What is known by now about the things a draft refers to; undefined while it is loading. */
 export interface Known {
@@ -19,19 +19,19 @@ export interface Known {
 export interface Loss {
   /** The step of the form that it belongs to. */
   readonly step: 'visit' | 'day' | 'time' | 'tickets';
-  readonly patch: Partial<BookingDraft>;
+  readonly patch: Partial<BookingChoice>;
   readonly message: string;
 }
 
 /** The first part of a draft that is not to be had any more; everything that still holds is left alone. */
-export const lossOf = (draft: BookingDraft, known: Known): Loss | undefined =>
+export const lossOf = (draft: BookingChoice, known: Known): Loss | undefined =>
   lostVenue(draft, known) ??
   lostExperience(draft, known) ??
   lostDate(draft, known) ??
   lostFamily(draft, known) ??
   lostTime(draft, known);
 
-const lostVenue = ({ venueId }: BookingDraft, { venues }: Known): Loss | undefined => {
+const lostVenue = ({ venueId }: BookingChoice, { venues }: Known): Loss | undefined => {
   if (venueId === null || !venues) return undefined;
   const venue = venues.find(({ id }) => id === venueId);
   if (venue?.status === 'open') return undefined;
@@ -39,7 +39,7 @@ const lostVenue = ({ venueId }: BookingDraft, { venues }: Known): Loss | undefin
   return { step: 'visit', patch: { venueId: null }, message: `${message} Please select another venue.` };
 };
 
-const lostExperience = ({ experienceId }: BookingDraft, { experiences }: Known): Loss | undefined => {
+const lostExperience = ({ experienceId }: BookingChoice, { experiences }: Known): Loss | undefined => {
   if (experienceId === null || !experiences || experiences.some(({ id }) => id === experienceId)) return undefined;
   return {
     step: 'visit',
@@ -48,12 +48,12 @@ const lostExperience = ({ experienceId }: BookingDraft, { experiences }: Known):
   };
 };
 
-const lostDate = ({ date }: BookingDraft, { today }: Known): Loss | undefined => {
+const lostDate = ({ date }: BookingChoice, { today }: Known): Loss | undefined => {
   if (!date || !today || date >= today) return undefined;
   return { step: 'day', patch: { date: '', time: '' }, message: `The date was cleared: ${dateText(date)} has passed.` };
 };
 
-const lostFamily = (draft: BookingDraft, { familyRefusal }: Known): Loss | undefined =>
+const lostFamily = (draft: BookingChoice, { familyRefusal }: Known): Loss | undefined =>
   draft.ticketType === 'family' && familyRefusal
     ? {
         step: 'tickets',
@@ -62,7 +62,7 @@ const lostFamily = (draft: BookingDraft, { familyRefusal }: Known): Loss | undef
       }
     : undefined;
 
-const lostTime = ({ time, numberOfTickets }: BookingDraft, { slots }: Known): Loss | undefined => {
+const lostTime = ({ time, numberOfTickets }: BookingChoice, { slots }: Known): Loss | undefined => {
   const reason = time && slots ? lostChoice(slots, time, numberOfTickets) : undefined;
   if (!reason) return undefined;
   const message = `The time was cleared: ${timeText(time)} ${reason}. Please choose another time.`;

@@ -2,7 +2,7 @@ import type { TicketType } from '@northlight/contracts';
 import { useLocation } from '@northlight/site-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { type BookingDraft, emptyDraft, withType } from './draft.ts';
+import { type BookingChoice, type BookingDraft, emptyDraft, withType } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { choiceOf, namesChoice, searchOf } from './draft-url.ts';
 
@@ -22,13 +22,14 @@ const resolver: Resolver<BookingDraft> = async (values, context, options) => {
 export const useBookingDraft = () => {
   const [first] = useState(() => draftAt(location.search, loadDraft()));
   const form = useForm<BookingDraft>({ defaultValues: first, resolver, mode: 'onTouched', shouldFocusError: false });
-  const values = useWatch({ control: form.control }) as BookingDraft;
+  const values = useWatch({ control: form.control, compute: choiceIn });
 
   useFollowedAddress(form);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [form]);
   useEffect(() => {
-    saveDraft(values);
+    saveDraft(form.getValues());
     showInAddress(searchOf(values));
-  }, [values]);
+  }, [form, values]);
 
   const choose = useCallback((patch: Partial<BookingDraft>) => setAll(form, patch), [form]);
   const chooseType = (type: TicketType) => choose(withType(form.getValues(), type));
@@ -38,6 +39,9 @@ export const useBookingDraft = () => {
   }, [form]);
   return { form, values, choose, chooseType, reset };
 };
+
+/** So that the page is not drawn again for each letter of a name. */
+const choiceIn = ({ customerName, customerEmail, customerPhone, ...choice }: BookingDraft): BookingChoice => choice;
 
 const draftAt = (search: string, saved: BookingDraft): BookingDraft => {
   const named = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { useSession } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { type ContactDraft, loadContact, saveContact } from './contact-draft.ts';
 
 /** Brings the rules in time for the first field that is left. */
@@ -16,8 +16,10 @@ const resolver: Resolver<ContactDraft> = async (values, context, options) => {
 export const useContactForm = () => {
   const [first] = useState(loadContact);
   const form = useForm<ContactDraft>({ defaultValues: first, resolver, mode: 'onTouched', shouldFocusError: false });
-  const values = useWatch({ control: form.control }) as ContactDraft;
-  useEffect(() => saveContact(values), [values]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContact(values) }),
+    [form],
+  );
 
   const { user } = useSession();
   useEffect(() => {

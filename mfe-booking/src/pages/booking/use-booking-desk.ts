@@ -18,7 +18,7 @@ export const useBookingDesk = () => {
   const { submit, clearFailure, ...outcome } = useSubmit(draft, data, waitlist);
   const isUnsettled = outcome.isBusy || waitlist.entry.isLoading; // seats may be held for this visitor
   const { notice, lostTime, clearNotice } = useStillValid(draft, data, isUnsettled);
-  const waiting = useWaiting(draft.values, data.experience?.name);
+  const waiting = useWaiting(draft, data.experience?.name);
   const count = useCountGuard();
   usePrefilledContact(draft);
   useSpokenTotal(data.quote.data, !data.quote.isLoading);

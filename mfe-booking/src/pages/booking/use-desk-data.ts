@@ -1,7 +1,7 @@
 import type { BookingQuote, SlotView } from '@northlight/contracts';
 import { useQuery } from '@northlight/site-kit';
 import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
-import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+import type { BookingChoice } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
 import { quoteQuery } from '../../features/quote-booking/quote.ts';
@@ -10,7 +10,7 @@ import type { Loaded } from '../../loaded.tsx';
 import type { WaitlistEntry } from './use-waitlist.ts';
 
 /** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
-export const useDeskData = (draft: BookingDraft, { entry }: WaitlistEntry) => {
+export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry) => {
   const { venueId, experienceId, date } = draft;
   const venues = useQuery(venuesQuery);
   const venue = venues.data?.find(({ id, status }) => id === venueId && status === 'open');
@@ -32,14 +32,14 @@ export type DeskData = ReturnType<typeof useDeskData>;
 /** The board as this visitor sees it: seats that the waitlist holds for them are theirs to choose. */
 const withHeld = (
   { data, isLoading, isError, refetch }: Loaded<SlotView[]>,
-  draft: BookingDraft,
+  draft: BookingChoice,
   entry: WaitlistEntry['entry']['data'],
 ): Loaded<readonly BoardSlot[]> => ({ data: data && withHeldSeats(data, draft, entry), isLoading, isError, refetch });
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The quote for the choice; the previous one until the next is there, and none before there is a choice. */
-const useQuote = ({ experienceId, numberOfTickets, ticketType }: BookingDraft): Loaded<BookingQuote> => {
+const useQuote = ({ experienceId, numberOfTickets, ticketType }: BookingChoice): Loaded<BookingQuote> => {
   const wanted = experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
   const { data, isLoading, isPlaceholderData, isError, refetch } = useQuery(quoteQuery(wanted));
   return { data: wanted && data, isLoading: isLoading || isPlaceholderData, isError, refetch };

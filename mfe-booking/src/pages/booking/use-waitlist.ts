@@ -1,7 +1,7 @@
 import { useLocation, useQuery } from '@northlight/site-kit';
 import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
 import { useState } from 'react';
-import type { BookingDraft } from '../../features/booking-draft/draft.ts';
+import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { entryQuery, linkIn } from '../../features/take-offer/waitlist-entry.ts';
 
 /** The place on a waitlist that the address opens, as a link in a mail does; none in most visits. */
@@ -14,16 +14,20 @@ export const useWaitlistEntry = () => {
 export type WaitlistEntry = ReturnType<typeof useWaitlistEntry>;
 
 /** The slot that somebody asked to wait for, until the dialog about it is closed. */
-export const useWaiting = (draft: BookingDraft, experienceName: string | undefined) => {
+export const useWaiting = (
+  { form, values }: ReturnType<typeof useBookingDraft>,
+  experienceName: string | undefined,
+) => {
   const [time, waitFor] = useState<string>();
-  const { venueId, experienceId, date } = draft;
+  const { venueId, experienceId, date } = values;
+  const { customerName, customerEmail } = form.getValues();
   const isWanted = time && venueId !== null && experienceId !== null && experienceName;
   const wanted: WaitWanted | undefined = isWanted
     ? {
         ...{ venueId, experienceId, date, time, experienceName },
-        party: draft.numberOfTickets,
-        customerName: draft.customerName,
-        customerEmail: draft.customerEmail,
+        party: values.numberOfTickets,
+        customerName,
+        customerEmail,
       }
     : undefined;
   return { wanted, waitFor, stop: () => waitFor(undefined) };
