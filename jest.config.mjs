@@ -1,5 +1,6 @@
 // Jest runs as CommonJS (it can load ESM that way only on Node 24.9 and newer), so SWC also compiles the packages that
-// are ESM only. Projects: `unit` (*.spec.ts, pure), `int` (*.int.spec.ts, real servers), `web` (fronts, in jsdom).
+// are ESM only. Projects: `unit` (*.spec.ts, pure), `int` (*.int.spec.ts, real servers), `web` (fronts, in jsdom) and
+// `pages` of them (whole pages there).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +63,20 @@ const nodeSide = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'module-sync'] },
 };
 
+/** Specs that walk through a whole page. */
+const wholePages = '**/src/pages/**/*.spec.tsx';
+
 const fronts = ['shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages/site-kit'];
+
+const webSide = {
+  ...base,
+  roots: fronts.map((name) => `<rootDir>/${name}`),
+  testEnvironment: '<rootDir>/infra/local/jest/jsdom-environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  // a bundle leaves out the DTO classes that need it; here the whole of contracts is loaded
+  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/infra/local/jest/web-patience.cjs'],
+};
 
 export default {
   // A limit for what hangs, not a measure: a busy machine is no reason to fail.
@@ -82,16 +96,7 @@ export default {
       globalTeardown: '<rootDir>/infra/local/jest/global-teardown.mjs',
       setupFiles: ['<rootDir>/infra/local/jest/worker-servers.cjs'],
     },
-    {
-      ...base,
-      displayName: 'web',
-      roots: fronts.map((name) => `<rootDir>/${name}`),
-      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      testEnvironment: '<rootDir>/infra/local/jest/jsdom-environment.mjs',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-      // a bundle leaves out the DTO classes that need it; here the whole of contracts is loaded
-      setupFiles: ['reflect-metadata'],
-      setupFilesAfterEnv: ['<rootDir>/infra/local/jest/web-patience.cjs'],
-    },
+    { ...webSide, displayName: 'web', testMatch: ['**/*.spec.ts', '**/*.spec.tsx', `!${wholePages}`] },
+    { ...webSide, displayName: 'pages', testMatch: [wholePages] },
   ],
 };

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+// As most people see it; elsewhere nothing moves (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cartKey = 'northlight-immersive-cart';
 const ride = { lineId: 'a', id: 1, type: 'experience', name: 'Jurassic Ride', price: 34, quantity: 2, imageUrl: '' };
 const booked = {

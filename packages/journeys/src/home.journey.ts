@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
+// As most people see it; elsewhere nothing moves (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const rail = (page: Page) => part(page, 'Featured Experiences').getByRole('list').first();
 const offset = (page: Page) => rail(page).evaluate((list) => list.scrollLeft);

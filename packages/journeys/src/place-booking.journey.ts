@@ -4,6 +4,9 @@ import { BookingScreen } from './testing/booking-screen.js';
 import { freeSlot, someoneElseBooks, timeOf } from './testing/free-slot.js';
 import { pressUntil } from './testing/keyboard.js';
 
+// As most people see it; elsewhere nothing moves (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const failedToast = 'There was an error processing your booking. Please try again.';
 
 test.describe('a visitor who books', () => {

@@ -3,9 +3,19 @@ import { houseRulesStep } from './house-rules.js';
 
 const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages', 'infra'];
 
-/** Everything that needs no server: format, lint, types, walls, dead code, house rules, unit tests. Longest first. `specs` narrows the unit tests to paths. */
-export const fastGate = (specs: readonly string[] = []): Step[] => [
-  jestStep('unit tests', [...specs, '--selectProjects', 'unit', 'web', '--maxWorkers=100%']),
+/**
+ * Everything that needs no server: format, lint, types, walls, dead code, house rules, unit tests. Longest first.
+ * @param specs narrows the unit tests to paths, and takes in the walks through whole pages there
+ */
+export const fastGate = (specs: readonly string[] = [], { withPages = specs.length > 0 } = {}): Step[] => [
+  jestStep('unit tests', [
+    ...specs,
+    '--selectProjects',
+    'unit',
+    'web',
+    ...(withPages ? ['pages'] : []),
+    '--maxWorkers=100%',
+  ]),
   programStep('walls between rooms and fronts', 'dependency-cruiser/bin/dependency-cruise.mjs', [...source]),
   programStep('types of the Node side', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   programStep('types of the browser side', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']),

@@ -16,7 +16,7 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
   await bringRedis();
-  const gate = await runSteps([...fastGate(), guardsStep(), wallsStep()]);
+  const gate = await runSteps([...fastGate([], { withPages: true }), guardsStep(), wallsStep()]);
   const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', integration)];
   const journeys = [journeysStep((started) => (system = started))];
   const last = await runSteps(

@@ -87,9 +87,10 @@ describe('a family pack', () => {
 
 describe('every subtotal up to $600', () => {
   it('has a fee of exactly 6%, half up', () => {
-    for (let cents = 0; cents < 60_000; cents++) {
+    const wrong = Array.from({ length: 60_000 }, (_, cents) => cents).filter((cents) => {
       const { fee } = priceOf({ ticketType: 'standard', tickets: 1, ticketPrice: cents });
-      expect(fee).toBe(Number((BigInt(cents) * 6n + 50n) / 100n));
-    }
+      return fee !== Number((BigInt(cents) * 6n + 50n) / 100n);
+    });
+    expect(wrong).toEqual([]);
   });
 });

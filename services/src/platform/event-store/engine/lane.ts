@@ -8,13 +8,9 @@ import { Book } from './book.js';
 import { wasCommitted } from './finding-out.js';
 import { Flight } from './flight.js';
 import { isPassing, retryPassing } from './retry.js';
+import { tellAll, type Waiting } from './waiting.js';
 import { DatabaseAway, isAway, WireKeeper } from './wire-keeper.js';
 import type { Writing } from './writing.js';
-
-interface Waiting extends Pending {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (reason: unknown) => void;
-}
 
 export interface LaneGround extends Omit<Ground, 'bookOf' | 'findOut'> {
   readonly connection: pg.ClientConfig;
@@ -191,13 +187,4 @@ export class Lane {
       throw new DatabaseAway(error);
     }
   }
-}
-
-function tellAll(batch: readonly Waiting[], outcomes: readonly Outcome[]): void {
-  for (const [nth, waiting] of batch.entries()) tell(waiting, outcomes[nth]);
-}
-
-function tell({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
-  if (outcome && 'answer' in outcome) resolve(outcome.answer as never);
-  else reject(outcome?.refusal);
 }
