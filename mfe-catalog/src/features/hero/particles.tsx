@@ -18,7 +18,7 @@ const particles = Array.from({ length: amount }, (_, nth) => ({
 /** Thirty motes of light that rise slowly (§9). Still when paused, and for visitors who ask for less motion. */
 export function Particles({ isPaused }: { readonly isPaused: boolean }) {
   return (
-    <Air aria-hidden $isPaused={isPaused}>
+    <Air aria-hidden data-paused={isPaused}>
       {particles.map((place) => (
         <i key={place['--x']} style={place as CSSProperties} />
       ))}
@@ -33,7 +33,7 @@ const rise = keyframes`
   100% { opacity: 0; translate: 14px -110px; }
 `;
 
-const Air = styled.div<{ $isPaused: boolean }>`
+const Air = styled.div`
   position: absolute;
   overflow: hidden;
   inset: 0;
@@ -52,8 +52,11 @@ const Air = styled.div<{ $isPaused: boolean }>`
     border-radius: 50%;
     background: ${color.light1};
     animation: ${rise} var(--time) var(--start) linear infinite;
-    animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
     box-shadow: 0 0 8px ${color.light2};
+  }
+
+  &[data-paused='true'] i {
+    animation-play-state: paused;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -3,15 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { CartProvider } from '../cart/cart-provider.tsx';
 import { createQueryClient } from '../query/query-client.ts';
-import { GlobalStyle } from '../ui/theme/global-style.ts';
+import { layGlobalStyle } from '../ui/theme/global-style.ts';
 import { theme } from '../ui/theme/tokens.ts';
+
+layGlobalStyle();
 
 /** Everything that every page stands on: tokens, global style, one query client, the cart. Once, around the router. */
 export function SiteProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyle />
       <QueryClientProvider client={client}>
         <CartProvider>{children}</CartProvider>
       </QueryClientProvider>

@@ -1,5 +1,3 @@
-import { css } from 'styled-components';
-
 /** Addresses of the two self-hosted font files, for the document that wants to preload them. */
 const fontFiles = {
   display: new URL(
@@ -11,7 +9,7 @@ const fontFiles = {
 };
 
 /** The fallbacks are Arial, stretched to the measures of the real face, so that the swap moves nothing. */
-export const fontFaces = css`
+export const fontFaces = `
   @font-face {
     font-family: 'Bricolage Grotesque Variable';
     font-style: normal;

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { darkPalette, declarationsOf, lightPalette, paperPalette } from './palette.ts';
 import { color, font, size } from './tokens.ts';
@@ -7,7 +6,7 @@ import { color, font, size } from './tokens.ts';
  * Reset, both palettes, type and the one focus ring. `data-theme` is set on <html> before the first paint; on any other
  * element `data-theme="dark"` makes a piece of night inside a light page.
  */
-export const GlobalStyle = createGlobalStyle`
+const globalStyle = `
   ${fontFaces}
   :root { ${declarationsOf(lightPalette)} color-scheme: light; }
   [data-theme='dark'] { ${declarationsOf(darkPalette)} color-scheme: dark; color: ${color.ink}; }
@@ -67,3 +66,15 @@ export const GlobalStyle = createGlobalStyle`
     main { font-size: 11pt; }
   }
 `;
+
+/**
+ * Lays the global style into an element of its own, before those of components. Every component that is first shown
+ * adds rules to theirs, and a browser goes through the whole page again when the sheet that changes has faces in it,
+ * or rules for everything: four times in a first visit, and at a first click.
+ */
+export const layGlobalStyle = (): void => {
+  const style = document.createElement('style');
+  style.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  style.textContent = globalStyle;
+  document.head.append(style);
+};
