@@ -9,9 +9,9 @@ const nonce = 'bm9uY2U=';
 const path = '/experiences';
 const pinned = pin([live(aShell()), live(aRelease())], { path, place: () => 99 });
 if (!pinned) throw new Error('A shell is live here.');
-const documentOf = (product: string) => {
+const documentOf = (product: string, at = path) => {
   const site = { product, origin: 'https://example.com', supportEmail: 'help@example.com' };
-  const head = describePage({ path, isOwned: true, facts: {}, site });
+  const head = describePage({ path: at, isOwned: true, facts: {}, site });
   return renderDocument({ nonce, site, head, answers: [], path, pinned, isVisitor: true });
 };
 
@@ -30,6 +30,12 @@ describe('the document of a page', () => {
       '/r/mfe-catalog/aaaaaaaaaa/page.js',
     ]);
     for (const link of preloads) expect(link).toMatch(/integrity="sha384-\w{64}" crossorigin nonce="bm9uY2U="/);
+  });
+
+  it('asks for the first picture before the scripts, which would keep it waiting', () => {
+    const home = documentOf('Northlight Immersive', '/');
+    const asked = [...home.matchAll(/<img [^>]*|src="\/r\/shell\/[^"]*|<link rel="preload"[^>]*/g)].map(([tag]) => tag);
+    expect(asked.map((tag) => tag.slice(0, 5))).toEqual(['<img ', 'src="', '<link', '<link']);
   });
 
   it('gives the nonce to every script and style that runs', () => {

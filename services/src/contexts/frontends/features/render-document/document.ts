@@ -31,7 +31,10 @@ export interface DocumentParts {
   readonly isVisitor: boolean;
 }
 
-/** The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. */
+/**
+ * The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. The first
+ * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
+ */
 export const renderDocument = ({ nonce, site, head, answers, path, pinned, isVisitor }: DocumentParts): string => {
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
@@ -50,13 +53,13 @@ ${themeColours}
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
 <style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}</style>
-<script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
-${first.map((file) => preload(file, nonce)).join('\n')}
 <script type="application/json" id="site">${inScript({ productName: product, supportEmail, isVisitor })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>
 <div id="root">${firstPaint(head, product)}</div>
+<script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
+${first.map((file) => preload(file, nonce)).join('\n')}
 ${withoutScripts(head, product)}
 <script type="application/json" id="answers">${inScript(answers)}</script>
 ${structuredTags(head, nonce)}
