@@ -1,6 +1,7 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { href, money, Picture, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
+import { memo } from 'react';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
 
@@ -14,8 +15,12 @@ interface ExperienceCardProps {
 const posterSizes = '(min-width: 1080px) 400px, (min-width: 720px) 46vw, 92vw';
 const leadSizes = '(min-width: 720px) 780px, 92vw';
 
-/** One experience among others: picture, name, what one must know, and the way in. The whole card is that way. */
-export function ExperienceCard({ experience, shape = 'poster', isEager = false }: ExperienceCardProps) {
+/**
+ * One experience among others: picture, name, what one must know, and the way in. The whole card is that way. Drawn
+ * again when it changes, not for each letter of a search.
+ */
+export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardProps) {
+  const { experience, shape = 'poster', isEager = false } = card;
   const { name, slug, imageUrl, shortDescription } = experience;
   const badge = badgeOf(experience);
   return (
@@ -41,7 +46,7 @@ export function ExperienceCard({ experience, shape = 'poster', isEager = false }
       </Words>
     </Card>
   );
-}
+});
 
 function Facts({ experience }: { readonly experience: ExperienceView }) {
   return (

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@northlight/site-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Finder, keysOf, type Search } from './finder.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
@@ -14,7 +14,10 @@ const searchIn = <Category extends string, Sort extends string>(
   sort: oneOf(keysOf(sorts), params.get('sort'), everything.sort),
 });
 
-/** What the visitor asks for, kept in the address: it survives reload and Back, and can be sent to a friend. */
+/**
+ * What the visitor asks for, kept in the address: it survives reload and Back, and can be sent to a friend. What is
+ * `shown` follows when the letters are on screen, and gives way to the next one.
+ */
 export const useSearch = <Category extends string, Sort extends string>(finder: Finder<Category, Sort>) => {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(() => searchIn(params, finder));
@@ -27,7 +30,8 @@ export const useSearch = <Category extends string, Sort extends string>(finder: 
     sent(asked.toString());
     setParams(asked, { replace: true, preventScrollReset: true });
   };
-  return { search, change, clear: () => change({ text: '', category: finder.everything.category }) };
+  const shown = useDeferredValue(search);
+  return { search, shown, change, clear: () => change({ text: '', category: finder.everything.category }) };
 };
 
 /**

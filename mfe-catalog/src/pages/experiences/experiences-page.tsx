@@ -9,7 +9,7 @@ import { useSearch } from '../../features/find/use-search.ts';
 
 /** Route /experiences: the catalogue. */
 export function ExperiencesPage() {
-  const { search, change, clear } = useSearch(experienceFinder);
+  const { search, shown, change, clear } = useSearch(experienceFinder);
   const asked = useQuery(experiencesOptions);
   const box = useRef<HTMLInputElement>(null);
   const clearAll = () => {
@@ -22,7 +22,7 @@ export function ExperiencesPage() {
       <Results
         asked={asked}
         noun="experience"
-        arrange={(all) => arrangeExperiences(all, search)}
+        arrange={(all) => arrangeExperiences(all, shown)}
         onClear={clearAll}
         skeletons={<ExperienceWallSkeleton />}
       >

@@ -11,7 +11,7 @@ import { useView, ViewToggle } from '../../features/products/view-toggle.tsx';
 
 /** Route /merch: the shop. */
 export function MerchPage() {
-  const { search, change, clear } = useSearch(productFinder);
+  const { search, shown, change, clear } = useSearch(productFinder);
   const { view, choose } = useView();
   const asked = useQuery(productsOptions);
   const box = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function MerchPage() {
       <Results
         asked={asked}
         noun="product"
-        arrange={(all) => arrangeProducts(all, search)}
+        arrange={(all) => arrangeProducts(all, shown)}
         onClear={clearAll}
         skeletons={<ProductShelfSkeleton />}
         tools={<ViewToggle view={view} onChoose={choose} />}
