@@ -6,19 +6,27 @@ import { newestReleases, weigh } from '../bench/site/ratios.js';
 import { medians, ratioHead, ratioLine, scoreHead, scoreLine, visitHead, visitLine } from '../bench/site/report.js';
 import { startSingleSite } from '../bench/site/single-site.js';
 import { type BenchPage, openBrowser, type VisitFigures, visit } from '../bench/site/visit.js';
+import { PlainError } from '../processes/plain-error.js';
 import { findBrowser } from '../proof/browser.js';
 import { startTestSystem } from '../proof/journeys.js';
 
 /**
  * `npm run bench:site -- --runs 5`: how fast the four pages are for somebody on a slow line with a slow phone, what
  * Lighthouse says, and how much the composition costs against one bundle of the same sources. Medians; asserts nothing.
- * SITE_URL measures a site that runs already; `--only visits` (or ratios, lighthouse) measures one part.
+ * SITE_URL measures a site that runs already; `--only visits` (or ratios, lighthouse) measures one part, `--page home`
+ * one page.
  */
 export async function main(args: readonly string[]): Promise<void> {
-  const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const;
+  const options = {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    page: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ args: [...args], options });
   const runs = Number(values.runs);
   const wants = (part: string): boolean => values.only === undefined || values.only === part;
+  const pages = benchPages.filter(({ name }) => values.page === undefined || values.page === name);
+  if (pages.length === 0) throw new PlainError(`--page is one of ${benchPages.map(({ name }) => name).join(', ')}.`);
   const program = await findBrowser();
   const site = process.env.SITE_URL
     ? { url: process.env.SITE_URL, stop: async () => undefined }
@@ -31,10 +39,10 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const composed =
       wants('visits') || wants('ratios')
-        ? await visits('Cold, slow 4G, processor 4x slower', site.url, { program, runs })
+        ? await visits('Cold, slow 4G, processor 4x slower', site.url, { program, runs, pages })
         : [];
-    if (wants('ratios')) await ratios(site.url, composed, { program, runs });
-    if (wants('lighthouse')) await scores(site.url, program, runs);
+    if (wants('ratios')) await ratios(site.url, composed, { program, runs, pages });
+    if (wants('lighthouse')) await scores(site.url, { program, runs, pages });
   } finally {
     await site.stop();
   }
@@ -43,6 +51,7 @@ export async function main(args: readonly string[]): Promise<void> {
 interface Plan {
   readonly program: string | undefined;
   readonly runs: number;
+  readonly pages: readonly BenchPage[];
 }
 
 interface Visited {
@@ -50,11 +59,11 @@ interface Visited {
   readonly figures: VisitFigures;
 }
 
-async function visits(title: string, origin: string, { program, runs }: Plan): Promise<Visited[]> {
+async function visits(title: string, origin: string, { program, runs, pages }: Plan): Promise<Visited[]> {
   const browser = await openBrowser(program);
   const all: Visited[] = [];
   console.log(`\n${title}\n${visitHead()}`);
-  for (const target of benchPages) {
+  for (const target of pages) {
     const each: VisitFigures[] = [];
     for (let run = 0; run < runs; run += 1) each.push(await visit(browser, origin, target));
     all.push({ target, figures: medians(each) });
@@ -76,10 +85,10 @@ async function ratios(url: string, composed: readonly Visited[], plan: Plan): Pr
   }
 }
 
-async function scores(url: string, program: string | undefined, runs: number): Promise<void> {
+async function scores(url: string, { program, runs, pages }: Plan): Promise<void> {
   await installLighthouse();
   console.log(`\nLighthouse, its own defaults for a phone\n${scoreHead()}`);
-  for (const { name, path } of benchPages) {
+  for (const { name, path } of pages) {
     const all = [];
     for (let run = 0; run < runs; run += 1) all.push(await lighthouse(`${url}${path}`, program));
     console.log(scoreLine(name, medians(all)));
