@@ -19,7 +19,21 @@ export const addDays = (text: string, days: number): string => {
 
 /** The date on the venue's wall calendar at an instant; `timeZone` is an IANA name. */
 export const todayIn = (timeZone: string, now: Date): string => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    calendarOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part.year}-${part.month}-${part.day}`;
+};
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Costly to make, and asked for on each render. */
+const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  calendars.set(timeZone, made);
+  return made;
 };

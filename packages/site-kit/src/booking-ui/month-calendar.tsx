@@ -1,3 +1,4 @@
+import { monthText } from '@northlight/site-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
@@ -16,11 +17,9 @@ interface MonthCalendarProps extends CalendarSpan {
   readonly describedBy?: string;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-
 const labels = {
-  labelPrevious: (month: Date | undefined) => (month ? `Previous month, ${monthName.format(month)}` : 'Previous month'),
-  labelNext: (month: Date | undefined) => (month ? `Next month, ${monthName.format(month)}` : 'Next month'),
+  labelPrevious: (month: Date | undefined) => (month ? `Previous month, ${monthText(month)}` : 'Previous month'),
+  labelNext: (month: Date | undefined) => (month ? `Next month, ${monthText(month)}` : 'Next month'),
 };
 
 const components = { DayButton, Chevron };
