@@ -1,6 +1,6 @@
 import { Picture } from '@northlight/site-kit';
 import { isVideo } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Film } from './film.tsx';
 import { MediaControls } from './media-controls.tsx';
 import { Carousel, Slide, Stage } from './media-style.ts';
@@ -24,7 +24,7 @@ export function MediaCarousel({ name, media }: MediaCarouselProps) {
   const [isNear, setIsNear] = useState(false);
   const wordsOf = usePictureWords(media[0] ?? '', name);
   const swipe = useSwipe(slides.go);
-  const come = () => setIsNear(true);
+  const come = () => startTransition(() => setIsNear(true)); // after what the visitor came for
   const isMany = media.length > 1;
   const distance = (at: number) => Math.abs(at - slides.shown);
   const isNeighbour = (at: number) => distance(at) === 1 || distance(at) === media.length - 1;
