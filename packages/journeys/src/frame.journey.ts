@@ -24,7 +24,7 @@ const fillCart = (page: Page, ...lines: object[]) =>
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
-const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement?.dataset.theme);
 
 test.describe('an address that nobody knows', () => {
   test('has the stated words and three ways on', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '../../platform/kernel/venue-time.js';
 

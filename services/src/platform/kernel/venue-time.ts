@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { format, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
 
 /** A point on a venue's own wall: its calendar date and clock time, without a zone. */
 export interface LocalTime {

@@ -1,4 +1,5 @@
-import { format, parse } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
 import escapeHtml from 'escape-html';
 import type { Mail } from './mail.js';
 
