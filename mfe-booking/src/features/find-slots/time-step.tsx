@@ -2,7 +2,7 @@ import type { VenueView } from '@northlight/contracts';
 import { dateText, Quiet, Stack, weekdayText } from '@northlight/site-kit';
 import { BoardNote, type BoardSlot, SlotBoard } from '@northlight/site-kit/booking-ui';
 import { FieldError, Skeleton } from '@northlight/site-kit/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { zoneNote } from './zone-note.ts';
 
@@ -31,7 +31,8 @@ interface TimeStepProps {
  * cells by its own width, when something above it comes and goes.
  */
 export function TimeStep({ id, notice, lost, isLive, error, ...board }: TimeStepProps) {
-  const zone = board.date ? zoneNote(board.venue, new Date()) : undefined;
+  const { venue, date } = board;
+  const zone = useMemo(() => (date ? zoneNote(venue, new Date()) : undefined), [date, venue]); // costs a few ms
   return (
     <fieldset
       id={id}
