@@ -1,19 +1,8 @@
-import {
-  color,
-  count,
-  dateText,
-  font,
-  money,
-  Picture,
-  size,
-  space,
-  timeText,
-  useCart,
-  weekdayText,
-} from '@northlight/site-kit';
+import { count, dateText, money, timeText, useCart, weekdayText } from '@northlight/site-kit';
 import { Aurora, Stub } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
 /** The printed booking. The northern light passes over it once, when the cart panel no longer lies in front of it. */
@@ -85,75 +74,4 @@ function Tail({ booking }: Pick<ConfirmedBooking, 'booking'>) {
 const Sheet = styled.div`
   position: relative;
   max-width: 640px;
-`;
-
-const Head = styled.div`
-  display: flex;
-  gap: ${space.xl};
-
-  p {
-    color: ${color.inkQuiet};
-  }
-`;
-
-const Thumb = styled(Picture)`
-  width: clamp(88px, 24vw, 132px);
-  flex: none;
-  align-self: flex-start;
-  border-radius: 6px;
-`;
-
-const Name = styled.p`
-  && {
-    margin-bottom: ${space.s};
-    color: ${color.ink};
-    font: 750 ${size.title} / 1.1 ${font.display};
-    letter-spacing: -0.025em;
-  }
-`;
-
-const Time = styled.p`
-  && {
-    color: ${color.ink};
-    font: 780 clamp(2.25rem, 9vw, 3.25rem) / 1.05 ${font.display};
-    letter-spacing: -0.04em;
-  }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: ${space.l} ${space.xl};
-  margin-top: ${space.xl};
-
-  dt {
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
-  }
-
-  dd {
-    margin: 0;
-  }
-`;
-
-const Reference = styled.strong`
-  font: 700 ${size.lead} / 1.3 ${font.display};
-  letter-spacing: 0.01em;
-  user-select: all;
-`;
-
-const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.s};
-  font: 780 2rem / 1 ${font.display};
-  letter-spacing: -0.03em;
-
-  span {
-    color: ${color.inkQuiet};
-    font: 400 ${size.small} / 1.3 ${font.text};
-    letter-spacing: 0;
-  }
 `;

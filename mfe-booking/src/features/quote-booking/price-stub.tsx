@@ -1,9 +1,10 @@
 import type { BookingQuote } from '@northlight/contracts';
-import { color, font, money, size, space } from '@northlight/site-kit';
+import { color, money, size, space } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { ComingTotal } from '../../ticket-parts.ts';
 import { priceRows } from './price-rows.ts';
 
 interface PriceStubProps {
@@ -18,9 +19,9 @@ export function PriceStub({ quote, children }: PriceStubProps) {
   return (
     <Stub
       tail={
-        <Total>
+        <ComingTotal>
           <span>Total</span> {data ? money(data.totalPrice) : <small>not yet</small>}
-        </Total>
+        </ComingTotal>
       }
     >
       {children}
@@ -67,24 +68,4 @@ const Note = styled.p`
   margin-top: ${space.l};
   color: ${color.inkQuiet};
   font-size: ${size.small};
-`;
-
-const Total = styled.p`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  font: 780 2.25rem / 1 ${font.display};
-  letter-spacing: -0.035em;
-
-  span,
-  small {
-    font: 600 ${size.text} / 1 ${font.text};
-    letter-spacing: 0;
-  }
-
-  small {
-    color: ${color.inkQuiet};
-    font-weight: 400;
-    line-height: 2.25rem;
-  }
 `;

@@ -2,6 +2,7 @@ import { Button, color, font, money, moneyOfCents, size, space } from '@northlig
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { LoadFailed } from '../../loaded.tsx';
+import { ComingTotal } from '../../ticket-parts.ts';
 import { Bar, Fine } from './checkout-layout.ts';
 import { submitId } from './problems.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
@@ -16,9 +17,9 @@ export function OrderStub({ desk: { sum, quotes } }: StubProps) {
     <section aria-label="Your order">
       <Stub
         tail={
-          <Total>
+          <ComingTotal>
             <span>Total</span> {sum ? moneyOfCents(sum.total) : <small>not yet</small>}
-          </Total>
+          </ComingTotal>
         }
       >
         <Title>Your order</Title>
@@ -82,25 +83,5 @@ const List = styled.dl`
 
   dt {
     color: ${color.inkQuiet};
-  }
-`;
-
-const Total = styled.p`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  font: 780 2.25rem / 1 ${font.display};
-  letter-spacing: -0.035em;
-
-  span,
-  small {
-    font: 600 ${size.text} / 1 ${font.text};
-    letter-spacing: 0;
-  }
-
-  small {
-    color: ${color.inkQuiet};
-    font-weight: 400;
-    line-height: 2.25rem;
   }
 `;

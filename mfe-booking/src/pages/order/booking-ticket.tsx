@@ -3,7 +3,8 @@ import { Button, count, dateText, LinkButton, money, timeText, toast, weekdayTex
 import { Stub } from '@northlight/site-kit/ui';
 import { wordsOf } from '../../failures.ts';
 import { saveCalendar } from '../../features/manage-booking/manage-calls.ts';
-import { Actions, Facts, Head, Name, Reference, Thumb, Time, Total } from './order-layout.ts';
+import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
+import { Actions } from './order-layout.ts';
 
 const overTexts: Partial<Record<OrderBookingView['status'], string>> = {
   cancelled: 'This booking is cancelled. It costs nothing.',

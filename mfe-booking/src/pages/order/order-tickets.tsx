@@ -1,8 +1,9 @@
 import type { OrderView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { Aurora, Stub } from '@northlight/site-kit/ui';
+import { Facts, Reference, Total } from '../../ticket-parts.ts';
 import { BookingTicket } from './booking-ticket.tsx';
-import { Facts, Reference, Sheets, Total } from './order-layout.ts';
+import { Sheets } from './order-layout.ts';
 import { ThingsTicket } from './things-ticket.tsx';
 
 interface OrderTicketsProps {

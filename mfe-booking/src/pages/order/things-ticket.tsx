@@ -3,7 +3,7 @@ import { color, href, Link, money, Picture, size, space } from '@northlight/site
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { weekRows } from '../../features/see-order/order-texts.ts';
-import { Name } from './order-layout.ts';
+import { Name } from '../../ticket-parts.ts';
 
 /** The merchandise of the order, and where it waits. */
 export function ThingsTicket({ order }: { readonly order: OrderView }) {
