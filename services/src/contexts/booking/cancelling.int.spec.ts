@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
 import { CheckIn } from './features/check-in/check-in.handler.js';
 import {
@@ -10,7 +11,6 @@ import {
   now,
   type Placed,
   saturday,
-  signedIn,
 } from './testing/booking-house.js';
 
 let house: BookingHouse;

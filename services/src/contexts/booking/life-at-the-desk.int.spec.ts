@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import {
-  aRequest,
-  type BookingHouse,
-  bookingHouse,
-  now,
-  type Placed,
-  saturday,
-  signedIn,
-} from './testing/booking-house.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
+import { aRequest, type BookingHouse, bookingHouse, now, type Placed, saturday } from './testing/booking-house.js';
 
 let house: BookingHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { CheckIn } from './features/check-in/check-in.handler.js';
 import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
-import { aRequest, type BookingHouse, bookingHouse, type Placed, saturday, signedIn } from './testing/booking-house.js';
+import { aRequest, type BookingHouse, bookingHouse, type Placed, saturday } from './testing/booking-house.js';
 
 const ann = signedIn({ id: 7 });
 const times = ['10:00', '10:45', '11:30', '12:15', '13:00'];

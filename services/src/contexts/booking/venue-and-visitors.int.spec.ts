@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { type EventRow, eventColumns } from '../../platform/event-store/recorded.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { addDaysTo } from '../../platform/kernel/venue-time.js';
-import { aRequest, type BookingHouse, bookingHouse, now, signedIn } from './testing/booking-house.js';
+import { aRequest, type BookingHouse, bookingHouse, now } from './testing/booking-house.js';
 import { breachesOf, type Entry } from './testing/breaches.js';
 
 const firstDate = '2027-01-04';

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Settings } from '../../platform/config/settings.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { Correspondence } from './domain/correspondence.js';
 import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 import { Correspondents } from './persistence/correspondents.js';
-import {
-  aMessage,
-  type CorrespondenceHouse,
-  correspondenceHouse,
-  now,
-  signedIn,
-} from './testing/correspondence-house.js';
+import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from './testing/correspondence-house.js';
 
 let house: CorrespondenceHouse;
 let holders: PersonHolders;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { ErasePerson } from '../booking/index.js';
 import { ann, desk, OrderStories } from './testing/order-stories.js';
-import { type Booked, glasses, type ShopHouse, shopHouse, signedIn, tee, ticket } from './testing/shop-house.js';
+import { type Booked, glasses, type ShopHouse, shopHouse, tee, ticket } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let people: OrderStories;

@@ -16,7 +16,7 @@ import { sameSiteOnly } from './same-site.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.js';
 
-interface HttpApp extends OtherBodies {
+export interface HttpApp extends OtherBodies {
   readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
   /** Sessions and whoever signs people in, between the gates and the routes. */

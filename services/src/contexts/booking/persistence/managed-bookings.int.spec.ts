@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aRequest, type BookingHouse, bookingHouse, saturday, signedIn } from '../testing/booking-house.js';
+import { signedIn } from '../../../platform/http/testing/room-app.js';
+import { aRequest, type BookingHouse, bookingHouse, saturday } from '../testing/booking-house.js';
 import { type AskedBooking, ManagedBookings } from './managed-bookings.js';
 
 interface Placed {

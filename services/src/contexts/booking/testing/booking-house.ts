@@ -1,19 +1,12 @@
-import { Global, Module, type Type } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { PlaceBookingDto } from '@northlight/contracts';
-import type { NextFunction, Request, Response } from 'express';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
-import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
-import { AccessGuard, type Principal } from '../../../platform/http/access.js';
-import { createHttpApp } from '../../../platform/http/http-app.js';
-import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
-import { servedIs } from '../../../platform/observability/request-context.js';
+import { roomApp } from '../../../platform/http/testing/room-app.js';
+import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { BookingModule, bookingMigrations } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
@@ -47,13 +40,13 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations], env);
   const clock = new FixedClock(now);
   const { settings } = database;
-  const app = await createHttpApp({ module: houseOf(settings, clock), settings, signIn: believeHeaders });
+  const app = await roomApp(BookingModule, { settings, clock });
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const commands = app.get(CommandBus, { strict: false });
   const others: NestExpressApplication[] = [];
   const anotherApp = async () => {
-    const other = await createHttpApp({ module: houseOf(settings, clock), settings });
+    const other = await roomApp(BookingModule, { settings, clock });
     others.push(other);
     return other.init();
   };
@@ -82,45 +75,6 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
       await database.drop();
     },
   };
-}
-
-const principalHeader = 'x-principal';
-
-/** Headers of somebody who is signed in: the house takes their word for it. */
-export const signedIn = (principal: Partial<Principal> & { readonly id: number }): Record<string, string> => ({
-  [principalHeader]: JSON.stringify({ isAdmin: false, roles: [], ...principal }),
-});
-
-/** In place of sessions: puts behind a request whom its header names. */
-function believeHeaders(app: NestExpressApplication): void {
-  app.use((request: Request, _response: Response, next: NextFunction) => {
-    const header = request.get(principalHeader);
-    if (header) {
-      const principal = JSON.parse(header) as Principal;
-      (request as { user?: Principal }).user = principal;
-      servedIs(`user:${principal.id}`);
-    }
-    next();
-  });
-}
-
-function houseOf(settings: Settings, clock: Clock): Type {
-  @Global()
-  @Module({
-    providers: [
-      { provide: Settings, useValue: settings },
-      { provide: Clock, useValue: clock },
-    ],
-    exports: [Settings, Clock],
-  })
-  class Ground {}
-
-  @Module({
-    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), BookingModule],
-    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
-  })
-  class House {}
-  return House;
 }
 
 /** Ann's request for two standard tickets of the Jurassic Ride on Saturday at 14:30, unless said otherwise. */

@@ -1,4 +1,5 @@
-import { aRequest, type BookingHouse, saturday, signedIn } from './booking-house.js';
+import { signedIn } from '../../../platform/http/testing/room-app.js';
+import { aRequest, type BookingHouse, saturday } from './booking-house.js';
 
 export const ops = signedIn({ id: 5, roles: ['ops'] });
 

@@ -1,16 +1,11 @@
-import { Global, Module, type Type } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
-import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
-import { AccessGuard, type Principal } from '../../../platform/http/access.js';
-import { createHttpApp } from '../../../platform/http/http-app.js';
-import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
+import { roomApp } from '../../../platform/http/testing/room-app.js';
+import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { CorrespondenceModule, correspondenceMigrations } from '../correspondence.module.js';
 import { oneClickPath } from '../features/unsubscribe/one-click-path.js';
@@ -44,8 +39,7 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...correspondenceMigrations], env);
   const clock = new FixedClock(now);
   const { settings } = database;
-  const module = houseOf(settings, clock);
-  const app = await createHttpApp({ module, settings, ignoresBody: oneClickPath, signIn: believeHeaders });
+  const app = await roomApp(CorrespondenceModule, { settings, clock, ignoresBody: oneClickPath });
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const pool = app.get(pg.Pool, { strict: false });
@@ -72,38 +66,6 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
       await database.drop();
     },
   };
-}
-
-/** Headers of somebody who is signed in: the house takes their word for it. */
-export const signedIn = (principal: Partial<Principal> = {}): Record<string, string> => ({
-  'x-principal': JSON.stringify({ id: 7, isAdmin: false, roles: [], ...principal }),
-});
-
-function believeHeaders(app: NestExpressApplication): void {
-  app.use((request: Request, _response: Response, next: NextFunction) => {
-    const header = request.get('x-principal');
-    if (header) (request as { user?: Principal }).user = JSON.parse(header) as Principal;
-    next();
-  });
-}
-
-function houseOf(settings: Settings, clock: Clock): Type {
-  @Global()
-  @Module({
-    providers: [
-      { provide: Settings, useValue: settings },
-      { provide: Clock, useValue: clock },
-    ],
-    exports: [Settings, Clock],
-  })
-  class Ground {}
-
-  @Module({
-    imports: [Ground, DatabaseModule, CqrsModule.forRoot(), CorrespondenceModule],
-    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
-  })
-  class House {}
-  return House;
 }
 
 /** Ann's question about a lost scarf, unless said otherwise. */

@@ -1,19 +1,10 @@
-import { Global, Module, type Type } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
-import type { NextFunction, Request, Response } from 'express';
 import pg from 'pg';
-import { Settings } from '../../../platform/config/settings.js';
-import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
-import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
-import { AccessGuard, type Principal } from '../../../platform/http/access.js';
-import { createHttpApp } from '../../../platform/http/http-app.js';
-import { Clock, FixedClock } from '../../../platform/kernel/clock.js';
-import { servedIs } from '../../../platform/observability/request-context.js';
+import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
+import { FixedClock } from '../../../platform/kernel/clock.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { MerchandiseDemo, MerchandiseModule, merchandiseMigrations } from '../index.js';
@@ -104,7 +95,7 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
   const database = await throwAwayDatabase(migrations, env);
   const clock = new FixedClock(now);
   const { settings } = database;
-  const app = await createHttpApp({ module: houseOf(settings, clock), settings, signIn: believeHeaders });
+  const app = await roomApp(MerchandiseModule, { settings, clock });
   await app.get(CatalogDemo, { strict: false }).load();
   await app.get(MerchandiseDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
@@ -145,42 +136,3 @@ export const holdingTag = (answered: Headers): Headed => ({
   'If-None-Match': answered.get('etag') ?? '',
   'Cache-Control': 'max-age=0', // or else fetch says no-cache, which no tag outweighs
 });
-
-const principalHeader = 'x-principal';
-
-/** Headers of somebody who is signed in: the house takes their word for it. */
-export const signedIn = (principal: Partial<Principal> & { readonly id: number }): Headed => ({
-  [principalHeader]: JSON.stringify({ isAdmin: false, roles: [], ...principal }),
-});
-
-/** In place of sessions: puts behind a request whom its header names. */
-function believeHeaders(app: NestExpressApplication): void {
-  app.use((request: Request, _response: Response, next: NextFunction) => {
-    const header = request.get(principalHeader);
-    if (header) {
-      const principal = JSON.parse(header) as Principal;
-      (request as { user?: Principal }).user = principal;
-      servedIs(`user:${principal.id}`);
-    }
-    next();
-  });
-}
-
-function houseOf(settings: Settings, clock: Clock): Type {
-  @Global()
-  @Module({
-    providers: [
-      { provide: Settings, useValue: settings },
-      { provide: Clock, useValue: clock },
-    ],
-    exports: [Settings, Clock],
-  })
-  class Ground {}
-
-  @Module({
-    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), MerchandiseModule],
-    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
-  })
-  class House {}
-  return House;
-}

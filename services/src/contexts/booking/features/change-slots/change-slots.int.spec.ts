@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BookingHouse, bookingHouse, now, saturday, signedIn } from '../../testing/booking-house.js';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
 import { ops, opsDesk, slotAt } from '../../testing/ops-desk.js';
 
 let house: BookingHouse;

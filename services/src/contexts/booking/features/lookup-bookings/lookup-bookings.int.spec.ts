@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
 import {
   aRequest,
   type BookingHouse,
@@ -7,7 +8,6 @@ import {
   now,
   type Placed,
   saturday,
-  signedIn,
 } from '../../testing/booking-house.js';
 
 let house: BookingHouse;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingHouse, bookingHouse, signedIn } from '../../testing/booking-house.js';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { type BookingHouse, bookingHouse } from '../../testing/booking-house.js';
 
 let house: BookingHouse;
 const ops = signedIn({ id: 5, roles: ['ops'] });

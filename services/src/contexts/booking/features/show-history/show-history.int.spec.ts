@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aRequest, type BookingHouse, bookingHouse, now, saturday, signedIn } from '../../testing/booking-house.js';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
 
 let house: BookingHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });

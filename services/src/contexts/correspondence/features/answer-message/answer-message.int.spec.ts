@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  aMessage,
-  type CorrespondenceHouse,
-  correspondenceHouse,
-  now,
-  signedIn,
-} from '../../testing/correspondence-house.js';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from '../../testing/correspondence-house.js';
 
 let house: CorrespondenceHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });

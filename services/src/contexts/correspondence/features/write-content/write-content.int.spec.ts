@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentView, contentKeys, isContent } from '@northlight/contracts';
 import request from 'supertest';
-import { type CorrespondenceHouse, correspondenceHouse, signedIn } from '../../testing/correspondence-house.js';
+import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { type CorrespondenceHouse, correspondenceHouse } from '../../testing/correspondence-house.js';
 
 let house: CorrespondenceHouse;
 const admin = signedIn({ id: 1, isAdmin: true });

@@ -1,0 +1,60 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { Settings } from '../../config/settings.js';
+import { DatabaseModule } from '../../database/database.module.js';
+import { EventStoreModule } from '../../event-store/event-store.module.js';
+import { Clock } from '../../kernel/clock.js';
+import { servedIs } from '../../observability/request-context.js';
+import { AccessGuard, type Principal } from '../access.js';
+import { createHttpApp, type HttpApp } from '../http-app.js';
+
+const principalHeader = 'x-principal';
+
+/** Headers of somebody who is signed in, account 7 unless said otherwise: a room under test takes their word for it. */
+export const signedIn = (principal: Partial<Principal> = {}): Record<string, string> => ({
+  [principalHeader]: JSON.stringify({ id: 7, isAdmin: false, roles: [], ...principal }),
+});
+
+interface Ground extends Omit<HttpApp, 'module' | 'signIn'> {
+  readonly settings: Settings;
+  readonly clock: Clock;
+}
+
+/** One room behind the HTTP of the real service, with a clock of the test's and nothing else of the other rooms. */
+export const roomApp = (room: Type, { clock, ...options }: Ground): Promise<NestExpressApplication> =>
+  createHttpApp({ ...options, module: houseOf(room, options.settings, clock), signIn: believeHeaders });
+
+/** In place of sessions: puts behind a request whom its header names. */
+function believeHeaders(app: NestExpressApplication): void {
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    const header = request.get(principalHeader);
+    if (header) {
+      const principal = JSON.parse(header) as Principal;
+      (request as { user?: Principal }).user = principal;
+      servedIs(`user:${principal.id}`);
+    }
+    next();
+  });
+}
+
+function houseOf(room: Type, settings: Settings, clock: Clock): Type {
+  @Global()
+  @Module({
+    providers: [
+      { provide: Settings, useValue: settings },
+      { provide: Clock, useValue: clock },
+    ],
+    exports: [Settings, Clock],
+  })
+  class Ground {}
+
+  @Module({
+    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), room],
+    providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+  })
+  class House {}
+  return House;
+}
