@@ -2,18 +2,22 @@ import type { ExperienceView } from '@northlight/contracts';
 import { Container, href, IconButton, LinkButton, useQuery } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceSkeletons } from './experience-skeleton.tsx';
 import { Head, More, Rail, Steps } from './featured-style.ts';
 import { experiencesOptions } from './use-experiences.ts';
 import { useRail } from './use-rail.ts';
 
+/** More than a window shows of the rail. The others are laid out in a moment of their own: together it takes too long. */
+const atFirst = 5;
+
 /** The experiences on a rail that is pushed by 400 px, the popular ones first (§2 Home 3). */
 export function FeaturedExperiences() {
   const { data, isError, isFetching, refetch } = useQuery(experiencesOptions);
   const track = useRef<HTMLUListElement>(null);
-  const rail = useRail(track, data?.length ?? 0);
+  const isWhole = useDeferredValue(true, false);
+  const rail = useRail(track, isWhole ? (data?.length ?? 0) : atFirst);
   const failure = 'Failed to load experiences. Please try again.';
   return (
     <section aria-labelledby="featured">
@@ -27,7 +31,11 @@ export function FeaturedExperiences() {
       </Container>
       {!isError && data?.length !== 0 && (
         <Rail ref={track} onScroll={rail.look}>
-          {data ? <Cards experiences={data} /> : <ExperienceSkeletons amount={4} />}
+          {data ? (
+            <Cards experiences={data} amount={isWhole ? data.length : atFirst} />
+          ) : (
+            <ExperienceSkeletons amount={4} />
+          )}
         </Rail>
       )}
       <More>
@@ -53,9 +61,15 @@ function Pushers({ rail }: { readonly rail: ReturnType<typeof useRail> }) {
   );
 }
 
-function Cards({ experiences }: { readonly experiences: readonly ExperienceView[] }) {
+interface CardsProps {
+  readonly experiences: readonly ExperienceView[];
+  readonly amount: number;
+}
+
+function Cards({ experiences, amount }: CardsProps) {
   return experiences
     .toSorted((a, b) => Number(b.isPopular) - Number(a.isPopular))
+    .slice(0, amount)
     .map((experience) => (
       <li key={experience.id}>
         <ExperienceCard experience={experience} />
