@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
 import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
-import { rangeOf, sharedPackages } from '../preset/sharing.js';
+import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
 import { compress } from './compress.js';
 
 /** What the bundler says about the files it wrote. */
@@ -60,10 +60,14 @@ const fileOf = async (outDir: string, path: string): Promise<ReleaseFile> => {
   return { path, size: bytes.length, br: await compress(join(outDir, path)), sri: sriOf(bytes) };
 };
 
-const needed = (front: FrontPackage): Record<string, string> =>
-  Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(front, name)]));
+const needed = (front: FrontPackage): Record<string, string> => ({
+  ...Object.fromEntries(sharedPackages.map((name) => [name, rangeOf(front, name)])),
+  'mf-runtime': `~${runtimeVersion}`,
+});
 
-const provided = (root: string): Record<string, string> =>
-  Object.fromEntries(sharedPackages.map((name) => [name, readFrontPackage(placeOf(root, name)).version]));
+const provided = (root: string): Record<string, string> => ({
+  ...Object.fromEntries(sharedPackages.map((name) => [name, readFrontPackage(placeOf(root, name)).version])),
+  'mf-runtime': runtimeVersion,
+});
 
 const placeOf = (root: string, name: string): string => join(root, 'node_modules', name);

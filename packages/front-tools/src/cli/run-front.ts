@@ -29,8 +29,7 @@ const usage = `npm run front -- <command>
   dev <app>        one front alone, with hot reload
   publish [app…]   build what changed and hand it to the registry; not live
   promote [release…] [--percent 10] [--retire]
-                   make it live: all fronts of this folder, or the named releases;
-                   --retire gives up paths, and fronts that a new shell no longer fits
+                   make it live: all fronts of this folder, or the named releases
   rollback <app>   take back the candidate, or bring back the last good release
   kill <app>       switch a front off; its place says so
   revive <app>     switch it on again

@@ -1,8 +1,9 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { readFrontPackage } from './front-package.js';
 import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
-import { consumedByFront, providedByShell } from './sharing.js';
+import { sharedByFront, sharedByShell } from './sharing.js';
 
 /** Where and as what a front is built. */
 export interface FrontContext {
@@ -36,29 +37,45 @@ export const defineFront = ({ name }: { name: string }): Front => ({
   configure: (context) => (name === shellName ? shellBuild(context) : frontBuild(name, context)),
 });
 
-/** The shell is the host: it only provides, and names no front. */
 const shellBuild = (context: FrontContext): Configuration => ({
   ...common(shellName, context),
   entry: { main: './src/index.ts' },
-  plugins: [new rspack.sharing.ProvideSharedPlugin({ provides: providedByShell() }), hashes()],
+  plugins: [
+    new ModuleFederationPlugin({
+      ...federation(shellName, context),
+      shared: sharedByShell(readFrontPackage(context.dir)),
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ],
 });
 
-/** A front is a container: it exposes its routes, and only consumes. */
 const frontBuild = (name: string, context: FrontContext): Configuration => ({
   ...common(name, context),
   entry: {},
   plugins: [
-    new rspack.container.ModuleFederationPluginV1({
-      name: containerName(name, context.build),
+    new ModuleFederationPlugin({
+      ...federation(name, context),
       filename: 'remoteEntry.[contenthash:8].js',
       exposes: { './routes': './src/routes.tsx' },
-      shared: consumedByFront(readFrontPackage(context.dir)),
+      shared: sharedByFront(readFrontPackage(context.dir)),
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+      },
     }),
-    hashes(),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],
 });
 
-const hashes = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+const federation = (name: string, { build }: FrontContext) =>
+  ({
+    name: containerName(name, build),
+    remotes: {},
+    manifest: false,
+    dts: false,
+    shareStrategy: 'loaded-first',
+  }) as const;
 
 const common = (name: string, { dir, outDir, build }: FrontContext): Configuration => ({
   name,

@@ -1,37 +1,39 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadableRelease } from '@northlight/contracts';
 import type { RouteObject } from '@northlight/site-kit';
-import { loadScript } from './load-script.ts';
-
-/** What the bundler gives a host: the modules that it shares, by name, and the call that lays them out. */
-declare const __webpack_share_scopes__: { readonly default: object };
-declare const __webpack_init_sharing__: (scope: 'default') => Promise<void> | number;
-
-/** What a front's entry defines, as every federation container does. */
-interface Container {
-  init(shared: object): Promise<void> | number | undefined;
-  get(exposed: './routes'): Promise<() => { readonly routes?: RouteObject[] }>;
-}
 
 const entryTimeLimitMs = 3_000;
 const limitMs = 8_000;
+
+const integrityOf = new Map<string, string>();
+
+registerPlugins([
+  {
+    name: 'pinned-entry',
+    // The default limit is 20 s and no hash is asked for; a release without its hash must not run.
+    createScript: ({ url }) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrityOf.get(url) ?? '';
+      return { script, timeout: entryTimeLimitMs };
+    },
+  },
+]);
 
 /**
  * Loads the routes of one release. Each release has its own container name, so that a fall-back is never handed the
  * broken release again.
  * @throws when the entry or a chunk is missing, altered, late, or does not run.
  */
-export const routesOfRelease = (release: LoadableRelease): Promise<RouteObject[]> =>
-  within(limitMs, exposedRoutes(release));
-
-const exposedRoutes = async ({ container: name, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
-  await loadScript({ url: entry, integrity, timeLimitMs: entryTimeLimitMs });
-  const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
-  if (!container) throw new Error(`The entry ${entry} defines no ${name}.`);
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__.default);
-  const { routes } = (await container.get('./routes'))();
-  if (!routes) throw new Error(`The release ${name} exposes no routes.`);
-  return routes;
+export const routesOfRelease = async ({ container, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
+  const url = new URL(entry, document.baseURI).href;
+  integrityOf.set(url, integrity);
+  registerRemotes([{ name: container, entry: url, entryGlobalName: container }]);
+  const exposed = await within(limitMs, loadRemote<{ routes?: RouteObject[] }>(`${container}/routes`));
+  if (!exposed?.routes) throw new Error(`The release ${container} exposes no routes.`);
+  return exposed.routes;
 };
 
 const within = async <Value>(limit: number, work: Promise<Value>): Promise<Value> => {

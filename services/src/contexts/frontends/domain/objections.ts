@@ -7,7 +7,7 @@ export interface House {
   readonly others: readonly ReleaseRecord[];
   /** The stable release of the same app. */
   readonly current?: ReleaseRecord;
-  /** Routes may get lost, and live fronts may no longer fit a new shell: they were given up on purpose. */
+  /** Routes may get lost: they were given up on purpose. */
   readonly retire: boolean;
 }
 
@@ -23,9 +23,9 @@ export const objections = (release: ReleaseRecord, house: House): string[] => [
 
 const isShell = ({ provides }: ReleaseRecord): boolean => provides !== undefined;
 
-/** A front must fit every shell that may be served; a new shell must fit every front that is not given up. */
-const unmetNeeds = (release: ReleaseRecord, { others, retire }: House): string[] => {
-  if (isShell(release)) return retire ? [] : others.flatMap((front) => unmetBy(front, release));
+/** A front must fit every shell that may be served; a new shell must fit every front. */
+const unmetNeeds = (release: ReleaseRecord, { others }: House): string[] => {
+  if (isShell(release)) return others.flatMap((front) => unmetBy(front, release));
   const shells = others.filter(isShell);
   if (shells.length === 0) return [`No shell is live yet. Promote the shell before ${release.app}.`];
   return shells.flatMap((shell) => unmetBy(release, shell));

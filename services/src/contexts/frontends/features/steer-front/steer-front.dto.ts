@@ -27,6 +27,6 @@ export class SteerFrontDto {
 
   /** Of a hundred visitors; left out: all. */
   @IsOptional() @IsInt() @Min(1) @Max(100) readonly percent?: number;
-  /** Routes that it no longer answers, and live fronts that a new shell no longer fits, are given up on purpose. */
+  /** Routes that the release no longer answers are given up on purpose. */
   @IsOptional() @IsBoolean() readonly retire?: boolean;
 }
