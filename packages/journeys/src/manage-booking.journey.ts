@@ -2,6 +2,7 @@ import { managePathOf } from '@northlight/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { book, freeSlot } from './testing/free-slot.js';
+import { notedToasts } from './testing/toasts.js';
 
 /** Two seats, opened by the link of their mail. */
 const openByLink = async (page: Page, experienceId: number) => {
@@ -26,11 +27,12 @@ test.describe('whoever has the link of a booking', () => {
   });
 
   test('moves it, changes who comes, and cancels it knowing what goes back', async ({ page }) => {
+    const toasts = await notedToasts(page);
     const { free } = await openByLink(page, 7);
     await page.getByRole('button', { name: 'Move your visit' }).click();
     await page.getByRole('group', { name: 'Choose a time' }).getByRole('button', { disabled: false }).last().click();
     await page.getByRole('button', { name: /^Move to/ }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your visit has moved' })).toBeVisible();
+    await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit has moved'));
     await expect(page.getByRole('button', { name: 'Move your visit' })).toBeVisible();
 
     await page.getByRole('button', { name: 'More: Number of tickets' }).click();

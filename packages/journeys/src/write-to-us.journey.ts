@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { mailTo } from './testing/mailbox.js';
+import { notedToasts } from './testing/toasts.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
 const fillIn = async (page: Page, email: string) => {
@@ -16,10 +17,11 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send Messag
 test.describe('a visitor with a question', () => {
   test('writes to us, hears that it has come, and support has it in its mailbox', async ({ page }) => {
     const email = `ann-${randomBytes(4).toString('hex')}@example.com`;
+    const toasts = await notedToasts(page);
     await page.goto('/contact');
     await fillIn(page, email);
     await send(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Message Sent' })).toBeVisible();
+    await expect.poll(toasts).toContainEqual(expect.stringContaining('Message Sent'));
     await expect(form(page)).toContainText(`The answer goes to ${email}.`);
     await expect(form(page).getByLabel('Message')).toHaveValue('');
     const toSupport = await mailTo(email, '\\[Contact\\] A lost scarf');
