@@ -42,6 +42,10 @@ export const world = () =>
       '/api/venues',
       () => answer([aVenue({ id: 1 }), aVenue({ id: 2, city: 'Boston', state: 'MA', status: 'planned' })]),
     ],
+    [
+      '/api/availability/weekdays',
+      () => answer(demoExperiences.map(({ id }) => ({ experienceId: id, weekdays: [1, 2, 3, 4, 5, 6, 7] }))),
+    ],
     ['/api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 2 }])],
     ['/api/availability', () => answer([aSlot('10:00', 0), aSlot('14:30', 20), aSlot('15:15', 18)])],
   ]);

@@ -18,6 +18,7 @@ const openToVisitors = new Set([
   'GET /api/products',
   'GET /api/availability',
   'GET /api/availability/days',
+  'GET /api/availability/weekdays',
   'GET /api/availability/stream',
   'POST /api/bookings/quote',
   'POST /api/bookings',

@@ -4,6 +4,7 @@ import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
+import { useRunsText } from './use-experiences.ts';
 
 interface ExperienceCardProps {
   readonly experience: ExperienceView;
@@ -53,7 +54,7 @@ function Facts({ experience }: { readonly experience: ExperienceView }) {
     <Board>
       <li>{experience.duration} min</li>
       <li>{ageText(experience)}</li>
-      <li>Daily</li>
+      <li>{useRunsText(experience)}</li>
     </Board>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageSentence, ageText, badgeOf, licenceNotice } from './experience-facts.ts';
+import { ageSentence, ageText, badgeOf, licenceNotice, runsText } from './experience-facts.ts';
 
 describe('the age of an experience', () => {
   it('is for all when there is no lower limit', () => {
@@ -41,5 +41,16 @@ describe('the licensing notice', () => {
     const none = { licenseInfo: null, licenseOwner: null };
     expect(licenceNotice({ slug: 'tide-pool-playroom', ...none })).toBeUndefined();
     expect(licenceNotice({ slug: 'flight-sim', ...none })).toBe('Presented under licence.');
+  });
+});
+
+describe('how often an experience runs', () => {
+  it.each([
+    ['Daily', undefined],
+    ['Daily', [1, 2, 3, 4, 5, 6, 7]],
+    ['Selected days', [1, 2, 3, 4, 5, 6]],
+    ['Selected days', []],
+  ])('is %s on the days %j', (text, weekdays) => {
+    expect(runsText(weekdays)).toBe(text);
   });
 });

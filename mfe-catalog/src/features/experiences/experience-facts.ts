@@ -6,6 +6,10 @@ export const rating = { stars: '4.9', reviews: '(412 reviews)' } as const;
 /** As cards say it: 'All ages' when there is no lower limit, else 'N+'. */
 export const ageText = ({ minAge }: Pick<ExperienceView, 'minAge'>) => (minAge === 0 ? 'All ages' : `${minAge}+`);
 
+/** How often it runs: every day, as far as is known, else on some. @param weekdays those with a slot; undefined: not known */
+export const runsText = (weekdays: readonly number[] | undefined) =>
+  weekdays === undefined || weekdays.length === 7 ? 'Daily' : 'Selected days';
+
 /** As the details say it. */
 export const ageSentence = ({ minAge }: Pick<ExperienceView, 'minAge'>) =>
   minAge === 0 ? 'Suitable for all ages' : `Minimum age: ${minAge} years`;

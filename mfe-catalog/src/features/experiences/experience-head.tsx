@@ -3,6 +3,7 @@ import { Badge, color, font, href, Link, PageTitle, size, space, VisuallyHidden 
 import { ArrowLeft, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
+import { useRunsText } from './use-experiences.ts';
 
 /** The way back, the name, and the four things one must know. */
 export function ExperienceHead({ experience }: { readonly experience: ExperienceView }) {
@@ -16,7 +17,7 @@ export function ExperienceHead({ experience }: { readonly experience: Experience
       <Facts>
         <li>{experience.duration} min</li>
         <li>{ageText(experience)}</li>
-        <li>Daily</li>
+        <li>{useRunsText(experience)}</li>
         <li>
           <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>Rated </VisuallyHidden>
           {rating.stars} <small>{rating.reviews}</small>

@@ -1,5 +1,6 @@
-import type { ExperienceView } from '@northlight/contracts';
-import { http, queryOptions } from '@northlight/site-kit';
+import type { ExperienceView, WeekdaysView } from '@northlight/contracts';
+import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { runsText } from './experience-facts.ts';
 
 /** Every experience, in display order; a missing result is an empty one (§7). */
 export const experiencesOptions = queryOptions({
@@ -13,3 +14,14 @@ export const experienceOptions = (slug: string) =>
     queryKey: ['/api/experiences', slug],
     queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeURIComponent(slug)}`, { signal }),
   });
+
+const weekdaysOptions = queryOptions({
+  queryKey: ['/api/availability/weekdays'],
+  queryFn: ({ signal }) => http.get<WeekdaysView[]>('/api/availability/weekdays', { signal }),
+});
+
+/** 'Daily', or what is true instead (decisions.md C16). */
+export const useRunsText = ({ id }: Pick<ExperienceView, 'id'>): string => {
+  const { data } = useQuery(weekdaysOptions);
+  return runsText(data?.find(({ experienceId }) => experienceId === id)?.weekdays ?? (data && []));
+};

@@ -17,6 +17,20 @@ describe('the catalogue', () => {
     expect(location.search).toBe('?search=flight+sim');
   });
 
+  it('says of an experience that rests on Mondays that it runs on selected days', async () => {
+    const answers = world().set('/api/availability/weekdays', () =>
+      answer([
+        { experienceId: 8, weekdays: [2, 3, 4, 5, 6, 7] },
+        ...[1, 2].map((experienceId) => ({ experienceId, weekdays: [1, 2, 3, 4, 5, 6, 7] })),
+      ]),
+    );
+    openFront('/experiences?search=jurassic', answers);
+    expect(await screen.findByText('Daily')).toBeTruthy();
+    await userEvent.clear(await searchBox());
+    await userEvent.type(await searchBox(), 'flight sim');
+    expect(await screen.findByText('Selected days')).toBeTruthy();
+  });
+
   it('opens as the address says', async () => {
     openFront('/experiences?category=new&sort=price-high');
     expect(await found('3 experiences found')).toBeTruthy();

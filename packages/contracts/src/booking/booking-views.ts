@@ -17,6 +17,13 @@ export interface DayView {
   readonly openSlots: number;
 }
 
+/** When an experience runs at all, GET /api/availability/weekdays. */
+export interface WeekdaysView {
+  readonly experienceId: number;
+  /** Days of the week with a slot to come, in any venue: 1 is Monday, 7 is Sunday (ISO 8601). */
+  readonly weekdays: readonly number[];
+}
+
 /** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
 export interface BookingQuote {
   readonly ticketType: TicketType;

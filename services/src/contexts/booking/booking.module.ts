@@ -22,6 +22,7 @@ import { ExtendHoldHandler } from './features/extend-hold/extend-hold.handler.js
 import { FindAvailabilityController } from './features/find-availability/find-availability.controller.js';
 import { FindAvailabilityHandler } from './features/find-availability/find-availability.handler.js';
 import { FindAvailableDaysHandler } from './features/find-availability/find-available-days.handler.js';
+import { FindWeekdaysHandler } from './features/find-availability/find-weekdays.handler.js';
 import { JoinWaitlistController } from './features/join-waitlist/join-waitlist.controller.js';
 import { JoinWaitlistHandler } from './features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlistController } from './features/leave-waitlist/leave-waitlist.controller.js';
@@ -133,6 +134,7 @@ export const bookingMigrations = [
     QuoteBookingHandler,
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
+    FindWeekdaysHandler,
     SlotDays,
     SlotWatch,
     ShowDashboardHandler,

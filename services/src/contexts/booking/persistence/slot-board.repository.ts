@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SeatLoad } from '@northlight/contracts';
+import type { SeatLoad, WeekdaysView } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { SlotRow } from './slot.row.js';
 
@@ -28,6 +28,15 @@ export class SlotBoard {
          ${bookedAt('$5')} as "bookedCount", closed
        from booking.slots s where ${isWanted} order by experience_id, date, time`,
       parametersOf(wanted, at),
+    );
+  }
+
+  /** The days of the week on which experiences have open slots to come, whatever the venue; a day may end later there. */
+  weekdays(at: Date): Promise<WeekdaysView[]> {
+    return this.slots.query(
+      `select experience_id as "experienceId", array_agg(distinct extract(isodow from date)::int) as weekdays
+       from booking.slots where date >= ($1::timestamptz - interval '12 hours')::date and not closed group by 1 order by 1`,
+      [at],
     );
   }
 

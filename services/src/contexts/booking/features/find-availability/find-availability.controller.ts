@@ -1,10 +1,17 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type DayView, FindAvailabilityDto, FindAvailableDaysDto, type SlotView } from '@northlight/contracts';
+import {
+  type DayView,
+  FindAvailabilityDto,
+  FindAvailableDaysDto,
+  type SlotView,
+  type WeekdaysView,
+} from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
 import { FindAvailability } from './find-availability.handler.js';
 import { FindAvailableDays } from './find-available-days.handler.js';
+import { FindWeekdays } from './find-weekdays.handler.js';
 
 @ApiTags('availability')
 @Controller('api/availability')
@@ -25,5 +32,13 @@ export class FindAvailabilityController {
   @ApiOkResponse({ description: 'The days that have slots, and how many of them can still be booked.' })
   days(@Query() query: FindAvailableDaysDto): Promise<DayView[]> {
     return this.queries.execute(new FindAvailableDays(query));
+  }
+
+  @Public()
+  @Get('weekdays')
+  @Header('Cache-Control', 'public, max-age=60')
+  @ApiOkResponse({ description: 'The days of the week on which each experience has slots to come; 1 is Monday.' })
+  weekdays(): Promise<WeekdaysView[]> {
+    return this.queries.execute(new FindWeekdays());
   }
 }

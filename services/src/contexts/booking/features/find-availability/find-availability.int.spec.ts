@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { WeekdaysView } from '@northlight/contracts';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../../testing/booking-house.js';
 
 let house: BookingHouse;
@@ -69,5 +70,25 @@ describe('the days of a calendar', () => {
     const answer = await days('from=2026-11-01&to=2027-01-02');
     expect([answer.status, answer.body.message]).toEqual([400, 'Please ask for at most 62 days at once.']);
     expect((await days('from=2026-11-02&to=2026-11-01')).status).toBe(400);
+  });
+});
+
+describe('the days of the week', () => {
+  const weekdays = async () => {
+    const { body } = await house.get('/api/availability/weekdays');
+    return body.find(({ experienceId }: WeekdaysView) => experienceId === 1)?.weekdays;
+  };
+
+  it('are those with an open slot to come', async () => {
+    expect(await weekdays()).toEqual([3, 5, 6, 7]); // the Thursday is Thanksgiving
+    await house.opens('2026-11-30', 4);
+    expect(await weekdays()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    await house.pool.query("update booking.slots set closed = true where date = '2026-11-30' and experience_id = 1");
+    expect(await weekdays()).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are none of an experience that has no slot to come', async () => {
+    house.clock.set(new Date('2027-06-01T12:00:00Z'));
+    expect(await weekdays()).toBeUndefined();
   });
 });
