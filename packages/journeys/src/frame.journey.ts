@@ -120,6 +120,7 @@ test.describe('dark mode', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => themeOf(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // light and dark within one frame are no change
     await page.evaluate(() => localStorage.removeItem('theme'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => themeOf(page)).toBe('dark');
