@@ -9,6 +9,7 @@ import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
 import { WorkerModule } from '../src/apps/worker/worker.module.js';
 import { CatalogDemo } from '../src/contexts/catalog/index.js';
+import { AccountNews, EmailVerified } from '../src/contexts/identity/index.js';
 import { MailProcessor } from '../src/contexts/notifications/jobs/mail.processor.js';
 import { freshDatabase } from './fresh-database.js';
 import { adminCookie, adminSetup } from './sign-in-people.js';
@@ -125,6 +126,25 @@ describe('the newsletter', () => {
     const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' };
     expect((await fetch(`${await api.getUrl()}${path}`, init)).status).toBe(200);
     expect((await ask('POST /api/newsletter/confirm', { link: confirm })).status).toBe(404);
+  });
+});
+
+describe('somebody who registers', () => {
+  it('is mailed a link, and what they prove with it is told to the rooms that asked, with nothing personal on the way', async () => {
+    const heard: EmailVerified[] = [];
+    worker?.get(AccountNews, { strict: false }).onEmailVerified(async (news) => heard.push(news));
+    const account = { username: 'lena', email: 'lena@example.com', password: 'Lantern77' };
+    const { id } = (await ask('POST /api/auth/register', account)).body;
+    const { rows } = await pool.query(
+      'select l.id, o.payload from identity.links l, log.outbox o order by o.position desc',
+    );
+    expect(JSON.stringify(rows)).not.toContain('lena');
+    const asking = await mail(`email-verification-${rows[0].id}.eml`);
+    expect(asking).toContain('The account "lena" was made with this address.');
+    const [, token] = /verify-email#([\w-]+)/.exec(asking) ?? [];
+    expect((await ask('POST /api/auth/verify-email', { token })).status).toBe(200);
+    await until(async () => heard.length > 0);
+    expect(heard).toEqual([new EmailVerified(Number(id), 'lena@example.com')]);
   });
 });
 

@@ -19,6 +19,12 @@ const routes = pagesOnDemand([
             path: '/register',
             lazy: { Component: async () => (await import('./pages/register/register-page.tsx')).RegisterPage },
           },
+          {
+            path: '/verify-email',
+            lazy: {
+              Component: async () => (await import('./pages/verify-email/verify-email-page.tsx')).VerifyEmailPage,
+            },
+          },
           { path: '/setup', lazy: { Component: async () => (await import('./pages/setup/setup-page.tsx')).SetupPage } },
           { path: '*', element: <FrontHere notFound={<NotFoundPage />} /> },
         ],

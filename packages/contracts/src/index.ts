@@ -33,6 +33,7 @@ export * from './frontends/budgets.js';
 export * from './frontends/release.js';
 export * from './frontends/route-patterns.js';
 export * from './identity/account-limits.js';
+export * from './identity/account-link.dto.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './testing/accessible.js';
+import { linkIn, mailTo } from './testing/mailbox.js';
 import { register, signIn, somebody } from './testing/people.js';
 import { notedToasts } from './testing/toasts.js';
 
-test('a visitor registers, signs in and comes to the page they wanted', async ({ page }) => {
+test('a visitor registers, proves the address, signs in and comes to the page they wanted', async ({ page }) => {
   const ann = somebody();
   const main = page.getByRole('main');
   await page.goto('/franchise-opportunities');
@@ -31,6 +32,15 @@ test('a visitor registers, signs in and comes to the page they wanted', async ({
   await main.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(page).toHaveURL(/\/login\?redirect=%2Ffranchise-opportunities/);
+  const signInPage = page.url();
+  const opened = await page.goto(linkIn(await mailTo(ann.email, 'Confirm your email address'), '/verify-email#'));
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  await main.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(main.getByRole('status')).toContainText(`${ann.email} is confirmed for the account`);
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(page, 'Confirm your email');
+
+  await page.goto(signInPage);
   await signIn(page, ann);
   await expect(page).toHaveURL(/\/franchise-opportunities$/);
   await expect(page.getByText('Welcome back, Ann')).toBeVisible();

@@ -38,6 +38,7 @@ const openToVisitors = new Set([
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/register',
+  'POST /api/auth/verify-email',
   'GET /api/setup/status',
   'POST /api/contact',
   'POST /api/newsletter',

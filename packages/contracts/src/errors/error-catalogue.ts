@@ -30,6 +30,8 @@ export const errorCatalogue = {
   TOO_MANY_TRIES: [429, 'Too many attempts. Please wait {minutes} min and try again.'],
   USERNAME_TAKEN: [409, 'This username is already taken.'],
   EMAIL_TAKEN: [409, 'An account with this email already exists.'],
+  ACCOUNT_LINK_DEAD: [404, 'This link is no longer good. It was used already, or its time is over.'],
+  EMAIL_VERIFIED_ALREADY: [409, 'Your email address is confirmed already.'],
   SETUP_COMPLETE: [403, 'Setup is already complete'],
   SETUP_CLOSED: [403, 'Admin setup is switched off on this server.'],
   SETUP_EMAIL_WRONG: [403, 'Invalid email address for admin setup'],

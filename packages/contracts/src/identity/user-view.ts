@@ -3,6 +3,8 @@ export interface UserView {
   readonly id: number;
   readonly username: string;
   readonly email: string;
+  /** They have proven that they read it. */
+  readonly emailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly membershipTier: string;

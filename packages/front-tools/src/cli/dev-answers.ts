@@ -10,6 +10,7 @@ const maya: UserView = {
   id: 1,
   username: 'maya',
   email: 'maya@example.com',
+  emailVerified: true,
   firstName: 'Maya',
   lastName: 'Reed',
   membershipTier: 'gold',

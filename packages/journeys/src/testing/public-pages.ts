@@ -31,6 +31,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
   '/register': 'Create an account',
   '/setup': 'Admin setup',
+  '/verify-email': 'Confirm your email',
   '/franchise': 'Bring Northlight to your city',
   '/nowhere': '404 Page Not Found',
 };

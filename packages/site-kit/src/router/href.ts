@@ -22,6 +22,7 @@ const routes = {
   login: '/login',
   register: '/register',
   setup: '/setup',
+  verifyEmail: '/verify-email',
   profile: '/profile',
   bookings: '/bookings',
   admin: '/admin',

@@ -3,6 +3,7 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
+import { IdentityWorker } from '../../contexts/identity/identity.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -23,6 +24,7 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     RelayModule,
     SubscriptionsModule,
     BookingWorker,
+    IdentityWorker,
     MerchandiseWorker,
     NotificationsWorker,
   ],

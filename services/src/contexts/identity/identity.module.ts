@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
+import { AccountsModule } from './accounts.module.js';
 import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
 import { SetUpAdminHandler } from './features/register/set-up-admin.handler.js';
+import { ResendVerificationController } from './features/resend-verification/resend-verification.controller.js';
+import { ResendVerificationHandler } from './features/resend-verification/resend-verification.handler.js';
 import { ShowMeController } from './features/show-me/show-me.controller.js';
 import { ShowMeHandler } from './features/show-me/show-me.handler.js';
 import { ShowSetupStatusController } from './features/show-setup-status/show-setup-status.controller.js';
@@ -20,36 +22,51 @@ import { CredentialsStrategy } from './features/sign-in/credentials-strategy.js'
 import { SignInController } from './features/sign-in/sign-in.controller.js';
 import { SignInHandler } from './features/sign-in/sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
+import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
+import { VerifyEmailHandler } from './features/verify-email/verify-email.handler.js';
 import { AuditRepository } from './persistence/audit.repository.js';
 import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
 import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
+import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
 import { TriesRepository } from './persistence/tries.repository.js';
-import { UserRow } from './persistence/user.row.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
-export const identityMigrations: readonly Migration[] = [Accounts1795300150000, TermsVersion1796000500001];
+export const identityMigrations: readonly Migration[] = [
+  Accounts1795300150000,
+  TermsVersion1796000500001,
+  VerifiedEmails1796100000000,
+];
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
-  imports: [CqrsModule, TypeOrmModule.forFeature([UserRow])],
-  controllers: [SignInController, SignOutController, RegisterController, ShowMeController, ShowSetupStatusController],
+  imports: [CqrsModule, AccountsModule],
+  controllers: [
+    SignInController,
+    SignOutController,
+    RegisterController,
+    VerifyEmailController,
+    ResendVerificationController,
+    ShowMeController,
+    ShowSetupStatusController,
+  ],
   providers: [
     SignInHandler,
     RegisterHandler,
     SetUpAdminHandler,
+    VerifyEmailHandler,
+    ResendVerificationHandler,
     ShowMeHandler,
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
-    UsersRepository,
     TriesRepository,
     AuditRepository,
     PasswordHashes,
   ],
-  exports: [IdentityDemo],
+  exports: [AccountsModule, IdentityDemo],
 })
 export class IdentityModule {}
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
+import { AccountMailWriter } from './account-mail-writer.js';
 import type {
   BookingMailKind,
   MailJobs,
@@ -38,6 +39,8 @@ export class MailWriter {
     'waitlist-offer': ({ payload }) => this.offer(payload),
     'order-confirmation': ({ payload }) => this.ofOrder('order-confirmation', orderConfirmation, payload),
     'order-cancelled': ({ payload }) => this.ofOrder('order-cancelled', orderCancelled, payload),
+    'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
+    'email-change-asked': ({ payload }) => this.accounts.changeAsked(payload, this.sender),
     'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
@@ -50,6 +53,7 @@ export class MailWriter {
     private readonly waits: WaitReader,
     private readonly orders: OrderReader,
     private readonly letters: LetterWriter,
+    private readonly accounts: AccountMailWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

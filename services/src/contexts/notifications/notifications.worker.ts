@@ -6,7 +6,9 @@ import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CorrespondenceModule } from '../correspondence/index.js';
+import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { AccountMailWriter } from './account-mail-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
@@ -23,6 +25,7 @@ import { WaitReader } from './wait-reader.js';
     BookingModule,
     CatalogModule,
     CorrespondenceModule,
+    AccountsModule,
     MerchandiseModule,
   ],
   providers: [
@@ -32,6 +35,7 @@ import { WaitReader } from './wait-reader.js';
     WaitReader,
     OrderReader,
     LetterWriter,
+    AccountMailWriter,
     {
       provide: Mailer,
       inject: [Settings],

@@ -15,6 +15,9 @@ export interface Principal {
   readonly isAdmin: boolean;
   /** 'admin', 'desk', 'ops': what a person works as; an admin is everything. */
   readonly roles?: readonly string[];
+  readonly email?: string;
+  /** They have proven that they read this e-mail: what was left under it without an account is theirs. */
+  readonly emailVerified?: boolean;
 }
 
 const publicKey = 'access:public';

@@ -20,6 +20,12 @@ export const signInLimits = {
 /** Guesses at the credentials of the first admin (decisions.md G20). */
 export const setupLimit = { of: 'setup address', most: 5 } as const satisfies TryLimit;
 
+/** Links that open nothing, from one address: far below what guessing at a token would take. */
+export const linkLimit = { of: 'account link address', most: 30 } as const satisfies TryLimit;
+
+/** Mails that the owner of an account has sent to themselves. */
+export const mailLimit = { of: 'account mail', most: 5 } as const satisfies TryLimit;
+
 /** A window as it stands after one more try. */
 export interface Tries {
   readonly count: number;

@@ -15,7 +15,8 @@ export const principalMiddleware =
 async function attach(users: UsersRepository, request: Request, userId: number): Promise<void> {
   const user = await users.withId(userId);
   if (!user) return;
-  const { id, isAdmin, roles } = user;
-  (request as { user?: Principal }).user = { id, isAdmin, roles };
+  const { id, isAdmin, roles, email, emailVerifiedAt } = user;
+  const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
+  (request as { user?: Principal }).user = principal;
   servedIs(`user:${id}`);
 }

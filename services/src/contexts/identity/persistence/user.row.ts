@@ -12,6 +12,7 @@ export class UserRow {
   @Column('text', { name: 'username_key' }) usernameKey: string;
   @Column('text') email: string;
   @Column('text', { name: 'email_key' }) emailKey: string;
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
   @Column('text', { name: 'password_hash' }) passwordHash: string;
   @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
   @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;

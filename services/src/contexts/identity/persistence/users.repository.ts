@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { UserRow } from './user.row.js';
@@ -34,9 +35,31 @@ export class UsersRepository {
     return this.db.manager.existsBy(UserRow, { isAdmin: true });
   }
 
-  /** @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN */
-  add(user: NewUser): Promise<UserRow> {
-    return insert(this.db.manager, user);
+  /**
+   * @param andThen what belongs to it, in the same commit
+   * @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN
+   */
+  add(user: NewUser, andThen: (made: UserRow, db: Db) => Promise<unknown> = async () => undefined): Promise<UserRow> {
+    return this.db.transaction(async (manager) => {
+      const made = await insert(manager, user);
+      await andThen(made, (await manager.queryRunner?.connect()) as Db);
+      return made;
+    });
+  }
+
+  /** The address is proven, and the account's own from now on. @throws {Refusal} EMAIL_TAKEN */
+  async proveEmail({ userId, email, at }: { userId: number; email: string; at: Date }, db: Db): Promise<void> {
+    await db
+      .query('update identity.users set email = $2, email_key = $3, email_verified_at = $4 where id = $1', [
+        ...[userId, email, nameKey(email), at],
+      ])
+      .catch(refuseTaken);
+  }
+
+  /** Whether another account than this one has the address. */
+  async isEmailTaken(email: string, userId: number): Promise<boolean> {
+    const other = await this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
+    return other !== null && other.id !== userId;
   }
 
   /** Adds the first admin; of two at once, one is refused. @throws {Refusal} SETUP_COMPLETE, USERNAME_TAKEN, EMAIL_TAKEN */
@@ -51,11 +74,11 @@ export class UsersRepository {
 
 async function insert(db: EntityManager, user: NewUser): Promise<UserRow> {
   const row = db.create(UserRow, { ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) });
-  try {
-    return await db.save(row);
-  } catch (error) {
-    const code =
-      error instanceof QueryFailedError && taken[(error.driverError as { constraint?: string }).constraint ?? ''];
-    throw code ? new Refusal(code) : error;
-  }
+  return db.save(row).catch(refuseTaken);
+}
+
+function refuseTaken(error: unknown): never {
+  const cause = error instanceof QueryFailedError ? error.driverError : error;
+  const code = taken[(cause as { constraint?: string }).constraint ?? ''];
+  throw code ? new Refusal(code) : error;
 }

@@ -10,6 +10,7 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { IdentityModule, useSessions } from '../identity.module.js';
+import { type AccountLink, Links } from '../persistence/links.repository.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), IdentityModule],
@@ -41,7 +42,22 @@ export class IdentityApp {
 
   /** Empties every table of the room. */
   async clear(): Promise<void> {
-    await this.sql('truncate identity.users, identity.sessions, identity.tries, identity.audit restart identity');
+    await this.sql(
+      `truncate identity.users, identity.links, identity.sessions, identity.tries, identity.audit, log.outbox
+       restart identity`,
+    );
+  }
+
+  /** The links of the mails that were asked for, the first first: what each is for, whom it goes to, its token. */
+  async links(): Promise<(Pick<AccountLink, 'purpose' | 'email'> & { token: string })[]> {
+    const rows = await this.sql<AccountLink>('select id, purpose, email from identity.links order by nr');
+    return rows.map((link) => ({ purpose: link.purpose, email: link.email, token: this.part(Links).tokenOf(link) }));
+  }
+
+  /** The jobs that wait for the worker. */
+  async jobs(): Promise<string[]> {
+    const rows = await this.sql<{ kind: string }>('select kind from log.outbox order by position, kind');
+    return rows.map(({ kind }) => kind);
   }
 
   sql<Row>(text: string): Promise<Row[]> {

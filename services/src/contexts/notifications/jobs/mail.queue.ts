@@ -6,6 +6,7 @@ export const mailQueue = {
     'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
+    ...(['email-verification', 'email-change-asked'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
   ],
 } as const;
@@ -43,6 +44,11 @@ export interface WriteToSubscriberByMail {
   readonly ref: string;
 }
 
+/** The owner of an account is to be sent a link, or told of one. */
+export interface BringLinkByMail {
+  readonly linkId: string;
+}
+
 /** An order was placed, or cancelled. */
 export interface TellOfOrderByMail {
   readonly orderId: string;
@@ -61,6 +67,8 @@ export interface MailJobs {
   readonly 'waitlist-offer': OfferSeatsByMail;
   readonly 'order-confirmation': TellOfOrderByMail;
   readonly 'order-cancelled': TellOfOrderByMail;
+  readonly 'email-verification': BringLinkByMail;
+  readonly 'email-change-asked': BringLinkByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;

@@ -94,6 +94,7 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
   '/register': 'Create an account',
   '/setup': 'Admin setup',
+  '/verify-email': 'Confirm your email',
   '/admin': 'Dashboard',
   '/franchise-opportunities': 'Franchise opportunities',
   '/newsletter/confirm': 'Confirm your address',
@@ -114,6 +115,7 @@ export const privatePaths: readonly string[] = [
   '/newsletter',
   '/order',
   '/profile',
+  '/verify-email',
 ];
 
 /** Parts of the API that public pages read: a robot that shows the page to itself needs them. */

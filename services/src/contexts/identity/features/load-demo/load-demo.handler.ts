@@ -35,6 +35,7 @@ export class IdentityDemo {
       ...person,
       email: `${person.username}@example.com`,
       passwordHash: await this.hashes.make(password),
+      emailVerifiedAt: this.clock.now(),
       createdAt: this.clock.now(),
     };
     await (isAdmin ? this.users.addFirstAdmin(user) : this.users.add(user));

@@ -21,6 +21,7 @@ describe('a visitor who registers', () => {
       id: 1,
       username: 'maya',
       email: 'maya@example.com',
+      emailVerified: false,
       firstName: 'Maya',
       lastName: null,
       membershipTier: 'none',

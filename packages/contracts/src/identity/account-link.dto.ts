@@ -1,0 +1,26 @@
+import { Matches } from 'class-validator';
+
+const shape = /^[\w-]{43}$/;
+
+/** The token in the end of the address of an account mail's link, `#…`; undefined when there is none. */
+export const readAccountToken = (hash: string): string | undefined => {
+  const token = hash.replace(/^#/, '');
+  return shape.test(token) ? token : undefined;
+};
+
+/** POST /api/auth/verify-email: what the link of the mail brought, once somebody has pressed the button. */
+export class VerifyEmailDto {
+  @Matches(shape, { message: 'Please open the link in your mail again' })
+  readonly token!: string;
+}
+
+/** Its answer: which address of which account is proven now. */
+export interface EmailVerifiedView {
+  readonly email: string;
+  readonly username: string;
+}
+
+/** A mail is on its way to this address. */
+export interface MailSentView {
+  readonly email: string;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountNews } from './account-news.js';
+import { Accounts } from './domain/accounts.js';
+import { EmailProofs } from './persistence/email-proofs.js';
+import { Links } from './persistence/links.repository.js';
+import { StoredAccounts } from './persistence/stored-accounts.js';
+import { UserRow } from './persistence/user.row.js';
+import { UsersRepository } from './persistence/users.repository.js';
+
+/** The accounts without their HTTP, for this room and for workers. */
+@Module({
+  imports: [TypeOrmModule.forFeature([UserRow])],
+  providers: [AccountNews, UsersRepository, Links, EmailProofs, { provide: Accounts, useClass: StoredAccounts }],
+  exports: [AccountNews, UsersRepository, Links, EmailProofs, Accounts],
+})
+export class AccountsModule {}

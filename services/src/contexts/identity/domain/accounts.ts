@@ -1,0 +1,23 @@
+/** What the link of a mail to an account's owner is about. */
+export interface LinkFacts {
+  readonly username: string;
+  readonly email: string;
+  /** The address that is left behind when this one is confirmed; undefined where none is. */
+  readonly oldEmail: string | undefined;
+  /** What stands behind the # of the link. */
+  readonly token: string;
+}
+
+/** An account as mails to its owner name it. */
+export interface AccountFacts {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** What other rooms may ask about accounts. Undefined where the account is gone, or the link was used or ended. */
+export abstract class Accounts {
+  abstract account(userId: number): Promise<AccountFacts | undefined>;
+  abstract link(linkId: string): Promise<LinkFacts | undefined>;
+}

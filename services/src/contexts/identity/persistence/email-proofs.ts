@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Db } from '../../../platform/event-store/projection.js';
+import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { accountJobs } from '../jobs/accounts.queue.js';
+import { Links } from './links.repository.js';
+
+interface Wanted {
+  readonly userId: number;
+  /** The address to be proven. */
+  readonly email: string;
+  /** The present address, when the one to be proven is to replace it. */
+  readonly insteadOf?: string;
+  readonly at: Date;
+}
+
+/** Asks the owner of an account, by mail, to prove that they read an address. */
+@Injectable()
+export class EmailProofs {
+  constructor(private readonly links: Links) {}
+
+  /** Of two addresses that wait for their proof only the latter counts. @param db what it belongs to */
+  async ask({ userId, email, insteadOf, at }: Wanted, db: Db): Promise<void> {
+    if (insteadOf !== undefined) await this.links.endAll(userId, db, 'verify-email');
+    const toldEmail = insteadOf === undefined ? {} : { toldEmail: insteadOf };
+    const { id, nr } = await this.links.make({ userId, purpose: 'verify-email', email, ...toldEmail, at }, db);
+    const job = { number: nr, payload: { linkId: id }, at };
+    await leaveJob({ kind: accountJobs.mailVerification, ...job }, db);
+    if (insteadOf !== undefined) await leaveJob({ kind: accountJobs.mailEmailChange, ...job }, db);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/kernel/clock.js';
+import type { AccountFacts, Accounts, LinkFacts } from '../domain/accounts.js';
+import { Links } from './links.repository.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Answers other rooms from the tables of this one. */
+@Injectable()
+export class StoredAccounts implements Accounts {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly links: Links,
+    private readonly clock: Clock,
+  ) {}
+
+  async account(userId: number): Promise<AccountFacts | undefined> {
+    const user = await this.users.withId(userId);
+    if (!user) return undefined;
+    const { id, username, email, emailVerifiedAt } = user;
+    return { id, username, email, emailVerified: emailVerifiedAt !== null };
+  }
+
+  async link(linkId: string): Promise<LinkFacts | undefined> {
+    const link = await this.links.find(linkId);
+    const user = link && (await this.users.withId(link.userId));
+    if (!user || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
+    const { email, toldEmail } = link;
+    return { username: user.username, email, oldEmail: toldEmail ?? undefined, token: this.links.tokenOf(link) };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, type LinkFacts } from '../identity/index.js';
+import type { BringLinkByMail } from './jobs/mail.queue.js';
+import { emailChangeAsked, emailVerification } from './mails/account-mails.js';
+import type { Mail, WrittenMail } from './mails/mail.js';
+
+interface Sender {
+  readonly productName: string;
+  readonly siteUrl: string;
+}
+
+/** Writes the mails about accounts; none for a link that was used or ended meanwhile. */
+@Injectable()
+export class AccountMailWriter {
+  constructor(private readonly accounts: Accounts) {}
+
+  verification({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
+    return this.about(`email-verification-${linkId}`, linkId, (link) => emailVerification(link, sender));
+  }
+
+  changeAsked({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
+    return this.about(`email-change-asked-${linkId}`, linkId, (link) => emailChangeAsked(link, sender));
+  }
+
+  private async about(
+    id: string,
+    linkId: string,
+    write: (link: LinkFacts) => Mail | undefined,
+  ): Promise<WrittenMail[]> {
+    const link = await this.accounts.link(linkId);
+    const mail = link && write(link);
+    return mail ? [{ id, mail }] : [];
+  }
+}
