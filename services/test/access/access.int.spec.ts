@@ -29,6 +29,7 @@ const openToVisitors = new Set([
   'POST /api/bookings/lookup',
   'GET /api/bookings/{id}',
   'GET /api/bookings/{id}/calendar.ics',
+  'GET /api/bookings/{id}/ticket',
   'POST /api/bookings/{id}/reschedule',
   'POST /api/bookings/{id}/party',
   'POST /api/bookings/{id}/cancel',

@@ -1,5 +1,5 @@
 import type { BookingQuote } from './booking-views.js';
-import type { BookingStatus } from './ticket-types.js';
+import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** A booking as a list shows it. Amounts in dollars; date and time on the venue's wall, `timezone` is that wall's. */
 export interface BookingSummary {
@@ -19,6 +19,8 @@ export interface BookingSummary {
   readonly totalPrice: number;
   /** All that was given back so far; null where nothing ever was to be. */
   readonly refund: number | null;
+  /** What may still be done with it; null where its visit is over or will not be. */
+  readonly options: BookingOptions | null;
 }
 
 /** What may still be done with a booking, by the rules it was sold under (§9). Instants are ISO, that second included. */
@@ -37,7 +39,7 @@ export interface BookingOptions {
 
 /** GET /api/bookings/{id}: one booking with its bill, for whoever may manage it. */
 export interface BookingView
-  extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice'>,
+  extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice' | 'options'>,
     BookingQuote,
     BookingOptions {
   readonly venueSlug: string;
@@ -48,6 +50,19 @@ export interface BookingView
   readonly startsAt: string;
   /** While pending: when it gives its seats back unless confirmed; null where it does not. */
   readonly holdExpiresAt: string | null;
+}
+
+/** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */
+export interface TicketView
+  extends Omit<BookingSummary, 'totalPrice' | 'refund' | 'options'>,
+    Pick<BookingView, 'venueSlug' | 'venueAddress' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'> {
+  /** What is scanned at the door; means nothing to anybody else, and manages nothing. */
+  readonly code: string;
+  readonly ticketType: TicketType;
+  /** Null once the person was erased. */
+  readonly customerName: string | null;
+  /** When the party was let in. */
+  readonly checkedInAt: string | null;
 }
 
 /** The answer of POST /api/bookings/{id}/reschedule. */

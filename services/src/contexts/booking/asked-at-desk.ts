@@ -14,7 +14,10 @@ export const AskedAtDesk = createParamDecorator((_: unknown, context: ExecutionC
 
 /** Routes about one booking for those who work at the desk. */
 export const ForDesk = () =>
-  applyDecorators(Roles('desk'), ApiParam({ name: 'booking', description: "The booking's id, or its reference" }));
+  applyDecorators(
+    Roles('desk'),
+    ApiParam({ name: 'booking', description: "The booking's id, its reference, or the code of its ticket" }),
+  );
 
 /** A command among them: the same key and body get the same answer (docs/adr/0010). */
 export const CommandAtDesk = (...codes: readonly ErrorCode[]) =>

@@ -12,6 +12,7 @@ import { CancelBookingController } from './features/cancel-booking/cancel-bookin
 import { CancelBookingHandler } from './features/cancel-booking/cancel-booking.handler.js';
 import { ChangePartyController } from './features/change-party/change-party.controller.js';
 import { ChangePartyHandler } from './features/change-party/change-party.handler.js';
+import { ClaimBookingsHandler } from './features/claim-bookings/claim-bookings.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
@@ -47,6 +48,8 @@ import { ShowDashboardController } from './features/show-dashboard/show-dashboar
 import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
+import { ShowTicketController } from './features/show-ticket/show-ticket.controller.js';
+import { ShowTicketHandler } from './features/show-ticket/show-ticket.handler.js';
 import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
 import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-waitlist-entry.handler.js';
 import { SlotWatch } from './features/watch-availability/slot-watch.js';
@@ -77,6 +80,7 @@ import { SlotDays } from './persistence/slot-days.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
+import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
@@ -111,6 +115,7 @@ export const bookingMigrations = [
     LookupBookingsController,
     ShowBookingController,
     ShowCalendarController,
+    ShowTicketController,
     MoveBookingController,
     ChangePartyController,
     CancelBookingController,
@@ -130,6 +135,9 @@ export const bookingMigrations = [
     LookupBookingsHandler,
     ShowBookingHandler,
     ShowCalendarHandler,
+    ShowTicketHandler,
+    ClaimBookingsHandler,
+    UnclaimedBookings,
     ChangePartyHandler,
     QuoteBookingHandler,
     FindAvailabilityHandler,

@@ -43,6 +43,15 @@ describe('my bookings', () => {
       numberOfTickets: 2,
       totalPrice: 72.08,
       refund: null,
+      options: {
+        canMove: true,
+        moveUntil: '2026-11-27T18:00:00.000Z',
+        canCancel: true,
+        refundNow: 72.08,
+        refundUntil: '2026-11-26T18:00:00.000Z',
+        refundHours: 48,
+        moveHours: 24,
+      },
     });
   });
 

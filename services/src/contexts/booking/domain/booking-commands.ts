@@ -16,6 +16,7 @@ export type BookingCommand =
     }
   | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
   | { readonly type: 'CancelBooking'; readonly by: By; readonly reason: string; readonly at: Date }
+  | { readonly type: 'ClaimBooking'; readonly userId: number }
   | { readonly type: 'CheckIn' }
   | { readonly type: 'UndoCheckIn' }
   | { readonly type: 'CompleteBooking' }

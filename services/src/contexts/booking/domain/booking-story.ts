@@ -20,6 +20,7 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     PartyChanged: ({ tickets, refund }) => `Changed to ${ticketsOf(tickets)}${backOf(refund)}`,
     BookingCancelled: ({ by, reason, refund }) => `Cancelled by ${by}${because(reason)}${backOf(refund)}`,
     HoldExpired: () => 'Lapsed: it was not confirmed in time',
+    BookingClaimed: () => 'Put with the account of the customer',
     CheckedIn: () => 'Checked in',
     CheckInUndone: () => 'The check-in was taken back',
     BookingCompleted: () => 'Visited',

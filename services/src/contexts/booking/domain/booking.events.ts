@@ -76,6 +76,12 @@ export interface HoldExpired {
   readonly type: 'HoldExpired';
 }
 
+/** It belongs to an account from now on: that of the person whose verified e-mail it was placed with (C23). */
+export interface BookingClaimed {
+  readonly type: 'BookingClaimed';
+  readonly userId: number;
+}
+
 export interface CheckedIn {
   readonly type: 'CheckedIn';
 }
@@ -101,6 +107,7 @@ export type BookingEvent =
   | PartyChanged
   | BookingCancelled
   | HoldExpired
+  | BookingClaimed
   | CheckedIn
   | CheckInUndone
   | BookingCompleted

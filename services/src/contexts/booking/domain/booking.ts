@@ -22,6 +22,8 @@ export interface Booking {
   readonly refundUntil: string;
   /** What was given back, each time in its turn; the last of a cancelled booking is that of the cancellation. */
   readonly refunds: readonly Cents[];
+  /** The account that it belongs to; null while it is a visitor's. */
+  readonly userId: number | null;
 }
 
 /** §9: moving up to 24 hours before the start, full refund 48 hours or more before. */
@@ -46,6 +48,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     extensions: 0,
     refundUntil: '',
     refunds: [],
+    userId: null,
   },
 
   decide: {
@@ -91,6 +94,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (by === 'customer') mustBeUnlocked(booking, at);
       return [{ type: 'BookingCancelled', by, reason, refund: refundOf(booking, at) }];
     },
+    ClaimBooking: ({ userId }, { status, userId: owner }) => {
+      if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+      return owner === null ? [{ type: 'BookingClaimed', userId }] : [];
+    },
     CheckIn: (_, { status, holdUntil }) => {
       if (status === 'checked_in') return [];
       // what is paid at the desk is confirmed by coming
@@ -114,7 +121,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   },
 
   evolve: {
-    BookingPlaced: ({ visit, tickets, ticketType, price, policy, holdUntil }) => ({
+    BookingPlaced: ({ visit, tickets, ticketType, price, policy, holdUntil, userId }) => ({
       status: 'pending',
       visit,
       tickets,
@@ -125,6 +132,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       extensions: 0,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
       refunds: [],
+      userId,
     }),
     BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', holdUntil: null }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
@@ -141,6 +149,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       status: 'cancelled',
       refunds: [...booking.refunds, refund],
     }),
+    BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     CheckedIn: (_, booking) => ({ ...booking, status: 'checked_in' }),
     CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { Settings } from '../../../platform/config/settings.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { BookingRow } from './booking.row.js';
 import { type ManagedBooking, ManagedBookings, type Wish } from './managed-bookings.js';
+import { bookingOnTicket } from './ticket-code.js';
 
 /** A booking as the desk names it. */
 export interface AskedThere {
-  /** Its id, or its reference as the customer reads it out. */
+  /** Its id, its reference as the customer reads it out, or the code of its ticket as a scanner reads it. */
   readonly booking: string;
   readonly user: Principal | undefined;
   readonly key?: string | undefined;
@@ -19,6 +21,7 @@ export class DeskBookings {
   constructor(
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly managed: ManagedBookings,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED */
@@ -32,6 +35,8 @@ export class DeskBookings {
   }
 
   private async idOf(booking: string): Promise<string> {
+    const scanned = bookingOnTicket(booking.trim(), this.settings.SECRET);
+    if (scanned) return scanned;
     const reference = booking.trim().toUpperCase();
     if (!reference.startsWith('NL-')) return booking;
     return (await this.rows.findOneBy({ reference }))?.id ?? '';

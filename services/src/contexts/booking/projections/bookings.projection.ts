@@ -25,6 +25,13 @@ export const bookings = projection<BookingEvent>('bookings', {
         rowOf: ({ event: { until } }) => ({ until }),
       }),
 
+    BookingClaimed: (run, db) =>
+      update(run, db, {
+        set: 'user_id = e.user_id',
+        from: 'user_id int',
+        rowOf: ({ event: { userId } }) => ({ user_id: userId }),
+      }),
+
     BookingCancelled: (run, db) =>
       update(run, db, {
         set: "status = 'cancelled', refund = coalesce(refund, 0) + e.back",

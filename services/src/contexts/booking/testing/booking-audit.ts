@@ -39,6 +39,8 @@ export class BookingAudit {
       case 'HoldExtended':
         this.holdUntil = event.until;
         return [];
+      case 'BookingClaimed':
+        return this.placed?.userId === null ? [] : ['was claimed though it had an owner'];
       default:
         return this.pass(event, at);
     }

@@ -7,7 +7,7 @@ import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.j
 import { CheckIn } from './check-in.handler.js';
 import { UndoCheckIn } from './undo-check-in.handler.js';
 
-/** The door: bookings by id or reference. */
+/** The door: bookings by id, by reference, or by what was scanned from a ticket. */
 @ApiTags('admin')
 @ForDesk()
 @Controller('api/admin/bookings/:booking')

@@ -1,10 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { BookingList, BookingSummary, ListBookingsDto, Page } from '@northlight/contracts';
+import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page } from '@northlight/contracts';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
+import { BookingStates } from '../../persistence/booking-states.js';
 import { statusAt } from '../../persistence/status-at.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
 import { cursorOf, placeIn } from './cursor.js';
@@ -31,9 +33,11 @@ const conditions: Readonly<Record<BookingList, string>> = {
 
 @QueryHandler(ListBookings)
 export class ListBookingsHandler implements IQueryHandler<ListBookings> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly facts: VisitFacts,
+    private readonly states: BookingStates,
     private readonly clock: Clock,
   ) {}
 
@@ -43,11 +47,21 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
     const found = await this.query(userId, wanted, now).getMany();
     const rows = found.slice(0, wanted.limit);
     const facts = await this.facts.ofAll(rows);
+    const options = await this.optionsOf(rows, now);
     const last = rows.at(-1);
     return {
-      items: facts.map(([row, its]) => summaryOf(row, its, now)),
+      items: facts.map(([row, its]) => ({ ...summaryOf(row, its, now), options: options.get(row.id) ?? null })),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
     };
+  }
+
+  /** One after the other: a long list must not take the log's few connections from those who book. */
+  private async optionsOf(rows: readonly BookingRow[], now: Date): Promise<ReadonlyMap<string, BookingOptions>> {
+    const found = new Map<string, BookingOptions>();
+    for (const row of rows) {
+      if (isOpen(row, now)) found.set(row.id, optionsOf(await this.states.read(row.venueId, row.id), now));
+    }
+    return found;
   }
 
   private query(userId: number, { when, limit, cursor }: ListBookingsDto, now: Date): SelectQueryBuilder<BookingRow> {
@@ -63,7 +77,11 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
   }
 }
 
-const summaryOf = (row: BookingRow, facts: Facts, now: Date): BookingSummary => ({
+/** Ahead, and neither given up nor begun. */
+const isOpen = (row: BookingRow, now: Date): boolean =>
+  ['pending', 'confirmed'].includes(statusAt(row, now)) && row.startsAt !== null && row.startsAt > now;
+
+const summaryOf = (row: BookingRow, facts: Facts, now: Date): Omit<BookingSummary, 'options'> => ({
   id: row.id,
   reference: row.reference,
   status: statusAt(row, now),
