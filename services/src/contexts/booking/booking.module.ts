@@ -5,6 +5,7 @@ import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
+import { Claims } from './claims.js';
 import { Bookings } from './domain/bookings.js';
 import { VisitLines } from './domain/visit-lines.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
@@ -137,6 +138,7 @@ export const bookingMigrations = [
     ShowCalendarHandler,
     ShowTicketHandler,
     ClaimBookingsHandler,
+    Claims,
     UnclaimedBookings,
     ChangePartyHandler,
     QuoteBookingHandler,

@@ -6,6 +6,7 @@ import type { Queue } from 'bullmq';
 import { Subscriptions } from '../../platform/event-store/subscriptions.js';
 import { logErrorsOf } from '../../platform/queues/job-host.js';
 import { CatalogModule } from '../catalog/index.js';
+import { AccountNews, AccountsModule } from '../identity/index.js';
 import { BookingModule } from './index.js';
 import { HoldsProcessor } from './jobs/holds.processor.js';
 import { holdsQueue } from './jobs/holds.queue.js';
@@ -15,6 +16,7 @@ import { BookingRow } from './persistence/booking.row.js';
 import { DueHolds } from './persistence/due-holds.js';
 import { DueOffers } from './persistence/due-offers.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
+import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
 import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
 
 /** Work on slots and bookings that no person asks for. */
@@ -22,6 +24,7 @@ import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-off
   imports: [
     CqrsModule,
     CatalogModule,
+    AccountsModule,
     BookingModule,
     TypeOrmModule.forFeature([BookingRow, WaitlistRow]),
     BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }),
@@ -35,7 +38,9 @@ export class BookingWorker implements OnApplicationBootstrap {
     @InjectQueue(holdsQueue.name) private readonly holds: Queue,
     subscriptions: Subscriptions,
     commands: CommandBus,
+    news: AccountNews,
   ) {
+    whenAnEmailIsVerifiedClaimBookings(news, commands);
     subscriptions.add([whenSeatsComeFreeOfferThem(commands)]);
   }
 

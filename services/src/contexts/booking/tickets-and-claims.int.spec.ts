@@ -32,7 +32,8 @@ const place = async (said: Partial<PlaceBookingDto> = {}, headers = {}): Promise
 const ticketOf = (placed: Placed, headers: Record<string, string> = holding(placed)) =>
   house.get(`/api/bookings/${placed.id}/ticket`, headers);
 const scan = (what: string) => house.post(`/api/admin/bookings/${encodeURIComponent(what)}/check-in`, {}, desk);
-const claim = (userId: number, email: string) => house.commands.execute(new ClaimBookings({ userId, email }));
+const claim = (userId: number, email: string) =>
+  house.commands.execute(new ClaimBookings({ id: userId, email, emailVerified: true }));
 const mine = async (who: Record<string, string>): Promise<string[]> =>
   (await house.get('/api/bookings?limit=100', who)).body.items.map(({ id }: Placed) => id);
 
@@ -155,6 +156,20 @@ describe('whoever booked as a visitor', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await mine(signedIn({ id: Number(rows[0].owner) }))).toEqual([placed.id]);
+  });
+
+  it('finds it in the list as soon as the e-mail is verified, and not before', async () => {
+    const placed = await place({ customerEmail: 'gil@example.com', time: '16:00' });
+    const gil = { id: 36, email: 'Gil@example.com' };
+    expect(await mine(signedIn({ ...gil, emailVerified: false }))).toEqual([]);
+    expect(await mine(signedIn({ ...gil, emailVerified: true }))).toEqual([placed.id]);
+    const later = await place({ customerEmail: 'gil@example.com', time: '16:45' });
+    expect(await mine(signedIn({ ...gil, emailVerified: true }))).toEqual([later.id, placed.id]);
+    const { rows } = await house.pool.query(
+      "select meta->>'actor' as actor from log.events where stream = $1 and type = 'BookingClaimed'",
+      [`booking/${later.id}`],
+    );
+    expect(rows).toEqual([{ actor: 'user:36' }]);
   });
 
   it('does not get what an account booked with that e-mail', async () => {

@@ -15,6 +15,6 @@ export class ListBookingsController {
   @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'BAD_REQUEST')
   @ApiOkResponse({ description: 'A page of your own bookings.' })
   list(@Query() wanted: ListBookingsDto, @CurrentUser() user: Principal): Promise<Page<BookingSummary>> {
-    return this.queries.execute(new ListBookings(user.id, wanted));
+    return this.queries.execute(new ListBookings(user, wanted));
   }
 }

@@ -4,6 +4,7 @@ import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { type Claimant, Claims } from '../../claims.js';
 import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
@@ -11,10 +12,10 @@ import { statusAt } from '../../persistence/status-at.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
 import { cursorOf, placeIn } from './cursor.js';
 
-/** Asks for a user's own bookings. */
+/** Asks for a user's own bookings; what they booked as a visitor since they were here is among them from now on (C23). */
 export class ListBookings extends Query<Page<BookingSummary>> {
   constructor(
-    readonly userId: number,
+    readonly user: Claimant,
     readonly wanted: ListBookingsDto,
   ) {
     super();
@@ -38,13 +39,15 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly facts: VisitFacts,
     private readonly states: BookingStates,
+    private readonly claims: Claims,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
-  async execute({ userId, wanted }: ListBookings): Promise<Page<BookingSummary>> {
+  async execute({ user, wanted }: ListBookings): Promise<Page<BookingSummary>> {
+    await this.claims.claimFor(user);
     const now = this.clock.now();
-    const found = await this.query(userId, wanted, now).getMany();
+    const found = await this.query(user.id, wanted, now).getMany();
     const rows = found.slice(0, wanted.limit);
     const facts = await this.facts.ofAll(rows);
     const options = await this.optionsOf(rows, now);

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import type { Principal } from '../../platform/http/access.js';
+import { booking } from './domain/booking.js';
+import { bookingStream } from './domain/slot-id.js';
+import { type OfVenue, UnclaimedBookings } from './persistence/unclaimed-bookings.js';
+
+/** An account, its e-mail, and whether its owner has shown that it is theirs. */
+export type Claimant = Pick<Principal, 'id' | 'email' | 'emailVerified'>;
+
+/** Puts what was booked while nobody was signed in with the account that has shown the same e-mail to be its own (C23). */
+@Injectable()
+export class Claims {
+  constructor(
+    private readonly unclaimed: UnclaimedBookings,
+    private readonly events: EventStore,
+  ) {}
+
+  /**
+   * Run twice, it finds nothing the second time. An e-mail that anybody might have typed claims nothing.
+   * @returns how many bookings it looked at
+   */
+  async claimFor({ id, email, emailVerified }: Claimant): Promise<number> {
+    if (!email || !emailVerified) return 0;
+    const found = await this.unclaimed.with(email);
+    for (const ofVenue of found) await this.claim(ofVenue, id);
+    return found.reduce((sum, { bookingIds }) => sum + bookingIds.length, 0);
+  }
+
+  /** Who claims at the same moment finds that they have an owner, and leaves them be. */
+  private async claim({ venueId, bookingIds }: OfVenue, userId: number): Promise<void> {
+    const streams = bookingIds.map(bookingStream);
+    await this.events.transaction(venueId, async (work) => {
+      await work.prepare(booking, streams);
+      for (const stream of streams) await work.apply(booking, stream, { type: 'ClaimBooking', userId });
+    });
+  }
+}
