@@ -1,6 +1,7 @@
 import { bookingMigrations } from '../contexts/booking/index.js';
 import { catalogMigrations } from '../contexts/catalog/index.js';
 import { correspondenceMigrations } from '../contexts/correspondence/index.js';
+import { franchiseMigrations } from '../contexts/franchise/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   ...membershipMigrations,
   ...merchandiseMigrations,
   ...correspondenceMigrations,
+  ...franchiseMigrations,
 ];

@@ -96,6 +96,13 @@ export const errorCatalogue = {
   NEWSLETTER_LINK_DEAD: [404, 'This link is no longer good. Enter your email address again to get a new one.'],
   CONTENT_NOT_FOUND: [404, 'There is no text of this name.'],
 
+  // franchise
+  INQUIRY_NOT_FOUND: [404, 'Franchise inquiry not found'],
+  INQUIRY_NOT_INVITED: [409, 'An access code needs the status Qualified or Meeting Scheduled.'],
+  ACCESS_CODE_NEEDED: [403, 'The access code is invalid or has expired.'],
+  CANDIDATE_DETAILS_NOT_FOUND: [404, 'No details were submitted for this inquiry yet.'],
+  CANDIDATE_DETAILS_EXIST: [409, 'Details were submitted for this inquiry already. Please load the page again.'],
+
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],
   FRONT_NOT_FOUND: [404, 'There is no front of this name.'],

@@ -20,6 +20,31 @@ export const commitments = [
   'Partnership',
 ] as const;
 
+/** Where applicants say that they heard of us. */
+export const heardAboutOptions = [
+  'Internet Search',
+  'Social Media',
+  'Franchise Expo',
+  'Franchise Publication',
+  'Word of Mouth',
+  'Visited a Location',
+  'Other',
+] as const;
+
+/** Fields of business in which an applicant may have worked, with the words that people see. */
+export const relatedFields = {
+  'vr-arcade': 'VR arcade',
+  museum: 'Museum',
+  fec: 'Family entertainment center',
+  cinema: 'Cinema',
+  'event-venue': 'Event venue',
+  restaurant: 'Restaurant',
+  retail: 'Retail',
+  education: 'Education',
+} as const;
+
+export type RelatedField = keyof typeof relatedFields;
+
 /** Where an inquiry can stand (§4), in order, with the words that people see. */
 export const inquiryStatuses = {
   new: 'New',

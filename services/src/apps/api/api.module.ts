@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
+import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
@@ -28,6 +29,7 @@ import { HealthController } from '../../platform/observability/health.controller
     MembershipModule,
     MerchandiseModule,
     CorrespondenceModule,
+    FranchiseModule,
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

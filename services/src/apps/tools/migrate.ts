@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
+import { unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
@@ -40,6 +41,10 @@ async function lookAfterPersons(settings: Settings): Promise<void> {
 
 async function inspectPersons(pool: pg.Pool, settings: Settings) {
   const { sealed, unreadable } = await preparePersons(pool, settings);
-  const others = [await unreadableCorrespondents(pool, settings), await unreadableOrderPersons(pool, settings)];
+  const others = [
+    await unreadableCorrespondents(pool, settings),
+    await unreadableOrderPersons(pool, settings),
+    await unreadableApplicants(pool, settings),
+  ];
   return { sealed, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
 }

@@ -12,9 +12,9 @@ import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { ToolsModule } from './tools.module.js';
 
-const usage = `The persons behind bookings, orders, messages and the newsletter (docs/how-to/erase-a-person.md).
+const usage = `The persons behind bookings, orders, messages, franchise inquiries and the newsletter (docs/how-to/erase-a-person.md).
 
-  npm run persons -- find ann@example.com     what is kept under an e-mail: bookings, orders, messages, newsletter
+  npm run persons -- find ann@example.com     what is kept under an e-mail: bookings, orders, messages, inquiries, newsletter
   npm run persons -- erase ann@example.com    forgets name, e-mail, phone and messages; bookings, orders and stock stay
   npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
   npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped`;
@@ -27,7 +27,7 @@ const execute = (app: INestApplicationContext, command: ErasePerson): Promise<nu
 const forgotten = (count: number): string =>
   count === 0
     ? 'Nobody was found.'
-    : `Forgotten: ${count} entries of bookings, waitlists, orders, messages and the newsletter. Bookings, orders and stock stay.`;
+    : `Forgotten: ${count} entries of bookings, waitlists, orders, messages, inquiries and the newsletter. Bookings, orders and stock stay.`;
 
 const tools: Readonly<Record<string, Tool>> = {
   find: async (app, email) => {

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
+import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
@@ -40,6 +41,7 @@ class SeedGroundModule {}
     MembershipModule,
     MerchandiseModule,
     CorrespondenceModule,
+    FranchiseModule,
   ],
 })
 export class SeedModule {}

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { BookingDemo } from '../../contexts/booking/index.js';
 import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
+import { FranchiseDemo } from '../../contexts/franchise/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
 import { MerchandiseDemo, OrderDemo } from '../../contexts/merchandise/index.js';
@@ -26,5 +27,10 @@ await startWell(async () => {
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   const loadOrders = () => app.get(OrderDemo).load(app.get(FixedClock));
   console.log(`Placed ${await withContext({ requestId: 'seed', actor: 'seed' }, loadOrders)} demo orders.`);
+  const idsOf = await app.get(IdentityDemo).ids();
+  const { inquiries, invitation } = await app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
+  console.log(`${inquiries} demo applicants ask for a franchise.`);
+  if (invitation)
+    console.log(`Franchise inquiry ${invitation.inquiryId} opens its portal with the code ${invitation.accessCode}`);
   await app.close();
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
+import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
@@ -16,6 +17,7 @@ import { EventStoreModule } from '../../platform/event-store/event-store.module.
     CqrsModule.forRoot(),
     BookingModule,
     CorrespondenceModule,
+    FranchiseModule,
     MerchandiseModule,
   ],
 })

@@ -3,6 +3,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
 import { AccountMailWriter } from './account-mail-writer.js';
+import { FranchiseWriter } from './franchise-writer.js';
 import type {
   BookingMailKind,
   MailJobs,
@@ -45,6 +46,8 @@ export class MailWriter {
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
     'newsletter-welcome': ({ payload }) => this.letters.welcome(payload, this.sender),
+    'franchise-acknowledgement': ({ payload }) => this.franchise.acknowledgement(payload, this.sender),
+    'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -54,6 +57,7 @@ export class MailWriter {
     private readonly orders: OrderReader,
     private readonly letters: LetterWriter,
     private readonly accounts: AccountMailWriter,
+    private readonly franchise: FranchiseWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

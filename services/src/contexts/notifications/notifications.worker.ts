@@ -6,9 +6,11 @@ import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CorrespondenceModule } from '../correspondence/index.js';
+import { FranchiseModule } from '../franchise/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
+import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
@@ -26,6 +28,7 @@ import { WaitReader } from './wait-reader.js';
     CatalogModule,
     CorrespondenceModule,
     AccountsModule,
+    FranchiseModule,
     MerchandiseModule,
   ],
   providers: [
@@ -36,6 +39,7 @@ import { WaitReader } from './wait-reader.js';
     OrderReader,
     LetterWriter,
     AccountMailWriter,
+    FranchiseWriter,
     {
       provide: Mailer,
       inject: [Settings],

@@ -8,6 +8,7 @@ export const mailQueue = {
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
+    ...(['franchise-acknowledgement', 'franchise-notice'] as const),
   ],
 } as const;
 
@@ -49,6 +50,11 @@ export interface BringLinkByMail {
   readonly linkId: string;
 }
 
+/** Somebody has asked for a franchise. */
+export interface TellOfInquiryByMail {
+  readonly inquiryId: number;
+}
+
 /** An order was placed, or cancelled. */
 export interface TellOfOrderByMail {
   readonly orderId: string;
@@ -73,6 +79,8 @@ export interface MailJobs {
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;
   readonly 'newsletter-welcome': WriteToSubscriberByMail;
+  readonly 'franchise-acknowledgement': TellOfInquiryByMail;
+  readonly 'franchise-notice': TellOfInquiryByMail;
 }
 
 /** The kinds that tell of one booking. */

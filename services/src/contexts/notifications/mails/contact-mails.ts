@@ -1,6 +1,7 @@
 import type { MessageFacts } from '../../correspondence/index.js';
 import { formsOf, oneLine } from './letter.js';
 import type { Mail } from './mail.js';
+import { greetedName } from './person-name.js';
 
 interface Sender {
   readonly productName: string;
@@ -41,24 +42,21 @@ export function contactMessage({ message, venueName }: About, { productName, sup
 
 const row = (label: string, value: string | null | undefined): [string, string][] => (value ? [[label, value]] : []);
 
-/** A name that is one, and no line of somebody who fills in forms with a stranger's address. */
-const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
-
 /** The mail that tells a visitor that their message has come. It repeats nothing of it: the address may be a stranger's. */
 export function contactAcknowledgement(
   { name, email }: MessageFacts,
   { productName, siteUrl, supportEmail }: Sender,
 ): Mail {
-  const isName = personName.test(name) && !/\w\.\w/.test(name);
+  const greeted = greetedName(name);
   return {
-    to: { name: isName ? name : '', address: email },
+    to: { name: greeted, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
     subject: 'We have your message',
     ...formsOf({
       productName,
       heading: 'We have your message',
-      greeting: `Hello${isName ? ` ${name}` : ''}, thank you for writing to us. Somebody will read your message and answer you by mail. These are our hours.`,
+      greeting: `Hello${greeted && ` ${greeted}`}, thank you for writing to us. Somebody will read your message and answer you by mail. These are our hours.`,
       rows: [
         ['Monday to Friday', '8:00 AM to 11:00 PM ET'],
         ['Saturday, Sunday', '9:00 AM to 8:00 PM ET'],

@@ -29,6 +29,12 @@ export class IdentityDemo {
     return made;
   }
 
+  /** The accounts of demo people who are there, by their names: for rooms whose demo belongs to somebody. */
+  async ids(): Promise<ReadonlyMap<string, number>> {
+    const people = demoPeople(this.clock.now()).map(({ username }) => this.users.withUsername(username));
+    return new Map((await Promise.all(people)).flatMap((user) => (user ? [[user.username, user.id] as const] : [])));
+  }
+
   private async make(person: DemoPerson, isAdmin = false): Promise<DemoAccount> {
     const password = randomPassword();
     const user = {

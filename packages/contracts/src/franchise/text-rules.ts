@@ -1,0 +1,40 @@
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Trimmed } from '../correspondence/trimmed.js';
+
+/** Rules of one property as one. */
+export const all =
+  (...rules: readonly PropertyDecorator[]): PropertyDecorator =>
+  (target, property) => {
+    for (const rule of rules) rule(target, property);
+  };
+
+interface TextRule {
+  /** What is said when nothing was given. */
+  readonly missing: string;
+  readonly most: number;
+}
+
+const tooLong = (most: number) => ({ message: `Please keep this below ${most.toLocaleString('en-US')} characters` });
+
+/** Property rule: a text that must be given. */
+export const IsRequiredText = ({ missing, most }: TextRule) =>
+  all(IsString({ message: missing }), MinLength(1, { message: missing }), MaxLength(most, tooLong(most)), Trimmed());
+
+/** Property rule: a text that may be left out, or be empty. */
+export const IsOptionalText = (most: number) =>
+  all(
+    IsString({ message: 'Please send this as text' }),
+    MaxLength(most, tooLong(most)),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+    Trimmed(),
+  );
+
+/** Property rule: one of these, and nothing else. */
+export const IsChoice = (choices: readonly string[], missing: string) => IsIn(choices, { message: missing });
+
+/** Property rule: one of these, or an empty text for none. */
+export const IsOptionalChoice = (choices: readonly string[], wrong: string) =>
+  all(IsIn(['', ...choices], { message: wrong }), IsOptional());
+
+/** Property rule: yes or no; left out, it is no. */
+export const IsYesOrNo = () => all(IsBoolean({ message: 'Please answer yes or no' }), IsOptional());

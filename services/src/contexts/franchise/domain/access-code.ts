@@ -1,0 +1,21 @@
+/** How long an access code is good (decisions.md C7), and how long a browser that has shown it may go on. */
+export const codeDays = 14;
+export const passHours = 2;
+
+/** 16 letters of 26: 75 bits of chance. */
+export const codeBytes = 16;
+
+/** As people read it to one another: in groups of four. */
+export const grouped = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+
+/** What was meant by whatever was typed: case, spaces and dashes are of no importance. */
+export const meantBy = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '');
+
+interface Access {
+  readonly expiresAt: Date;
+  readonly boundTo: number | null;
+}
+
+/** Whether a right code opens the portal to this account now: the first that uses it keeps it (decisions.md C6). */
+export const opensTo = ({ expiresAt, boundTo }: Access, userId: number, now: Date): boolean =>
+  now < expiresAt && (boundTo === null || boundTo === userId);

@@ -1,0 +1,54 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CandidateDetailsView, CompleteDetailsDto } from '@northlight/contracts';
+import pg from 'pg';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { CandidateSaid } from '../../persistence/applicants.js';
+import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
+import { History } from '../../persistence/history.repository.js';
+
+/** The house adds what the portal does not ask (decisions.md 2.3). */
+export class CompleteDetails extends Command<CandidateDetailsView> {
+  constructor(
+    readonly facts: CompleteDetailsDto,
+    readonly about: { readonly inquiryId: number; readonly by: string },
+  ) {
+    super();
+  }
+}
+
+/** An empty text takes back what was there; what is left out stays. Safe to repeat. */
+@CommandHandler(CompleteDetails)
+export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly kept: CandidateDetails,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} CANDIDATE_DETAILS_NOT_FOUND */
+  async execute({ facts, about: { inquiryId, by } }: CompleteDetails): Promise<CandidateDetailsView> {
+    const stored = await this.kept.ofInquiry(inquiryId);
+    const before = stored && (await this.kept.said(stored));
+    if (!stored || !before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+    const said = { ...before, ...given(facts) };
+    await inTransaction(this.pool, async (db) => {
+      await this.kept.replace(stored.id, { facts: stored, said, at: stored.updatedAt }, db);
+      const at = this.clock.now();
+      await this.history.add({ inquiryId, at, by, what: 'details', from: 'submitted', to: 'completed' }, db);
+    });
+    const view = await this.kept.view(await this.kept.ofInquiry(inquiryId));
+    if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+    return view;
+  }
+}
+
+const given = (facts: CompleteDetailsDto): Partial<CandidateSaid> =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .filter(([, value]) => typeof value === 'string')
+      .map(([name, value]) => [name, value || null]),
+  );

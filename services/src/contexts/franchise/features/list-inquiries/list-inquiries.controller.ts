@@ -1,0 +1,29 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FranchiseIdDto, type FranchiseInquiryDetailView, type FranchiseInquiryView } from '@northlight/contracts';
+import { Roles } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
+import { ListInquiries, ShowInquiry } from './list-inquiries.handler.js';
+
+@ApiTags('admin')
+@Controller('api/admin/franchise-inquiries')
+export class ListInquiriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Roles('admin')
+  @Get()
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED')
+  @ApiOkResponse({ description: 'All inquiries, the newest first.' })
+  list(): Promise<FranchiseInquiryView[]> {
+    return this.queries.execute(new ListInquiries());
+  }
+
+  @Roles('admin')
+  @Get(':id')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'INQUIRY_NOT_FOUND')
+  @ApiOkResponse({ description: 'An inquiry with the details of its candidate, its access and its history.' })
+  show(@Param() { id }: FranchiseIdDto): Promise<FranchiseInquiryDetailView> {
+    return this.queries.execute(new ShowInquiry(id));
+  }
+}

@@ -1,0 +1,58 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CandidateDetailsDto, CandidateDetailsView } from '@northlight/contracts';
+import pg from 'pg';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { siteFactsOf, textsOf } from '../../domain/candidate-details.js';
+import { type Candidate, CandidateAccess } from '../../persistence/candidate-access.js';
+import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
+import { History } from '../../persistence/history.repository.js';
+
+/** A candidate describes site and business anew. */
+export class UpdateDetails extends Command<CandidateDetailsView> {
+  constructor(
+    readonly details: CandidateDetailsDto,
+    readonly by: { readonly id: number; readonly candidate: Candidate },
+  ) {
+    super();
+  }
+}
+
+/** What the form does not ask stays as it is. Safe to repeat. */
+@CommandHandler(UpdateDetails)
+export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly access: CandidateAccess,
+    private readonly kept: CandidateDetails,
+    private readonly history: History,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} ACCESS_CODE_NEEDED, CANDIDATE_DETAILS_NOT_FOUND also for those of another inquiry */
+  async execute({ details, by: { id, candidate } }: UpdateDetails): Promise<CandidateDetailsView> {
+    const { id: inquiryId } = await this.access.admit(candidate);
+    const stored = await this.kept.find(id);
+    const before = stored?.franchiseInquiryId === inquiryId ? await this.kept.said(stored) : undefined;
+    if (!before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+    const at = this.clock.now();
+    const said = { ...textsOf(details, before), email: before.email };
+    const change = {
+      inquiryId,
+      at,
+      by: `user:${candidate.userId}`,
+      what: 'details',
+      from: 'submitted',
+      to: 'updated',
+    } as const;
+    await inTransaction(this.pool, async (db) => {
+      await this.kept.replace(id, { facts: siteFactsOf(details), said, at }, db);
+      await this.history.add(change, db);
+    });
+    const view = await this.kept.view(await this.kept.find(id));
+    if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+    return view;
+  }
+}

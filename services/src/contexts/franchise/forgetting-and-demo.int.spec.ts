@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sentInquiryOf } from '@northlight/contracts';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { FranchiseInquiries } from './domain/franchise-inquiries.js';
+import { FranchiseDemo } from './jobs/franchise-demo.js';
+import {
+  admin,
+  aPreApplication,
+  type FranchiseHouse,
+  franchiseHouse,
+  frank,
+  maya,
+  now,
+  someDetails,
+} from './testing/franchise-house.js';
+
+let house: FranchiseHouse;
+beforeAll(async () => {
+  house = await franchiseHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+const door = () => house.app.get(FranchiseInquiries, { strict: false });
+const holders = () => house.app.get(PersonHolders, { strict: false });
+const list = async () => (await house.ask('GET /api/admin/franchise-inquiries', admin)).body;
+const path = '/api/admin/franchise-inquiries';
+
+/** Frank, invited, with details submitted; the house has written a note about him. */
+async function franksStory(): Promise<{ inquiryId: number; accessCode: string }> {
+  const sent = sentInquiryOf(aPreApplication());
+  const { id: inquiryId } = (await house.ask('POST /api/franchise-inquiries', frank, sent)).body;
+  await house.ask(`PATCH ${path}/${inquiryId}/status`, admin, { status: 'qualified', note: 'Frank has the means.' });
+  const { accessCode } = (await house.ask(`POST ${path}/${inquiryId}/generate-access`, admin)).body;
+  const { headers } = await house.ask('POST /api/franchise/validate-access', frank, { inquiryId, accessCode });
+  const candidate = { ...frank, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+  await house.ask('POST /api/franchise/candidate-details', candidate, someDetails(inquiryId));
+  return { inquiryId, accessCode };
+}
+
+describe('an applicant who asks to be forgotten', () => {
+  it('is found by e-mail, however it is written', async () => {
+    const { inquiryId } = await franksStory();
+    expect(await holders().find('FRANK@example.com')).toEqual([
+      `franchise inquiry ${inquiryId}  2026-11-20  qualified`,
+    ]);
+  });
+
+  it.each([
+    ['by their e-mail', () => holders().erase({ email: 'Frank@Example.com' }, now)],
+    ['with their account', () => door().forget(7, now)],
+  ])('is unknown afterwards, %s; that there was an inquiry stays', async (_, forget) => {
+    const claim = await franksStory();
+    expect(await forget()).toBe(2);
+    expect(await forget()).toBe(0);
+    expect(await list()).toEqual([
+      expect.objectContaining({ id: claim.inquiryId, userId: null, firstName: '', email: '', isErased: true }),
+    ]);
+    const { body } = await house.ask(`GET ${path}/${claim.inquiryId}`, admin);
+    expect([body.candidateDetails, body.access]).toEqual([null, null]);
+    expect(JSON.stringify(body)).not.toMatch(/Frank|means|Steinway/);
+    expect((await house.ask('POST /api/franchise/validate-access', frank, claim)).body).toEqual({ valid: false });
+    expect((await house.ask(`POST ${path}/${claim.inquiryId}/generate-access`, admin)).status).toBe(404);
+    expect((await house.ask('GET /api/franchise-inquiries', frank)).body).toEqual([]);
+    expect(await door().inquiry(claim.inquiryId)).toBeUndefined();
+  });
+
+  it('leaves others as they are', async () => {
+    const sent = sentInquiryOf(aPreApplication({ email: 'maya@example.com', firstName: 'Maya' }));
+    await house.ask('POST /api/franchise-inquiries', maya, sent);
+    await franksStory();
+    await door().forget(7, now);
+    expect((await list()).map(({ firstName }: { firstName: string }) => firstName)).toEqual(['', 'Maya']);
+  });
+
+  it('may take along what was kept before', async () => {
+    const { accessCode } = await franksStory();
+    const taken = await door().exportOf(7);
+    expect(taken).toEqual([
+      expect.objectContaining({
+        ...{ firstName: 'Frank', status: 'qualified' },
+        candidateDetails: expect.objectContaining({ proposedLocation: 'Steinway Street 30-12' }),
+      }),
+    ]);
+    expect(JSON.stringify(taken)).not.toContain(accessCode);
+    expect(await door().exportOf(8)).toEqual([]);
+  });
+});
+
+describe('the demo', () => {
+  const ids = new Map([
+    ['maya', 8],
+    ['devon', 9],
+    ['frank', 7],
+  ]);
+  const load = () => house.app.get(FranchiseDemo, { strict: false }).load(house.clock, ids);
+
+  it('has an inquiry of each status and one without any, and mails nobody', async () => {
+    expect(await load()).toMatchObject({ inquiries: 8 });
+    expect(house.clock.now()).toEqual(now);
+    const { rows } = await house.pool.query('select status from franchise.inquiries');
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(8);
+    expect(await house.jobs()).toEqual([]);
+    expect((await list()).filter(({ status }: { status: string }) => status === 'new')).toHaveLength(2);
+  });
+
+  it('has one code that is live and one that has expired, behind it what its candidate said', async () => {
+    const { invitation } = await load();
+    const { body } = await house.ask('POST /api/franchise/validate-access', frank, invitation);
+    expect(body).toEqual({ valid: true });
+    const meeting = (await list()).find(({ status }: { status: string }) => status === 'meeting');
+    expect((await house.ask(`GET ${path}/${meeting.id}`, admin)).body).toMatchObject({
+      access: { isExpired: true, isBound: true },
+      candidateDetails: { hvacStatus: 'upgrade_needed', fundingSource: 'self-funded' },
+    });
+  });
+
+  it('loads once, also after somebody was forgotten', async () => {
+    await load();
+    await holders().erase({ email: 'frank@example.com' }, now);
+    expect(await load()).toEqual({ inquiries: 0 });
+  });
+});

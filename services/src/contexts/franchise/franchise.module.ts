@@ -1,0 +1,93 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { Migration } from '../../platform/database/database.js';
+import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { FranchiseInquiries } from './domain/franchise-inquiries.js';
+import { ChangeStatusController } from './features/change-status/change-status.controller.js';
+import { ChangeStatusHandler } from './features/change-status/change-status.handler.js';
+import { CompleteDetailsController } from './features/complete-details/complete-details.controller.js';
+import { CompleteDetailsHandler } from './features/complete-details/complete-details.handler.js';
+import { GenerateAccessController } from './features/generate-access/generate-access.controller.js';
+import { GenerateAccessHandler } from './features/generate-access/generate-access.handler.js';
+import { ListInquiriesController } from './features/list-inquiries/list-inquiries.controller.js';
+import { ListInquiriesHandler, ShowInquiryHandler } from './features/list-inquiries/list-inquiries.handler.js';
+import { ListMyInquiriesController } from './features/list-my-inquiries/list-my-inquiries.controller.js';
+import { ListMyInquiriesHandler } from './features/list-my-inquiries/list-my-inquiries.handler.js';
+import { SendInquiryController } from './features/send-inquiry/send-inquiry.controller.js';
+import { SendInquiryHandler } from './features/send-inquiry/send-inquiry.handler.js';
+import { ShowCandidateDetailsController } from './features/show-candidate-details/show-candidate-details.controller.js';
+import {
+  ShowApplicantHandler,
+  ShowCandidateDetailsHandler,
+} from './features/show-candidate-details/show-candidate-details.handler.js';
+import { SubmitDetailsController } from './features/submit-details/submit-details.controller.js';
+import { SubmitDetailsHandler } from './features/submit-details/submit-details.handler.js';
+import { UpdateDetailsHandler } from './features/submit-details/update-details.handler.js';
+import { ValidateAccessController } from './features/validate-access/validate-access.controller.js';
+import { ValidateAccessHandler } from './features/validate-access/validate-access.handler.js';
+import { FranchiseDemo } from './jobs/franchise-demo.js';
+import { Applicants } from './persistence/applicants.js';
+import { CandidateAccess } from './persistence/candidate-access.js';
+import { CandidateDetails } from './persistence/candidate-details.repository.js';
+import { History } from './persistence/history.repository.js';
+import { Inquiries } from './persistence/inquiries.repository.js';
+import { InquiryViews } from './persistence/inquiry-views.js';
+import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
+import { FranchiseHolder } from './persistence/person-holder.js';
+import { StoredInquiries } from './persistence/stored-inquiries.js';
+import { Tries } from './persistence/tries.repository.js';
+
+export const franchiseMigrations: readonly Migration[] = [Franchise1796200100000];
+
+const controllers = [
+  SendInquiryController,
+  ListMyInquiriesController,
+  ValidateAccessController,
+  ShowCandidateDetailsController,
+  SubmitDetailsController,
+  ListInquiriesController,
+  ChangeStatusController,
+  GenerateAccessController,
+  CompleteDetailsController,
+];
+
+const handlers = [
+  SendInquiryHandler,
+  ListMyInquiriesHandler,
+  ValidateAccessHandler,
+  ShowCandidateDetailsHandler,
+  ShowApplicantHandler,
+  SubmitDetailsHandler,
+  UpdateDetailsHandler,
+  ListInquiriesHandler,
+  ShowInquiryHandler,
+  ChangeStatusHandler,
+  GenerateAccessHandler,
+  CompleteDetailsHandler,
+];
+
+/** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
+@Module({
+  imports: [CqrsModule, PrivacyModule],
+  controllers,
+  providers: [
+    ...handlers,
+    FranchiseDemo,
+    Applicants,
+    Inquiries,
+    CandidateDetails,
+    History,
+    Tries,
+    CandidateAccess,
+    InquiryViews,
+    FranchiseHolder,
+    { provide: FranchiseInquiries, useClass: StoredInquiries },
+  ],
+  exports: [FranchiseInquiries, FranchiseDemo],
+})
+export class FranchiseModule {
+  constructor(holders: PersonHolders, holder: FranchiseHolder) {
+    holders.add(holder);
+  }
+}

@@ -1,0 +1,4 @@
+export { FranchiseInquiries, type InquiryFacts } from './domain/franchise-inquiries.js';
+export { FranchiseModule, franchiseMigrations } from './franchise.module.js';
+export { FranchiseDemo } from './jobs/franchise-demo.js';
+export { unreadableApplicants } from './persistence/unreadable-applicants.js';

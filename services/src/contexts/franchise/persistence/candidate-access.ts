@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/settings.js';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { readableCode } from '../../../platform/kernel/readable-code.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { isToken, tokenOf } from '../../../platform/privacy/token.js';
+import { codeBytes, meantBy, opensTo, passHours } from '../domain/access-code.js';
+import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
+
+/** Who comes to which inquiry, with the pass that their browser shows. */
+export interface Candidate {
+  readonly inquiryId: number;
+  readonly userId: number;
+  readonly pass: string | undefined;
+}
+
+/** A pass: which inquiry, under which of its codes, who, until when (ms), and the signature over these. */
+const shape = /^((\d+)\.(\d+)\.(\d+)\.(\d+))\.([\w-]+)$/;
+
+/** Compared with where there is no code, so that a wrong inquiry takes as long as a wrong code. */
+const nobodysHash = 'A'.repeat(43);
+
+/** Access codes and the passes that a browser gets for showing one (decisions.md C6, C7). */
+@Injectable()
+export class CandidateAccess {
+  constructor(
+    private readonly inquiries: Inquiries,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A fresh code, and the hash of it that is kept. */
+  make(inquiryId: number, nr: number): { readonly code: string; readonly hash: string } {
+    const code = readableCode([...randomBytes(codeBytes)]);
+    return { code, hash: this.hashOf(code, inquiryId, nr) };
+  }
+
+  /** Whether this is the inquiry's code, and opens it to this account now. */
+  isOpenedBy(typed: string, inquiry: StoredInquiry | undefined, userId: number): boolean {
+    const given = this.hashOf(meantBy(typed), inquiry?.id ?? 0, inquiry?.accessNr ?? 0);
+    const isRight = isToken(given, inquiry?.accessCode ?? nobodysHash);
+    if (!isRight || !inquiry?.accessExpiresAt) return false;
+    return opensTo({ expiresAt: inquiry.accessExpiresAt, boundTo: inquiry.accessBoundTo }, userId, this.clock.now());
+  }
+
+  /** What a browser keeps for two hours instead of the code. */
+  passFor({ id, accessNr }: StoredInquiry, userId: number): string {
+    const until = this.clock.now().getTime() + passHours * 3_600_000;
+    const says = `${id}.${accessNr}.${userId}.${until}`;
+    return `${says}.${this.signatureOf(says)}`;
+  }
+
+  /** The inquiry that a pass opens. @throws {Refusal} ACCESS_CODE_NEEDED */
+  async admit({ inquiryId, userId, pass = '' }: Candidate): Promise<StoredInquiry> {
+    const [, says = '', id, nr, whose, until, signature = ''] = shape.exec(pass) ?? [];
+    const isGood = isToken(signature, this.signatureOf(says)) && this.clock.now().getTime() < Number(until);
+    const isTheirs = isGood && Number(id) === inquiryId && Number(whose) === userId;
+    const inquiry = isTheirs ? await this.inquiries.find(inquiryId) : undefined;
+    const isLive = inquiry?.accessNr === Number(nr) && inquiry.accessBoundTo === userId;
+    if (!inquiry || !isLive) throw new Refusal('ACCESS_CODE_NEEDED');
+    return inquiry;
+  }
+
+  private hashOf(code: string, inquiryId: number, nr: number): string {
+    return tokenOf('franchise-access', { id: `${inquiryId}/${nr}/${code}`, secret: this.settings.SECRET });
+  }
+
+  private signatureOf(says: string): string {
+    return tokenOf('franchise-pass', { id: says, secret: this.settings.SECRET });
+  }
+}

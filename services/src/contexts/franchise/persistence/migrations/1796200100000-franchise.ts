@@ -1,0 +1,93 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Inquiries, what candidates say of their sites, what was done with them, and tries at access codes. */
+export class Franchise1796200100000 implements MigrationInterface {
+  up = (db: QueryRunner): Promise<void> =>
+    db.query(`
+      create schema if not exists franchise;
+
+      create table franchise.persons (
+        ref        uuid not null,
+        sealed     bytea,
+        email_hash bytea,
+        erased_at  timestamptz,
+        constraint persons_pkey primary key (ref),
+        constraint persons_are_sealed_or_erased
+          check ((erased_at is null) = (sealed is not null) and (sealed is null) = (email_hash is null))
+      );
+      create index persons_by_email on franchise.persons (email_hash);
+
+      create table franchise.person_keys (
+        ref         uuid  not null,
+        wrapped_key bytea not null,
+        wrapped_by  text  not null,
+        constraint person_keys_pkey primary key (ref)
+      );
+
+      create table franchise.inquiries (
+        id                     integer     not null generated always as identity,
+        ref                    uuid        not null,
+        user_id                integer,
+        investment_level       text        not null,
+        timeframe              text        not null,
+        heard_about            text        not null,
+        status                 text        default 'new',
+        created_at             timestamptz not null,
+        access_nr              integer     not null default 0,
+        access_code            text,
+        access_code_expires_at timestamptz,
+        access_code_bound_to   integer,
+        constraint inquiries_pkey primary key (id),
+        constraint inquiries_person foreign key (ref) references franchise.persons (ref),
+        constraint inquiries_ref unique (ref),
+        constraint inquiries_status check
+          (status in ('new', 'contacted', 'qualified', 'disqualified', 'meeting', 'signed', 'closed')),
+        constraint inquiries_access check ((access_code is null) = (access_code_expires_at is null)
+          and (access_code is not null or access_code_bound_to is null))
+      );
+      create index inquiries_in_order on franchise.inquiries (created_at desc, id desc);
+      create index inquiries_of_a_user on franchise.inquiries (user_id) where user_id is not null;
+
+      create table franchise.candidate_details (
+        id                   integer     not null generated always as identity,
+        franchise_inquiry_id integer     not null,
+        ref                  uuid        not null,
+        lot_size             numeric     not null check (lot_size >= 1),
+        ceiling_height       numeric     not null check (ceiling_height >= 1),
+        hvac_status          text        not null,
+        electrical_capacity  text        not null,
+        internet_speed       text        not null,
+        created_at           timestamptz not null,
+        updated_at           timestamptz not null,
+        constraint candidate_details_pkey primary key (id),
+        constraint candidate_details_once unique (franchise_inquiry_id),
+        constraint candidate_details_inquiry foreign key (franchise_inquiry_id) references franchise.inquiries (id),
+        constraint candidate_details_person foreign key (ref) references franchise.persons (ref)
+      );
+      create unique index candidate_details_ref on franchise.candidate_details (ref);
+
+      create table franchise.history (
+        id         bigint      not null generated always as identity,
+        inquiry_id integer     not null,
+        at         timestamptz not null,
+        by         text        not null,
+        what       text        not null,
+        old        text,
+        new        text,
+        note       text,
+        constraint history_pkey primary key (id),
+        constraint history_inquiry foreign key (inquiry_id) references franchise.inquiries (id),
+        constraint history_what check (what in ('status', 'access-code', 'details'))
+      );
+      create index history_of_an_inquiry on franchise.history (inquiry_id, id desc);
+
+      create table franchise.tries (
+        key     text        not null,
+        count   integer     not null,
+        ends_at timestamptz not null,
+        constraint tries_pkey primary key (key)
+      );
+      create index tries_by_end on franchise.tries (ends_at);`);
+
+  down = (db: QueryRunner): Promise<void> => db.query('drop schema franchise cascade');
+}

@@ -1,0 +1,5 @@
+/** A name that is one, and no line of somebody who fills in forms with a stranger's address. */
+const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
+
+/** A name to greet with; empty where it could be an advertisement. */
+export const greetedName = (name: string): string => (personName.test(name) && !/\w\.\w/.test(name) ? name : '');
