@@ -17,6 +17,10 @@ export interface Kept {
 /** Writes what was kept, one statement a table. */
 export async function writeKept(kept: readonly Kept[], db: Db): Promise<void> {
   const rows = new Map<Companion<unknown>, unknown[]>();
-  for (const { companion, row } of kept) rows.set(companion, [...(rows.get(companion) ?? []), row]);
+  for (const { companion, row } of kept) {
+    const others = rows.get(companion);
+    if (others) others.push(row);
+    else rows.set(companion, [row]);
+  }
   for (const [companion, together] of rows) await companion.insert(together, db);
 }

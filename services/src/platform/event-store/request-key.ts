@@ -28,5 +28,11 @@ export function requestKeyOf(
 }
 
 /** The same fields in another order ask the same. */
-const inOrder = (body: object): string =>
-  JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)));
+const inOrder = (body: object): string => {
+  const fields = body as Readonly<Record<string, unknown>>;
+  return JSON.stringify(
+    Object.keys(body)
+      .sort()
+      .map((name) => [name, fields[name]]),
+  );
+};

@@ -9,6 +9,13 @@ const versionAt = 14;
  * It is no secret: it tells when it was made.
  */
 export function freshId(at: Date): string {
-  const time = at.getTime().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(versionAt + 1)}`;
+  const time = at.getTime();
+  if (time !== last.time) {
+    const digits = time.toString(16).padStart(12, '0');
+    last = { time, head: `${digits.slice(0, 8)}-${digits.slice(8)}-7` };
+  }
+  return last.head + randomUUID().slice(versionAt + 1);
 }
+
+/** How the ids of the present millisecond begin: there are many of them. */
+let last = { time: -1, head: '' };

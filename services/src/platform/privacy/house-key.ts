@@ -7,7 +7,7 @@ const hashBytes = 16;
 export class HouseKey {
   readonly name: string;
   /** Wraps the keys of persons. */
-  readonly wrapping: KeyObject;
+  readonly wrapping: Buffer;
   private readonly hashing: KeyObject;
 
   /** @param secret the setting, 32 characters of chance or more */
@@ -15,7 +15,7 @@ export class HouseKey {
     const derive = (use: string, bytes: number) =>
       Buffer.from(hkdfSync('sha256', secret, '', `northlight/person/v1/${use}`, bytes));
     this.name = derive('name', 4).toString('hex');
-    this.wrapping = createSecretKey(derive('wrapping', 32));
+    this.wrapping = derive('wrapping', 32);
     this.hashing = createSecretKey(derive('hashing', 32));
   }
 

@@ -56,14 +56,7 @@ export class Customers implements Companion<SealedCustomer> {
 
   /** The customers of fresh bookings, written in the commit that places them. */
   insert(rows: readonly SealedCustomer[], db: Db): Promise<unknown> {
-    return db.query(insertion, [
-      rows.map(({ venueId }) => venueId),
-      rows.map(({ ref }) => ref),
-      rows.map(({ wrappedKey }) => wrappedKey),
-      rows.map(({ wrappedBy }) => wrappedBy),
-      rows.map(({ sealed }) => sealed),
-      rows.map(({ emailHash }) => emailHash),
-    ]);
+    return db.query(insertion, [JSON.stringify(rows.map(rowOf))]);
   }
 
   /** Undefined when there is none, or when the person was erased. @throws {PersonUnreadable} when a key is missing */
@@ -144,13 +137,28 @@ export class Customers implements Companion<SealedCustomer> {
   }
 }
 
+const rowOf = ({ venueId, ref, sealed, emailHash, wrappedKey, wrappedBy }: SealedCustomer) => ({
+  venue_id: venueId,
+  ref,
+  sealed: asBytea(sealed),
+  email_hash: asBytea(emailHash),
+  wrapped_key: asBytea(wrappedKey),
+  wrapped_by: wrappedBy,
+});
+
+/** Bytes as PostgreSQL reads them from a text. */
+const asBytea = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
+
 const insertion = `
-  with keys as (
+  with rows as (
+    select * from jsonb_to_recordset($1::jsonb) as r (venue_id int, ref uuid, sealed bytea, email_hash bytea,
+      wrapped_key bytea, wrapped_by text)
+  ), keys as (
     insert into booking.person_keys (venue_id, ref, wrapped_key, wrapped_by)
-    select * from unnest($1::int[], $2::uuid[], $3::bytea[], $4::text[])
+    select venue_id, ref, wrapped_key, wrapped_by from rows
   )
   insert into booking.customers (venue_id, ref, sealed, email_hash)
-  select * from unnest($1::int[], $2::uuid[], $5::bytea[], $6::bytea[])`;
+  select venue_id, ref, sealed, email_hash from rows`;
 
 /** The rows are locked first: of two who forget the same person, one does. */
 const erasure = (condition: string, at: number): string => `

@@ -73,14 +73,22 @@ const bookSeats = <Event extends SeatsHeld | SeatsReleased>(
   run: readonly Recorded<Event>[],
   db: Db,
   seatsOf: (event: Event) => number,
-) =>
-  db.query(
+) => {
+  const sums = new Map<string, { readonly ledger: number; readonly stream: string; seats: number }>();
+  for (const { ledger, stream, event } of run) {
+    const name = `${ledger} ${stream}`;
+    const known = sums.get(name);
+    if (known) known.seats += seatsOf(event);
+    else sums.set(name, { ledger, stream, seats: seatsOf(event) });
+  }
+  const changed = [...sums.values()];
+  return db.query(
     `update booking.slots s set booked_count = booked_count + booked.seats
-     from (select venue_id, slot_id, sum(seats) as seats from unnest($1::int[], $2::text[], $3::int[])
-             as b (venue_id, slot_id, seats) group by venue_id, slot_id) as booked
+     from unnest($1::int[], $2::text[], $3::int[]) as booked (venue_id, slot_id, seats)
      where s.venue_id = booked.venue_id and s.slot_id = booked.slot_id`,
-    [...slotsOf(run), run.map(({ event }) => seatsOf(event))],
+    [...slotsOf(changed), changed.map(({ seats }) => seats)],
   );
+};
 
 const forgetEnds = (run: readonly Recorded<SeatsReleased | HoldEndSet>[], db: Db) =>
   db.query(
@@ -119,7 +127,7 @@ function areClosed(closed: boolean) {
 }
 
 /** The slots of a run of events as two columns: venues and ids. */
-const slotsOf = (run: readonly Recorded[]): [number[], string[]] => [
+const slotsOf = (run: readonly Pick<Recorded, 'ledger' | 'stream'>[]): [number[], string[]] => [
   run.map(({ ledger }) => ledger),
   run.map(({ stream }) => slotIdIn(stream)),
 ];

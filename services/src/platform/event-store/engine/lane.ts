@@ -44,7 +44,8 @@ export class Lane {
   take<Answer>(pending: Pending): Promise<Answer> {
     if (this.waiting.length >= this.ground.options.mostWaiting) return Promise.reject(new Refusal('UNAVAILABLE'));
     return new Promise<Answer>((resolve, reject) => {
-      this.waiting.push({ ...pending, resolve, reject });
+      const { ledgers, decide, request, meta } = pending;
+      this.waiting.push({ ledgers, decide, request, meta, resolve, reject });
       if (!this.isBusy) void this.serveAll();
       else if (this.mayFly) this.wake();
     });

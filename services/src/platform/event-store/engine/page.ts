@@ -99,7 +99,8 @@ export class Page implements Past {
   keep(): () => void {
     const { memory, answers } = this.book;
     // a stream of one event is soon read, and there are so many that they would push out the long ones
-    const streams = [...this.streams].filter(([stream]) => !this.begun.has(stream));
+    const streams: [string, Remembered][] = [];
+    for (const [stream, loaded] of this.streams) if (!this.begun.has(stream)) streams.push([stream, loaded]);
     const takeBack = memory.keep(streams);
     const requests = [...this.fresh.values()];
     for (const [request, answered] of requests) answers.keep(request, answered);

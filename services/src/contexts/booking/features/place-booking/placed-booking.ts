@@ -14,18 +14,26 @@ export interface PlacedBooking {
 /** The 201 answer (decisions.md G29): what was asked, and what the server made of it. */
 export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret: string): BookingPlacedView {
   const { id, reference, holdUntil, price } = placed;
-  const { totalPrice: expected, customerPhone, offer: _, ...asked } = request;
-  return {
-    ...asked,
-    ...(customerPhone ? { customerPhone } : {}),
+  const { customerPhone, totalPrice: expected } = request;
+  // field by field: whatever is spread from a request costs as much as all of the decision
+  const view = {
     id,
     reference,
-    status: 'pending',
+    status: 'pending' as const,
     holdExpiresAt: holdUntil,
+    venueId: request.venueId,
+    experienceId: request.experienceId,
+    date: request.date,
+    time: request.time,
+    numberOfTickets: request.numberOfTickets,
+    ticketType: request.ticketType,
+    customerName: request.customerName,
+    customerEmail: request.customerEmail,
     subtotal: dollarsOf(price.subtotal),
     bookingFee: dollarsOf(price.fee),
     totalPrice: dollarsOf(price.total),
     priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
     manageToken: manageTokenOf(id, secret),
   };
+  return customerPhone ? { ...view, customerPhone } : view;
 }
