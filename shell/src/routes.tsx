@@ -25,6 +25,19 @@ const routes = pagesOnDemand([
               Component: async () => (await import('./pages/verify-email/verify-email-page.tsx')).VerifyEmailPage,
             },
           },
+          {
+            path: '/forgot-password',
+            lazy: {
+              Component: async () =>
+                (await import('./pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+            },
+          },
+          {
+            path: '/reset-password',
+            lazy: {
+              Component: async () => (await import('./pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+            },
+          },
           { path: '/setup', lazy: { Component: async () => (await import('./pages/setup/setup-page.tsx')).SetupPage } },
           { path: '*', element: <FrontHere notFound={<NotFoundPage />} /> },
         ],

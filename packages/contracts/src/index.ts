@@ -39,10 +39,16 @@ export * from './frontends/budgets.js';
 export * from './frontends/release.js';
 export * from './frontends/route-patterns.js';
 export * from './identity/account-limits.js';
-export * from './identity/account-link.dto.js';
+export {
+  type EmailVerifiedView,
+  type MailSentView,
+  readAccountToken,
+  VerifyEmailDto,
+} from './identity/account-link.dto.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';
+export * from './identity/reset-password.dto.js';
 export * from './identity/setup-form.dto.js';
 export * from './identity/sign-in.dto.js';
 export * from './identity/terms.js';

@@ -40,6 +40,8 @@ const openToVisitors = new Set([
   'POST /api/auth/logout',
   'POST /api/auth/register',
   'POST /api/auth/verify-email',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
   'GET /api/setup/status',
   'POST /api/contact',
   'POST /api/newsletter',

@@ -1,16 +1,17 @@
 import { Matches } from 'class-validator';
 
-const shape = /^[\w-]{43}$/;
+/** What the token of an account mail's link looks like. */
+export const accountToken = /^[\w-]{43}$/;
 
 /** The token in the end of the address of an account mail's link, `#…`; undefined when there is none. */
 export const readAccountToken = (hash: string): string | undefined => {
   const token = hash.replace(/^#/, '');
-  return shape.test(token) ? token : undefined;
+  return accountToken.test(token) ? token : undefined;
 };
 
 /** POST /api/auth/verify-email: what the link of the mail brought, once somebody has pressed the button. */
 export class VerifyEmailDto {
-  @Matches(shape, { message: 'Please open the link in your mail again' })
+  @Matches(accountToken, { message: 'Please open the link in your mail again' })
   readonly token!: string;
 }
 

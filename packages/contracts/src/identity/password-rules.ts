@@ -1,4 +1,5 @@
-import { registerDecorator, type ValidationArguments } from 'class-validator';
+import { IsString, MaxLength, registerDecorator, type ValidationArguments } from 'class-validator';
+import { accountLimits } from './account-limits.js';
 
 /** One rule for a new password: what a form lists, and what is said when it is broken (§5 Register). */
 export interface PasswordRule {
@@ -69,3 +70,20 @@ export const FollowsPasswordRule =
           unless(object) || (typeof value === 'string' && rule.holds(value)),
       },
     });
+
+/** Property rule: a new password, by all rules; where `unless` holds of the whole form, only its length is a rule. */
+export const IsNewPassword = (unless?: (form: object) => boolean): PropertyDecorator => {
+  const rules = [
+    FollowsPasswordRule(passwordNotCommon, unless),
+    FollowsPasswordRule(passwordNumber, unless),
+    FollowsPasswordRule(passwordLowercase, unless),
+    FollowsPasswordRule(passwordUppercase, unless),
+    MaxLength(accountLimits.password, { message: `Password must be at most ${accountLimits.password} characters` }),
+    FollowsPasswordRule(passwordLength),
+    IsString({ message: passwordLength.message }),
+  ];
+  // as if they were written above the property: the last one first
+  return (target, name) => {
+    for (const rule of [...rules].reverse()) rule(target, name);
+  };
+};

@@ -1,13 +1,6 @@
 import { IsBoolean, IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { accountLimits } from './account-limits.js';
-import {
-  FollowsPasswordRule,
-  passwordLength,
-  passwordLowercase,
-  passwordNotCommon,
-  passwordNumber,
-  passwordUppercase,
-} from './password-rules.js';
+import { IsNewPassword } from './password-rules.js';
 
 /** The first admin's password is the one that the server was configured with: only its length is a rule (§5). */
 const isAdminSetup = (form: object) => (form as RegisterDto).isAdmin === true;
@@ -25,13 +18,7 @@ export class RegisterDto {
   @IsEmail({}, { message: 'Please enter a valid email' })
   readonly email!: string;
 
-  @FollowsPasswordRule(passwordNotCommon, isAdminSetup)
-  @FollowsPasswordRule(passwordNumber, isAdminSetup)
-  @FollowsPasswordRule(passwordLowercase, isAdminSetup)
-  @FollowsPasswordRule(passwordUppercase, isAdminSetup)
-  @MaxLength(accountLimits.password, { message: `Password must be at most ${accountLimits.password} characters` })
-  @FollowsPasswordRule(passwordLength)
-  @IsString({ message: passwordLength.message })
+  @IsNewPassword(isAdminSetup)
   readonly password!: string;
 
   @ValidateIf(isGiven)

@@ -1,7 +1,7 @@
 import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
 import { accountLimits } from './account-limits.js';
 import { FollowsPasswordRule, passwordLength } from './password-rules.js';
-import { RepeatsPassword } from './register-form.dto.js';
+import { RepeatsPassword } from './repeats-password.js';
 
 /** What the first admin fills in on /setup (§5 Admin setup). Which e-mail and password are right, the server knows. */
 export class SetupFormDto {

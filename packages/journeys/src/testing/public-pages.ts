@@ -32,6 +32,8 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/register': 'Create an account',
   '/setup': 'Admin setup',
   '/verify-email': 'Confirm your email',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
   '/franchise': 'Bring Northlight to your city',
   '/nowhere': '404 Page Not Found',
 };

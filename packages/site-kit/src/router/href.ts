@@ -23,6 +23,8 @@ const routes = {
   register: '/register',
   setup: '/setup',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   profile: '/profile',
   bookings: '/bookings',
   admin: '/admin',

@@ -8,12 +8,16 @@ import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { AccountsModule } from './accounts.module.js';
+import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
+import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
 import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
 import { SetUpAdminHandler } from './features/register/set-up-admin.handler.js';
 import { ResendVerificationController } from './features/resend-verification/resend-verification.controller.js';
 import { ResendVerificationHandler } from './features/resend-verification/resend-verification.handler.js';
+import { ResetPasswordController } from './features/reset-password/reset-password.controller.js';
+import { ResetPasswordHandler } from './features/reset-password/reset-password.handler.js';
 import { ShowMeController } from './features/show-me/show-me.controller.js';
 import { ShowMeHandler } from './features/show-me/show-me.handler.js';
 import { ShowSetupStatusController } from './features/show-setup-status/show-setup-status.controller.js';
@@ -28,6 +32,8 @@ import { AuditRepository } from './persistence/audit.repository.js';
 import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
 import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
 import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
+import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
+import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
@@ -38,6 +44,7 @@ export const identityMigrations: readonly Migration[] = [
   Accounts1795300150000,
   TermsVersion1796000500001,
   VerifiedEmails1796100000000,
+  PasswordsAndSessions1796100100000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */
@@ -47,6 +54,8 @@ export const identityMigrations: readonly Migration[] = [
     SignInController,
     SignOutController,
     RegisterController,
+    ForgotPasswordController,
+    ResetPasswordController,
     VerifyEmailController,
     ResendVerificationController,
     ShowMeController,
@@ -56,6 +65,8 @@ export const identityMigrations: readonly Migration[] = [
     SignInHandler,
     RegisterHandler,
     SetUpAdminHandler,
+    ForgotPasswordHandler,
+    ResetPasswordHandler,
     VerifyEmailHandler,
     ResendVerificationHandler,
     ShowMeHandler,
@@ -65,6 +76,7 @@ export const identityMigrations: readonly Migration[] = [
     TriesRepository,
     AuditRepository,
     PasswordHashes,
+    PasswordChanges,
   ],
   exports: [AccountsModule, IdentityDemo],
 })

@@ -1,5 +1,5 @@
 export { AccountNews, EmailVerified } from './account-news.js';
 export { AccountsModule } from './accounts.module.js';
-export { Accounts, type LinkFacts } from './domain/accounts.js';
+export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.js';
 export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { IdentityModule, identityMigrations, useSessions } from './identity.module.js';

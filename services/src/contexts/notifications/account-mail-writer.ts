@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Accounts, type LinkFacts } from '../identity/index.js';
-import type { BringLinkByMail } from './jobs/mail.queue.js';
-import { emailChangeAsked, emailVerification } from './mails/account-mails.js';
+import type { BringLinkByMail, TellOwnerByMail } from './jobs/mail.queue.js';
+import { emailChangeAsked, emailVerification, passwordChanged, passwordReset } from './mails/account-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 
 interface Sender {
@@ -20,6 +21,15 @@ export class AccountMailWriter {
 
   changeAsked({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
     return this.about(`email-change-asked-${linkId}`, linkId, (link) => emailChangeAsked(link, sender));
+  }
+
+  reset({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
+    return this.about(`password-reset-asked-${linkId}`, linkId, (link) => passwordReset(link, sender));
+  }
+
+  async passwordChanged({ userId }: TellOwnerByMail, { position }: OutboxKey, sender: Sender): Promise<WrittenMail[]> {
+    const account = await this.accounts.account(userId);
+    return account ? [{ id: `password-changed-${position}`, mail: passwordChanged(account, sender) }] : [];
   }
 
   private async about(

@@ -42,6 +42,8 @@ export class MailWriter {
     'order-cancelled': ({ payload }) => this.ofOrder('order-cancelled', orderCancelled, payload),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
     'email-change-asked': ({ payload }) => this.accounts.changeAsked(payload, this.sender),
+    'password-reset-asked': ({ payload }) => this.accounts.reset(payload, this.sender),
+    'password-changed': ({ payload, outbox }) => this.accounts.passwordChanged(payload, outbox, this.sender),
     'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),

@@ -12,10 +12,10 @@ import {
   useMutation,
   VisuallyHidden,
 } from '@northlight/site-kit';
+import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
-import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { PasswordChecklist } from './password-checklist.tsx';
 
 const empty = {
   username: '',
@@ -42,7 +42,6 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
     onError: (reason) =>
       toast({ title: 'Registration failed', description: failureText(reason, wordings), tone: 'bad' }),
   });
-  const [password, repeated] = form.watch(['password', 'confirmPassword']);
 
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((account) => call.mutateAsync(account))} noValidate>
@@ -53,10 +52,8 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
         <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <PasswordField label="Password" autoComplete="new-password" isRequired {...field('password')} />
-        <PasswordField label="Confirm password" autoComplete="new-password" isRequired {...field('confirmPassword')} />
       </Pair>
-      <PasswordChecklist password={password} repeated={repeated} />
+      <NewPasswordFields field={field} typed={form.watch(['password', 'confirmPassword'])} />
       <CheckboxField label={<Terms />} {...field('termsAccepted')} />
       <Button type="submit" isWide isBusy={call.isPending} busyText="Creating your account...">
         Create Account

@@ -1,7 +1,8 @@
 import { SignInDto } from '@northlight/contracts';
-import { Button, displayName, Notice, Stack, toast, useLogin } from '@northlight/site-kit';
+import { Button, displayName, href, Link, Notice, Stack, space, toast, useLogin } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
 
 const empty = { username: '', password: '', rememberMe: false };
 
@@ -30,10 +31,21 @@ export function SignInForm() {
       {failure && <Notice tone="bad" title={failure} />}
       <TextField label="Username" autoComplete="username" autoCapitalize="none" isRequired {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...field('password')} />
-      <CheckboxField label="Remember me for 30 days" {...field('rememberMe')} />
+      <Between>
+        <CheckboxField label="Remember me for 30 days" {...field('rememberMe')} />
+        <Link to={href('forgotPassword')}>Forgot password?</Link>
+      </Between>
       <Button type="submit" isWide isBusy={login.isPending} busyText="Signing in...">
         Sign In
       </Button>
     </Stack>
   );
 }
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m} ${space.l};
+`;

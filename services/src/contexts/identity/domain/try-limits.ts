@@ -23,6 +23,12 @@ export const setupLimit = { of: 'setup address', most: 5 } as const satisfies Tr
 /** Links that open nothing, from one address: far below what guessing at a token would take. */
 export const linkLimit = { of: 'account link address', most: 30 } as const satisfies TryLimit;
 
+/** Asking for a new password: from one address, and mails to one e-mail. */
+export const resetLimits = {
+  address: { of: 'reset address', most: 20 },
+  email: { of: 'reset email', most: 3 },
+} as const satisfies Record<string, TryLimit>;
+
 /** Mails that the owner of an account has sent to themselves. */
 export const mailLimit = { of: 'account mail', most: 5 } as const satisfies TryLimit;
 

@@ -3,6 +3,8 @@ export const accountJobs = {
   emailVerified: 'email-verified',
   mailVerification: 'email-verification',
   mailEmailChange: 'email-change-asked',
+  mailReset: 'password-reset-asked',
+  mailPasswordChanged: 'password-changed',
 } as const;
 
 export const accountsQueue = { name: 'accounts', kinds: [accountJobs.emailVerified] } as const;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
 import { accountJobs } from '../jobs/accounts.queue.js';
-import { Links } from './links.repository.js';
+import { Links, type OwnedLink } from './links.repository.js';
+import { UsersRepository } from './users.repository.js';
 
 interface Wanted {
   readonly userId: number;
@@ -13,10 +14,13 @@ interface Wanted {
   readonly at: Date;
 }
 
-/** Asks the owner of an account, by mail, to prove that they read an address. */
+/** Asks the owner of an account, by mail, to prove that they read an address, and takes the proof. */
 @Injectable()
 export class EmailProofs {
-  constructor(private readonly links: Links) {}
+  constructor(
+    private readonly links: Links,
+    private readonly users: UsersRepository,
+  ) {}
 
   /** Of two addresses that wait for their proof only the latter counts. @param db what it belongs to */
   async ask({ userId, email, insteadOf, at }: Wanted, db: Db): Promise<void> {
@@ -26,5 +30,20 @@ export class EmailProofs {
     const job = { number: nr, payload: { linkId: id }, at };
     await leaveJob({ kind: accountJobs.mailVerification, ...job }, db);
     if (insteadOf !== undefined) await leaveJob({ kind: accountJobs.mailEmailChange, ...job }, db);
+  }
+
+  /** The address of the mail is the proven one of its account. @throws {Refusal} EMAIL_TAKEN */
+  async prove({ userId, email, nr }: OwnedLink, at: Date, db: Db): Promise<void> {
+    await this.users.proveEmail({ userId, email, at }, db);
+    await leaveJob({ kind: accountJobs.emailVerified, number: nr, payload: { userId }, at }, db);
+  }
+
+  /** The same by a link that was meant for something else, unless the account has another address by now. */
+  async proveUnproven(link: OwnedLink, at: Date, db: Db): Promise<void> {
+    const { rowCount } = await db.query(
+      'select from identity.users where id = $1 and email = $2 and email_verified_at is null',
+      [link.userId, link.email],
+    );
+    if (rowCount) await this.prove(link, at, db);
   }
 }

@@ -11,7 +11,8 @@ export interface AccountLink {
   readonly id: string;
   /** Numbers the job that mails it. */
   readonly nr: number;
-  readonly userId: number;
+  /** Null for a link that was asked for an address without an account; nobody ever gets it. */
+  readonly userId: number | null;
   readonly purpose: LinkPurpose;
   /** The address that the mail goes to. */
   readonly email: string;
@@ -20,6 +21,11 @@ export interface AccountLink {
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
 }
+
+/** A link of somebody's. */
+export type OwnedLink = AccountLink & { readonly userId: number };
+
+export const isOwned = (link: AccountLink | undefined): link is OwnedLink => typeof link?.userId === 'number';
 
 type FreshLink = Pick<AccountLink, 'userId' | 'purpose' | 'email'> & {
   readonly toldEmail?: string;
@@ -74,7 +80,7 @@ export class Links {
   }
 
   /** The link is used up, and with it all others of its purpose that this account was sent. */
-  async use({ id, userId, purpose }: AccountLink, at: Date, db: Db): Promise<void> {
+  async use({ id, userId, purpose }: OwnedLink, at: Date, db: Db): Promise<void> {
     await db.query('update identity.links set used_at = $2 where id = $1', [id, at]);
     await db.query('delete from identity.links where user_id = $1 and purpose = $2 and id <> $3', [
       userId,

@@ -14,7 +14,7 @@ export const principalMiddleware =
 
 async function attach(users: UsersRepository, request: Request, userId: number): Promise<void> {
   const user = await users.withId(userId);
-  if (!user) return;
+  if (!user || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
   const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
   (request as { user?: Principal }).user = principal;

@@ -4,6 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
+import { deviceOf } from '../domain/device.js';
 
 const days = 24 * 60 * 60;
 /** A session that the browser forgets when it is closed ends on the server after a day all the same. */
@@ -13,6 +14,11 @@ const remembered = 30 * days;
 declare module 'express-session' {
   interface SessionData {
     userId: number;
+    /** Which password it was begun with: after a change it is nobody's. */
+    passwordVersion: number;
+    /** What it was begun on, in words, and when. */
+    device: string;
+    since: string;
   }
 }
 
@@ -43,10 +49,20 @@ export function sessionMiddleware(pool: Pool, secret: string): RequestHandler {
     sessions(request, response, AsyncResource.bind(next));
 }
 
-/** Signs `userId` in under a new session id; an earlier session of this browser is gone. */
-export async function startSession(request: Request, userId: number, isRemembered: boolean): Promise<void> {
+/** Whose session it is to be. */
+export interface SessionStart {
+  readonly userId: number;
+  readonly passwordVersion: number;
+  readonly isRemembered: boolean;
+  readonly at: Date;
+}
+
+/** Signs somebody in under a new session id; an earlier session of this browser is gone. */
+export async function startSession(request: Request, start: SessionStart): Promise<void> {
+  const { userId, passwordVersion, isRemembered, at } = start;
   await settled((done) => request.session.regenerate(done));
-  request.session.userId = userId;
+  const device = deviceOf(request.get('user-agent'));
+  Object.assign(request.session, { userId, passwordVersion, device, since: at.toISOString() });
   if (isRemembered) request.session.cookie.maxAge = remembered * 1000;
   await settled((done) => request.session.save(done));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/kernel/clock.js';
 import type { AccountFacts, Accounts, LinkFacts } from '../domain/accounts.js';
-import { Links } from './links.repository.js';
+import { isOwned, Links } from './links.repository.js';
 import { UsersRepository } from './users.repository.js';
 
 /** Answers other rooms from the tables of this one. */
@@ -22,8 +22,8 @@ export class StoredAccounts implements Accounts {
 
   async link(linkId: string): Promise<LinkFacts | undefined> {
     const link = await this.links.find(linkId);
-    const user = link && (await this.users.withId(link.userId));
-    if (!user || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
+    const user = isOwned(link) ? await this.users.withId(link.userId) : null;
+    if (!user || !link || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
     const { email, toldEmail } = link;
     return { username: user.username, email, oldEmail: toldEmail ?? undefined, token: this.links.tokenOf(link) };
   }

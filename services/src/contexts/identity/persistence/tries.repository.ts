@@ -36,6 +36,12 @@ export class TriesRepository {
     }
   }
 
+  /** Counts one try, and whether it is past its limit, for whoever is not to be told. */
+  async isOver(one: Counted): Promise<boolean> {
+    const now = this.clock.now();
+    return waitAfter(await this.countOne(one, now), one.limit, now) > 0;
+  }
+
   /** Takes back what `take` counted for a try that turned out right, and forgets windows that are over. */
   async giveBack(counted: readonly Counted[]): Promise<void> {
     const keys = counted.map((one) => this.keyOf(one)).sort();

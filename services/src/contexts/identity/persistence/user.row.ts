@@ -14,6 +14,8 @@ export class UserRow {
   @Column('text', { name: 'email_key' }) emailKey: string;
   @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
   @Column('text', { name: 'password_hash' }) passwordHash: string;
+  /** Counts its changes: a session that knows another one is nobody's. */
+  @Column('integer', { name: 'password_version', default: 0 }) passwordVersion: number;
   @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
   @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;
   @Column('text', { name: 'membership_tier', default: 'none' }) membershipTier: string;

@@ -31,6 +31,10 @@ export class UsersRepository {
     return this.db.manager.findOneBy(UserRow, { usernameKey: nameKey(username) });
   }
 
+  withEmail(email: string): Promise<UserRow | null> {
+    return this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
+  }
+
   adminExists(): Promise<boolean> {
     return this.db.manager.existsBy(UserRow, { isAdmin: true });
   }
@@ -58,7 +62,7 @@ export class UsersRepository {
 
   /** Whether another account than this one has the address. */
   async isEmailTaken(email: string, userId: number): Promise<boolean> {
-    const other = await this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
+    const other = await this.withEmail(email);
     return other !== null && other.id !== userId;
   }
 

@@ -6,7 +6,7 @@ export const mailQueue = {
     'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
-    ...(['email-verification', 'email-change-asked'] as const),
+    ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
   ],
@@ -55,6 +55,11 @@ export interface TellOfInquiryByMail {
   readonly inquiryId: number;
 }
 
+/** Something changed with an account; its owner is told. */
+export interface TellOwnerByMail {
+  readonly userId: number;
+}
+
 /** An order was placed, or cancelled. */
 export interface TellOfOrderByMail {
   readonly orderId: string;
@@ -75,6 +80,8 @@ export interface MailJobs {
   readonly 'order-cancelled': TellOfOrderByMail;
   readonly 'email-verification': BringLinkByMail;
   readonly 'email-change-asked': BringLinkByMail;
+  readonly 'password-reset-asked': BringLinkByMail;
+  readonly 'password-changed': TellOwnerByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;

@@ -1,4 +1,4 @@
-import type { LinkFacts } from '../../identity/index.js';
+import type { AccountFacts, LinkFacts } from '../../identity/index.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
@@ -51,3 +51,34 @@ export const emailChangeAsked = ({ email, oldEmail }: LinkFacts, { productName, 
           notes: ['It was not you? Then change your password now: that ends every sign-in but your own.'],
         }),
       };
+
+/** The mail with which an account gets a new password; only who reads it can open the link. */
+export const passwordReset = ({ email, username, token }: LinkFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: `Choose a new password for ${productName}`,
+  ...formsOf({
+    productName,
+    heading: 'Choose a new password',
+    greeting: 'Somebody, we hope you, has forgotten the password of the account with this address.',
+    rows: plainName.test(username) ? [['Username', username]] : [],
+    action: { label: 'Choose a new password', url: `${siteUrl}/reset-password#${token}` },
+    notes: [
+      'The link is good for 30 minutes, and for one use.',
+      'You did not ask for it? Then do nothing: your password stays as it is.',
+    ],
+  }),
+});
+
+/** The mail that tells of a new password; whoever did not choose it has to hear of it. */
+export const passwordChanged = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: `Your ${productName} password was changed`,
+  ...formsOf({
+    productName,
+    heading: 'Your password was changed',
+    greeting: 'Your account has a new password. Wherever you were signed in before, you have to sign in again.',
+    rows: [],
+    action: { label: 'It was not me', url: `${siteUrl}/forgot-password` },
+    notes: ['It was you? Then you need not do anything.'],
+  }),
+});

@@ -95,6 +95,8 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/register': 'Create an account',
   '/setup': 'Admin setup',
   '/verify-email': 'Confirm your email',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
   '/admin': 'Dashboard',
   '/franchise-opportunities': 'Franchise opportunities',
   '/newsletter/confirm': 'Confirm your address',
@@ -115,6 +117,7 @@ export const privatePaths: readonly string[] = [
   '/newsletter',
   '/order',
   '/profile',
+  '/reset-password',
   '/verify-email',
 ];
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PassportStrategy } from '@nestjs/passport';
-import type { UserView } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
-import { SignIn } from './sign-in.handler.js';
+import { type SignedIn, SignIn } from './sign-in.handler.js';
 
 /** Username and password out of the body, for passport. */
 @Injectable()
@@ -15,7 +14,7 @@ export class CredentialsStrategy extends PassportStrategy(Strategy, 'credentials
   }
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES */
-  validate({ ip = '' }: Request, username: string, password: string): Promise<UserView> {
+  validate({ ip = '' }: Request, username: string, password: string): Promise<SignedIn> {
     return this.commands.execute(new SignIn({ username, password, address: networkOf(ip) }));
   }
 }

@@ -3,12 +3,16 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { SignInDto, type UserView } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Public } from '../../../../platform/http/access.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
 import { startSession } from '../../persistence/sessions.js';
+import type { SignedIn } from './sign-in.handler.js';
 import { SignInGuard } from './sign-in-guard.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
 export class SignInController {
+  constructor(private readonly clock: Clock) {}
+
   /** The guard has found out who it is; from here on this browser is theirs. */
   @Public()
   @UseGuards(SignInGuard)
@@ -16,9 +20,10 @@ export class SignInController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ description: 'Signed in; the cookie `sid` says so from now on.' })
-  async signIn(@Req() request: Request & { user: UserView }, @Body() body: SignInDto): Promise<UserView> {
-    const { user } = request;
-    await startSession(request, user.id, body.rememberMe === true);
+  async signIn(@Req() request: Request & { user: SignedIn }, @Body() body: SignInDto): Promise<UserView> {
+    const { user, passwordVersion } = request.user;
+    const isRemembered = body.rememberMe === true;
+    await startSession(request, { userId: user.id, passwordVersion, isRemembered, at: this.clock.now() });
     return user;
   }
 }

@@ -8,8 +8,14 @@ import { PasswordHashes } from '../../persistence/password-hashes.js';
 import { type Counted, TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
+/** Who it turned out to be, and which password they knew. */
+export interface SignedIn {
+  readonly user: UserView;
+  readonly passwordVersion: number;
+}
+
 /** Somebody at `address` says who they are. */
-export class SignIn extends Command<UserView> {
+export class SignIn extends Command<SignedIn> {
   constructor(readonly claim: { readonly username: string; readonly password: string; readonly address: string }) {
     super();
   }
@@ -24,14 +30,14 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly tries: TriesRepository,
   ) {}
 
-  async execute({ claim: { username, password, address } }: SignIn): Promise<UserView> {
+  async execute({ claim: { username, password, address } }: SignIn): Promise<SignedIn> {
     const counted = countedFor(nameKey(username), address);
     await this.tries.take(counted);
     const user = await this.users.withUsername(username);
     const isRight = await this.hashes.matches(password, user?.passwordHash);
     if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS');
     await this.tries.giveBack(counted);
-    return userView(user);
+    return { user: userView(user), passwordVersion: user.passwordVersion };
   }
 }
 

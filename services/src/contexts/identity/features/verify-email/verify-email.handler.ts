@@ -5,10 +5,9 @@ import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { linkLimit } from '../../domain/try-limits.js';
-import { accountJobs } from '../../jobs/accounts.queue.js';
-import { type AccountLink, Links } from '../../persistence/links.repository.js';
+import { EmailProofs } from '../../persistence/email-proofs.js';
+import { isOwned, Links, type OwnedLink } from '../../persistence/links.repository.js';
 import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -32,6 +31,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly links: Links,
+    private readonly proofs: EmailProofs,
     private readonly users: UsersRepository,
     private readonly tries: TriesRepository,
     private readonly clock: Clock,
@@ -44,7 +44,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     const at = this.clock.now();
     const { userId, email } = await inTransaction(this.pool, async (db) => {
       const link = await this.links.opened('verify-email', { token, at }, db);
-      if (!link) throw new Refusal('ACCOUNT_LINK_DEAD');
+      if (!isOwned(link)) throw new Refusal('ACCOUNT_LINK_DEAD');
       if (link.usedAt === null) await this.prove(link, at, db);
       return link;
     });
@@ -54,12 +54,10 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     return { email, username: user.username };
   }
 
-  private async prove(link: AccountLink, at: Date, db: Db): Promise<void> {
-    const { userId, email, nr, toldEmail } = link;
-    await this.users.proveEmail({ userId, email, at }, db);
+  private async prove(link: OwnedLink, at: Date, db: Db): Promise<void> {
+    await this.proofs.prove(link, at, db);
     await this.links.use(link, at, db);
     // what was sent to the address before opens nothing any more
-    if (toldEmail !== null) await this.links.endAll(userId, db, 'reset-password');
-    await leaveJob({ kind: accountJobs.emailVerified, number: nr, payload: { userId }, at }, db);
+    if (link.toldEmail !== null) await this.links.endAll(link.userId, db, 'reset-password');
   }
 }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Db } from '../../../platform/event-store/projection.js';
+import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { accountJobs } from '../jobs/accounts.queue.js';
+import { Links } from './links.repository.js';
+
+interface PasswordChange {
+  readonly userId: number;
+  readonly passwordHash: string;
+  readonly at: Date;
+}
+
+/** Gives an account another password. Every session of it ends, those that are just beginning too. */
+@Injectable()
+export class PasswordChanges {
+  constructor(private readonly links: Links) {}
+
+  /** @returns the version of the password that a session must know from now on */
+  async make({ userId, passwordHash, at }: PasswordChange, db: Db): Promise<number> {
+    const { rows } = await db.query<{ version: number }>(
+      `update identity.users set password_hash = $2, password_version = password_version + 1 where id = $1
+       returning password_version as version`,
+      [userId, passwordHash],
+    );
+    await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [userId]);
+    await this.links.endAll(userId, db, 'reset-password');
+    const { rows: jobs } = await db.query<{ nr: number }>("select nextval('identity.mail_numbers')::int as nr");
+    const job = { number: jobs[0]?.nr ?? 0, payload: { userId }, at };
+    await leaveJob({ kind: accountJobs.mailPasswordChanged, ...job }, db);
+    return rows[0]?.version ?? 0;
+  }
+}

@@ -1,0 +1,34 @@
+import { ForgotPasswordDto, type ResetAskedView } from '@northlight/contracts';
+import { Button, http, Notice, Stack, useMutation } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
+import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+
+/** Asks for a link to a new password. The answer is the same for every address (decisions.md G18). */
+export function ForgotPasswordForm() {
+  const { field, summary, submit } = useRuledForm(ForgotPasswordDto, { email: '' }, ['email']);
+  const call = useMutation({
+    mutationFn: (wish: ForgotPasswordDto) => http.post<ResetAskedView>('/api/auth/forgot-password', wish),
+  });
+
+  if (call.isSuccess)
+    return (
+      <Notice tone="good" title={call.data.message}>
+        <p>Nothing there after a few minutes? Look into the spam folder, or try another address of yours.</p>
+        <Button tone="secondary" isSmall onClick={() => call.reset()}>
+          Try another address
+        </Button>
+      </Notice>
+    );
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+      <ErrorSummary {...summary} />
+      {call.isError && (
+        <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
+      )}
+      <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
+      <Button type="submit" isWide isBusy={call.isPending} busyText="Sending...">
+        Send me a link
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PasswordResetView } from '@northlight/contracts';
+import { href, Page, PageTitle, Stack, sessionOptions, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { Entrance } from '../../features/account-forms/entrance.tsx';
+import { DeadLink, ResetPasswordForm } from '../../features/account-forms/reset-password-form.tsx';
+import { useMailToken } from '../../features/account-forms/use-mail-token.ts';
+
+const message = ({ username }: PasswordResetView) =>
+  `Your new password is saved. Sign in with it${username && ` as ${username}`}.`;
+
+/** Route /reset-password#{token}: what the mail of a forgotten password leads to. Afterwards to the sign-in. */
+export function ResetPasswordPage() {
+  const token = useMailToken();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  // whoever was signed in here is so no more
+  const toLogin = (reset: PasswordResetView) => {
+    client.setQueryData(sessionOptions.queryKey, null);
+    void navigate(href('login', { message: message(reset) }), { replace: true });
+  };
+
+  return (
+    <Page title="Choose a new password" heading="own">
+      <Entrance>
+        <Stack $gap="xl">
+          <PageTitle>Choose a new password</PageTitle>
+          {token ? (
+            <ResetPasswordForm key={token} token={token} onDone={toLogin} />
+          ) : (
+            <DeadLink title="This link is not complete." />
+          )}
+        </Stack>
+      </Entrance>
+    </Page>
+  );
+}
