@@ -57,13 +57,10 @@ export class Work {
     rules: Decider<State, Command, Event>,
     streams: readonly string[],
   ): Promise<void> {
-    const unread: string[] = [];
-    for (const stream of streams.filter((stream) => !this.streams.has(stream))) {
-      const present = this.past.present(stream);
-      if (present) this.streams.set(stream, { ...present });
-      else unread.push(stream);
-    }
-    await this.readAll(rules, unread);
+    await this.readAll(
+      rules,
+      streams.filter((stream) => !this.known(stream)),
+    );
   }
 
   /** The state of `stream` as this decision sees it. */
@@ -71,7 +68,8 @@ export class Work {
     rules: Decider<State, Command, Event>,
     stream: string,
   ): Promise<State> {
-    return (await this.stream(rules, stream)).state as State;
+    const { state } = this.known(stream) ?? (await this.read(rules, stream));
+    return state as State;
   }
 
   /**
@@ -96,7 +94,7 @@ export class Work {
     stream: string,
     command: Command,
   ): Promise<State> {
-    const loaded = await this.stream(rules, stream);
+    const loaded = this.known(stream) ?? (await this.read(rules, stream));
     const events = rules.decide(command, loaded.state as State);
     for (const event of events) this.decided.push({ stream, version: ++loaded.version, event });
     loaded.state = fold(rules, events, loaded.state as State);
@@ -118,17 +116,22 @@ export class Work {
     this.jobs.push({ kind, payload });
   }
 
-  private async stream<State, Command extends Message, Event extends Message>(
-    rules: Decider<State, Command, Event>,
-    stream: string,
-  ): Promise<Loaded> {
+  /** A stream that needs no reading: whoever waits for nothing gives way to nobody. */
+  private known(stream: string): Loaded | undefined {
     const known = this.streams.get(stream);
     if (known) return known;
     const present = this.past.present(stream);
-    if (!present) return (await this.readAll(rules, [stream]))[0] as Loaded;
-    const loaded = { ...present };
+    if (!present) return undefined;
+    const loaded = { state: present.state, version: present.version };
     this.streams.set(stream, loaded);
     return loaded;
+  }
+
+  private async read<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+  ): Promise<Loaded> {
+    return (await this.readAll(rules, [stream]))[0] as Loaded;
   }
 
   private async readAll<State, Command extends Message, Event extends Message>(
