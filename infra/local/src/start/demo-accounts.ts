@@ -5,7 +5,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.txt');
 
 /** Keeps what the seed says once of the demo people and their passwords, readable by the owner only. */
 export function keepDemoAccounts(dataDir: string, said: string): void {
-  const lines = said.split('\n').filter((line) => line.startsWith('Demo account '));
+  const lines = said.split('\n').filter((line) => /^Demo (account|access code) /.test(line));
   if (lines.length > 0) writeFileSync(fileIn(dataDir), `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 

@@ -29,7 +29,10 @@ export function FranchisePage() {
       </Section>
       <Section title="Begin with an account">
         <Row>
-          <LinkButton to={href('franchiseOpportunities')}>Open my franchise page</LinkButton>
+          <LinkButton to={href('franchiseApply')}>Apply</LinkButton>
+          <LinkButton to={href('franchiseOpportunities')} tone="secondary">
+            My application
+          </LinkButton>
           <LinkButton to={href('booking')} tone="secondary">
             Visit the flagship first
           </LinkButton>

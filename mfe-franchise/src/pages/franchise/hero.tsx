@@ -6,6 +6,7 @@ import {
   LinkButton,
   PageTitle,
   Picture,
+  Row,
   radius,
   site,
   size,
@@ -24,7 +25,12 @@ export function Hero() {
           One house stands in Rochester, more are drawn. The next one could be yours to open and to run. Applications
           are answered by people: follow-up within 2-3 business days.
         </p>
-        <LinkButton to={href('franchiseOpportunities')}>Open my franchise page</LinkButton>
+        <Row>
+          <LinkButton to={href('franchiseApply')}>Apply</LinkButton>
+          <LinkButton to={href('franchisePortal')} tone="secondary">
+            I have an access code
+          </LinkButton>
+        </Row>
       </div>
       <House src="/media/art/venues/new-york-city/main.jpg" alt="" sizes="(min-width: 1080px) 55vw, 100vw" isEager />
     </Sides>

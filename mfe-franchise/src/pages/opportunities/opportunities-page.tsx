@@ -1,5 +1,6 @@
 import { href, Link, Page, RequireSession, Stack } from '@northlight/site-kit';
 import { Stations } from '../../features/franchise-facts/stations.tsx';
+import { ApplicationStatus } from '../../features/my-inquiries/application-status.tsx';
 import { AccountFacts } from '../../features/my-start/account-facts.tsx';
 import { Preparation } from '../../features/my-start/preparation.tsx';
 
@@ -7,8 +8,12 @@ import { Preparation } from '../../features/my-start/preparation.tsx';
 export function OpportunitiesPage() {
   return (
     <RequireSession>
-      <Page title="Franchise opportunities" lead="What we know of you, what to have ready, and what happens then.">
+      <Page
+        title="Franchise opportunities"
+        lead="Where your application stands, what to have ready, and what happens then."
+      >
         <Stack $gap="huge">
+          <ApplicationStatus />
           <AccountFacts />
           <Preparation />
           <Stack as="section" $gap="xl">

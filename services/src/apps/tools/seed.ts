@@ -31,6 +31,6 @@ await startWell(async () => {
   const { inquiries, invitation } = await app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)
-    console.log(`Franchise inquiry ${invitation.inquiryId} opens its portal with the code ${invitation.accessCode}`);
+    console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);
   await app.close();
 });

@@ -99,6 +99,10 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/reset-password': 'Choose a new password',
   '/admin': 'Dashboard',
   '/franchise-opportunities': 'Franchise opportunities',
+  '/franchise/apply': 'Franchise pre-application',
+  '/franchise/login': 'Franchise sign-in',
+  '/franchise/portal': 'Candidate portal',
+  '/admin/franchise-inquiries': 'Franchise inquiries',
   '/newsletter/confirm': 'Confirm your address',
   '/newsletter/unsubscribe': 'Unsubscribe',
 };

@@ -1,0 +1,52 @@
+import { productSlug } from '@northlight/site-kit';
+
+/** What a link to the portal says. */
+export interface Invitation {
+  readonly inquiryId: string;
+  readonly accessCode: string;
+}
+
+const invitationKey = `${productSlug}-franchise-invitation`;
+const openKey = `${productSlug}-franchise-portal`;
+
+/** What the address says, when it is an invitation. */
+export const invitationIn = (query: URLSearchParams): Invitation | undefined => {
+  const [inquiryId, accessCode] = [query.get('inquiryId'), query.get('accessCode')];
+  return inquiryId && accessCode ? { inquiryId, accessCode } : undefined;
+};
+
+/** Keeps an invitation in this tab while its owner signs in. */
+export const keepInvitation = (invitation: Invitation): void => store(invitationKey, JSON.stringify(invitation));
+
+/** The invitation that was kept; a code is shown once, so it is kept no longer. */
+export function takeInvitation(): Invitation | undefined {
+  const kept = read(invitationKey);
+  store(invitationKey, undefined);
+  try {
+    const { inquiryId, accessCode } = JSON.parse(kept ?? '{}') as Partial<Invitation>;
+    return typeof inquiryId === 'string' && typeof accessCode === 'string' ? { inquiryId, accessCode } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The inquiry that this tab has opened; its pass is in a cookie that no script can read. */
+export const openedInquiry = (): string | undefined => read(openKey);
+export const noteOpened = (inquiryId: string | undefined): void => store(openKey, inquiryId);
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // without a storage the code is typed in
+  }
+}
