@@ -54,6 +54,8 @@ export * from './identity/sign-in.dto.js';
 export * from './identity/terms.js';
 export * from './identity/user-view.js';
 export * from './local-date.js';
+export * from './media/upload-rules.js';
+export * from './media/upload-views.js';
 export * from './membership/membership-views.js';
 export * from './merchandise/manage-order.dto.js';
 export { type OrderedBooking, type OrderedProduct, orderLimits, orderListSchemas } from './merchandise/order-lines.js';

@@ -4,6 +4,7 @@ import { correspondenceMigrations } from '../contexts/correspondence/index.js';
 import { franchiseMigrations } from '../contexts/franchise/index.js';
 import { frontendsMigrations } from '../contexts/frontends/index.js';
 import { identityMigrations } from '../contexts/identity/index.js';
+import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
 import type { Migration } from '../platform/database/database.js';
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   ...bookingMigrations,
   ...identityMigrations,
   ...frontendsMigrations,
+  ...mediaMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,
   ...correspondenceMigrations,

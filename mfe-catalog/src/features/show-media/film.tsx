@@ -1,3 +1,4 @@
+import { posterOfFilm } from '@northlight/contracts';
 import { color, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
@@ -7,14 +8,11 @@ interface FilmProps {
   readonly alt: string;
 }
 
-/** Our own films have their first picture beside them under the same name. */
-const posterOf = (src: string) => (/^\/media\/art\//.test(src) ? src.replace(/\.\w+$/, '.jpg') : undefined);
-
 /** A film that starts when somebody wants it to, without a sound, and says that nobody speaks in it (U54). */
 export function Film({ src, alt }: FilmProps) {
   return (
     <Frame>
-      <video src={src} poster={posterOf(src)} controls muted playsInline preload="metadata" aria-label={alt} />
+      <video src={src} poster={posterOfFilm(src)} controls muted playsInline preload="metadata" aria-label={alt} />
       <figcaption>Video without speech</figcaption>
     </Frame>
   );

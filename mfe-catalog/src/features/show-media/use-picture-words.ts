@@ -2,7 +2,7 @@ import { http, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
 
 type Words = Record<string, { readonly alt: string; readonly blur?: string }>;
 
-const folderOf = (imageUrl: string) => /^\/media\/art\/.+\//.exec(imageUrl)?.[0];
+const folderOf = (imageUrl: string) => /^\/media\/(?:art|up)\/.+\//.exec(imageUrl)?.[0];
 
 /** What is to be seen on the pictures of one folder, as index.json beside them says it.. */
 const wordsOptions = (folder: string | undefined) =>

@@ -30,6 +30,8 @@ export interface ExperienceView {
   readonly category: ExperienceCategory;
   readonly tags: readonly string[];
   readonly galleryImages: readonly string[];
+  /** What is to be seen on pictures that were uploaded, by their address. */
+  readonly pictureTexts?: Readonly<Record<string, string>>;
   readonly displayOrder: number;
   readonly createdAt: string;
 }

@@ -25,6 +25,19 @@ export const errorCatalogue = {
   VENUE_NOT_FOUND: [404, 'Venue not found'],
   EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
 
+  // media
+  UPLOAD_NOT_A_FORM: [415, 'Please send files as multipart/form-data.'],
+  UPLOAD_FILE_MISSING: [400, 'Please choose a file first.'],
+  UPLOAD_FIELD_UNKNOWN: [400, 'Please send the file in the field {field}.'],
+  UPLOAD_TOO_MANY: [400, 'Please choose at most {most} files at once.'],
+  UPLOAD_TOO_LARGE: [413, '{name} is larger than {limit} MB. Please choose a smaller file.'],
+  UPLOAD_TYPE_REFUSED: [415, '{name} is not what it should be: please choose {allowed}.'],
+  UPLOAD_NO_ROOM: [
+    507,
+    'There is no room for files at the moment. What was shown before stays. Please try again later.',
+  ],
+  UPLOAD_NOT_FOUND: [404, 'Upload not found'],
+
   // identity
   INVALID_CREDENTIALS: [401, 'Invalid credentials. Please try again.'],
   TOO_MANY_TRIES: [429, 'Too many attempts. Please wait {minutes} min and try again.'],
@@ -79,6 +92,7 @@ export const errorCatalogue = {
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
 
   // merchandise
+  PRODUCT_NOT_FOUND: [404, 'Product not found'],
   ORDER_EMPTY: [400, 'There is nothing in this order yet.'],
   PRODUCT_NOT_FOR_SALE: [400, 'One of these products is no longer for sale. Please remove it from your cart.'],
   VARIANT_MISSING: [400, 'Please choose a size: {name}.'],

@@ -1,4 +1,4 @@
-/** Widths in which every drawn picture of ours lies beside its JPEG, as AVIF and WebP (infra/artwork). */
+/** Widths in which every drawn or uploaded picture of ours lies beside its JPEG, as AVIF and WebP (infra/artwork, room media). */
 const wide = [480, 960, 1600];
 const square = [320, 640];
 const view = [600, 1200];
@@ -8,9 +8,9 @@ export interface PictureSources {
   readonly webp: string;
 }
 
-/** `/media/art/…/main.jpg` → the srcset of its drawn sizes; undefined for pictures that have only one. */
+/** `/media/art/…/main.jpg`, `/media/up/…/main.jpg` → the srcset of its drawn sizes; undefined for pictures that have only one. */
 export const sourcesOf = (src: string): PictureSources | undefined => {
-  const [, base] = /^(\/media\/art\/.+)\.jpe?g$/.exec(src) ?? [];
+  const [, base] = /^(\/media\/(?:art|up)\/.+)\.jpe?g$/.exec(src) ?? [];
   if (!base) return undefined;
   const widths = widthsOf(base);
   const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
@@ -21,3 +21,7 @@ const widthsOf = (base: string) => {
   if (base.endsWith('/square')) return square;
   return /\/\d+$/.test(base) ? view : wide;
 };
+
+/** The film's first picture, which lies beside it under the same name; undefined for films from elsewhere. */
+export const posterOfFilm = (src: string): string | undefined =>
+  /^\/media\/(?:art|up)\/.+\.(?:mp4|webm)$/.test(src) ? src.replace(/\.\w+$/, '.jpg') : undefined;

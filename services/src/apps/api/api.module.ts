@@ -7,6 +7,7 @@ import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
+import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -26,6 +27,7 @@ import { HealthController } from '../../platform/observability/health.controller
     BookingModule,
     FrontendsModule,
     IdentityModule,
+    MediaModule,
     MembershipModule,
     MerchandiseModule,
     CorrespondenceModule,

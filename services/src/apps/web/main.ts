@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { uploadPaths } from '@northlight/contracts';
 import { readSettings } from '../../platform/config/settings.js';
 import { answerClientErrors } from '../../platform/http/client-error.js';
 import { ErrorFilter, errorMiddleware } from '../../platform/http/error-filter.js';
@@ -21,7 +22,7 @@ await startWell(async () => {
   app.use(requestIdentity, requestLog, requestMetrics, forwardToApi(API_URL), errorMiddleware);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  boundTime(app.getHttpServer());
+  boundTime(app.getHttpServer(), uploadPaths);
   answerClientErrors(app.getHttpServer());
   endWell(app, settings);
   await app.listen(PORT, HOST);

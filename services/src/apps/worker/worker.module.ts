@@ -4,6 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BookingWorker } from '../../contexts/booking/booking.worker.js';
 import { IdentityWorker } from '../../contexts/identity/identity.worker.js';
+import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
@@ -25,6 +26,7 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     SubscriptionsModule,
     BookingWorker,
     IdentityWorker,
+    MediaWorker,
     MerchandiseWorker,
     NotificationsWorker,
   ],

@@ -15,16 +15,18 @@ import { ShowVenueController } from './features/show-venue/show-venue.controller
 import { ShowVenueHandler } from './features/show-venue/show-venue.handler.js';
 import { ClosureRow } from './persistence/closure.row.js';
 import { ExperienceRow } from './persistence/experience.row.js';
+import { ExperiencePictures } from './persistence/experience-pictures.js';
 import { Experiences } from './persistence/experiences.repository.js';
 import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
 import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
+import { PictureTexts1796100100000 } from './persistence/migrations/1796100100000-picture-texts.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
 import { Venues } from './persistence/venues.repository.js';
 
-export const catalogMigrations = [Catalog1795300100000, VenueDetails1796000200000];
+export const catalogMigrations = [Catalog1795300100000, VenueDetails1796000200000, PictureTexts1796100100000];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
 @Module({
@@ -46,8 +48,9 @@ export const catalogMigrations = [Catalog1795300100000, VenueDetails179600020000
     ShowVenueHandler,
     ListVenueExperiencesHandler,
     CatalogDemo,
+    ExperiencePictures,
     { provide: Catalog, useClass: StoredCatalog },
   ],
-  exports: [Catalog, CatalogDemo],
+  exports: [Catalog, CatalogDemo, ExperiencePictures],
 })
 export class CatalogModule {}

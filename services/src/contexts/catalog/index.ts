@@ -1,3 +1,4 @@
 export { CatalogModule, catalogMigrations } from './catalog.module.js';
 export { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from './domain/catalog.js';
 export { CatalogDemo } from './features/load-demo/load-demo.handler.js';
+export { ExperiencePictures } from './persistence/experience-pictures.js';

@@ -1,2 +1,3 @@
 export { MembershipDemo } from './features/load-demo/load-demo.handler.js';
 export { MembershipModule, membershipMigrations } from './membership.module.js';
+export { MembershipPictures } from './persistence/membership-pictures.js';

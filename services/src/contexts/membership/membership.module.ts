@@ -7,6 +7,7 @@ import { MembershipDemo } from './features/load-demo/load-demo.handler.js';
 import { ShowMembershipController } from './features/show-membership/show-membership.controller.js';
 import { ShowMembershipHandler } from './features/show-membership/show-membership.handler.js';
 import { MembershipRow } from './persistence/membership.row.js';
+import { MembershipPictures } from './persistence/membership-pictures.js';
 import { Memberships } from './persistence/memberships.repository.js';
 import { Memberships1795300400000 } from './persistence/migrations/1795300400000-memberships.js';
 
@@ -16,7 +17,7 @@ export const membershipMigrations = [Memberships1795300400000];
 @Module({
   imports: [CqrsModule, TypeOrmModule.forFeature([MembershipRow])],
   controllers: [ListMembershipsController, ShowMembershipController],
-  providers: [Memberships, ListMembershipsHandler, ShowMembershipHandler, MembershipDemo],
-  exports: [MembershipDemo],
+  providers: [Memberships, MembershipPictures, ListMembershipsHandler, ShowMembershipHandler, MembershipDemo],
+  exports: [MembershipDemo, MembershipPictures],
 })
 export class MembershipModule {}

@@ -31,6 +31,7 @@ import { OrderPersons } from './persistence/order-persons.js';
 import { OrderReader } from './persistence/order-reader.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 import { ProductRow } from './persistence/product.row.js';
+import { ProductPictures } from './persistence/product-pictures.js';
 import { Products } from './persistence/products.repository.js';
 
 export const merchandiseMigrations = [Products1795300500000, Orders1796000000000];
@@ -49,6 +50,7 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
   ],
   providers: [
     Products,
+    ProductPictures,
     ListProductsHandler,
     MerchandiseDemo,
     OrdersRepository,
@@ -67,6 +69,6 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     OrderDemo,
     { provide: Orders, useExisting: OrderReader },
   ],
-  exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings],
+  exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings, ProductPictures],
 })
 export class MerchandiseModule {}

@@ -31,6 +31,7 @@ export async function createHttpApp({
   module,
   settings,
   takesBytes,
+  takesForms,
   ignoresBody,
   signIn,
 }: HttpApp): Promise<NestExpressApplication> {
@@ -38,12 +39,12 @@ export async function createHttpApp({
   app.disable('x-powered-by');
   trustNextHop(app);
   app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
-  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly({ takesBytes, ignoresBody }), inputGate);
+  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly({ takesBytes, takesForms, ignoresBody }), inputGate);
   signIn?.(app);
   app.use(errorMiddleware);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  boundTime(app.getHttpServer());
+  boundTime(app.getHttpServer(), takesForms);
   answerClientErrors(app.getHttpServer());
   return app;
 }
@@ -66,12 +67,39 @@ function endConnectionWhileDraining(_request: IncomingMessage, answer: ServerRes
   if (isDraining()) answer.shouldKeepAlive = false;
 }
 
-/** Slow and idle connections end by themselves (reliability.md row 37), and hold no stop up. */
-export function boundTime(server: Server): void {
-  server.requestTimeout = 15_000;
+/** Milliseconds that a request may take to arrive, and those of one that brings files. */
+const arrival = 15_000;
+const longArrival = 15 * 60_000;
+/** Nothing of it for so long, and it counts as gone. */
+const silence = 20_000;
+
+/**
+ * Slow and idle connections end by themselves (reliability.md row 37), and hold no stop up.
+ * @param takesForms addresses to which files are sent: these may take long, as long as something comes
+ */
+export function boundTime(server: Server, takesForms?: RegExp): void {
+  server.requestTimeout = takesForms ? longArrival : arrival;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   server.prependListener('request', endConnectionWhileDraining);
+  if (takesForms) server.prependListener('request', (request) => endIfLate(server, request, takesForms));
   waitForAnswersOnly(server);
 }
+
+function endIfLate(server: Server, request: IncomingMessage, takesForms: RegExp): void {
+  if (request.complete) return;
+  const { socket } = request;
+  const isLong = takesForms.test(request.url ?? '');
+  let seen = -1;
+  const look = (): void => {
+    const isMoving = isLong && socket.bytesRead > seen;
+    seen = socket.bytesRead;
+    if (!isMoving && !request.complete) server.emit('clientError', late(), socket);
+  };
+  const timer = setInterval(look, isLong ? silence : arrival).unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+const late = () =>
+  Object.assign(new Error('The request took too long to arrive'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -20,6 +20,8 @@ const leave: RequestHandler = (_request, _response, next) => next();
 export interface OtherBodies {
   /** They get bytes unread, as `application/octet-stream`. */
   readonly takesBytes?: RegExp | undefined;
+  /** They get forms with files in them unread, as `multipart/form-data`, and may take long. */
+  readonly takesForms?: RegExp | undefined;
   /** Whatever comes with a request to them is not looked at. */
   readonly ignoresBody?: RegExp | undefined;
 }
@@ -33,9 +35,10 @@ export const jsonOnly =
   (request, response, next) =>
     readerFor(request, others)(request, response, next);
 
-function readerFor(request: Request, { takesBytes, ignoresBody }: OtherBodies): RequestHandler {
+function readerFor(request: Request, { takesBytes, takesForms, ignoresBody }: OtherBodies): RequestHandler {
   if (ignoresBody?.test(request.path)) return skip;
   if (takesBytes?.test(request.path) && request.is('application/octet-stream')) return leave;
+  if (takesForms?.test(request.path) && request.is('multipart/form-data')) return leave;
   if (hasBody(request) && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
   return parse;
 }

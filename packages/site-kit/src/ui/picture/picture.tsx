@@ -1,4 +1,4 @@
-import { sourcesOf } from '@northlight/contracts';
+import { posterOfFilm, sourcesOf } from '@northlight/contracts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
@@ -51,7 +51,16 @@ export function Picture({ src, alt, shape = 'wide', sizes = '100vw', isEager = f
 function Film({ src, alt, shape, className }: Pick<PictureProps, 'src' | 'alt' | 'className'> & { shape: Shape }) {
   return (
     <Frame $shape={shape} className={className}>
-      <video src={src} controls muted loop playsInline preload="metadata" aria-label={alt || undefined} />
+      <video
+        src={src}
+        poster={posterOfFilm(src)}
+        controls
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        aria-label={alt || undefined}
+      />
     </Frame>
   );
 }

@@ -33,6 +33,7 @@ export class ExperienceRow {
   @Column('text') category: ExperienceCategory;
   @Column('text', { array: true, default: '{}' }) tags: string[];
   @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: string[];
+  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
   @Column('integer', { name: 'display_order', default: 999 }) displayOrder: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -32,6 +32,7 @@ export function experienceRow(demo: DemoExperience, product: string): Omit<Exper
       ...['1', '2', '3'].map(picture),
       ...(demo.hasFilm ? [`/media/art/experiences/${demo.slug}/film.webm`] : []),
     ],
+    pictureTexts: {},
     displayOrder: demo.id * 10,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),

@@ -1,4 +1,4 @@
-import { type ExperienceView, type VenueView, withoutTrailingSlash } from '@northlight/contracts';
+import { type ExperienceView, posterOfFilm, type VenueView, withoutTrailingSlash } from '@northlight/contracts';
 import { type FirstPaint, firstPaintOf, houseOf, posterOf } from './first-paint.js';
 import { type PublicPage, publicPages, titleOf } from './public-pages.js';
 import type { Site, SiteFacts } from './site-facts.js';
@@ -141,8 +141,9 @@ const detail = (path: string, name: string, site: Site) =>
     pictureWords: name,
   }) as const;
 
-/** The preview that is drawn beside a picture of ours; any other picture stands for itself. */
-const previewOf = (imageUrl: string): string => imageUrl.replace(/^(\/media\/art\/.+\/)main\.jpg$/, '$1og.jpg');
+/** The preview that lies beside a picture of ours; any other picture stands for itself, and a film's first one for it. */
+const previewOf = (imageUrl: string): string =>
+  posterOfFilm(imageUrl) ?? imageUrl.replace(/^(\/media\/(?:art|up)\/.+\/)main\.jpg$/, '$1og.jpg');
 
 const unlisted = (site: Site, title?: string): PageHead => ({
   status: 200,

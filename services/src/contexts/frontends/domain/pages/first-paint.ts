@@ -1,3 +1,4 @@
+import { posterOfFilm } from '@northlight/contracts';
 import type { SiteFacts } from './site-facts.js';
 
 /** A picture that stands in the first window, with the width at which it is shown (`sizes` of the page's own). */
@@ -59,7 +60,9 @@ export const houseOf = (imageUrl: string): FirstPaint => ({
   picture: shown(imageUrl, '(min-width: 1080px) 800px, 92vw'),
 });
 
-const shown = (src: string | undefined, sizes: string): FirstPicture | undefined => (src ? { src, sizes } : undefined);
+/** Of a film its first picture. */
+const shown = (src: string | undefined, sizes: string): FirstPicture | undefined =>
+  src ? { src: posterOfFilm(src) ?? src, sizes } : undefined;
 
 type Ordered = NonNullable<SiteFacts['experiences']>[number];
 

@@ -41,6 +41,9 @@ export const smallestForm = async (folder: string, file: string, request: Reques
   return { name: file, extension };
 };
 
+/** What was uploaded lies under a name that is made for it and never used again. */
+export const uploadHeaders = { ...mediaHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
 /** Sends a file below `root`. @throws {Refusal} NOT_FOUND when it is not there */
 export const sendFile = (
   response: Response,

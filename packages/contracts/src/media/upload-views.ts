@@ -1,0 +1,55 @@
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEntityIdText } from '../entity-id.js';
+import { type UploadTarget, uploadTargets } from './upload-rules.js';
+
+/** stored: safe, and waits for its turn; ready: shown; failed: `reason` says why, and what was there before stays. */
+export type UploadStatus = 'stored' | 'processing' | 'ready' | 'failed';
+
+/** One file that was sent, as GET /api/uploads/{id} answers it. */
+export interface UploadView {
+  readonly uploadId: string;
+  readonly target: UploadTarget;
+  readonly targetId: number;
+  /** What whoever sent it called it; it is stored under another name. */
+  readonly fileName: string;
+  readonly status: UploadStatus;
+  /** 0 to 100 */
+  readonly progress: number;
+  readonly reason: string | null;
+  /** Where it can be seen, once it is ready. */
+  readonly url: string | null;
+  readonly createdAt: string;
+}
+
+/** 202: the files are safe. `uploadId` and `status` are those of the first one. */
+export interface UploadsAcceptedView {
+  readonly uploadId: string;
+  readonly status: UploadStatus;
+  readonly uploads: readonly UploadView[];
+}
+
+export class UploadIdDto {
+  @Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { message: 'Please name the upload by its id' })
+  readonly id!: string;
+}
+
+/** GET /api/uploads: the latest files that were sent for something. */
+export class FindUploadsDto {
+  @IsIn(uploadTargets, { message: 'Please say what the uploads are for' })
+  readonly target!: UploadTarget;
+
+  @IsEntityIdText({ message: 'Please say what the uploads are for' })
+  readonly targetId!: number;
+}
+
+/** The id of what a file is sent for, in the address. */
+export class UploadPlaceDto {
+  @IsEntityIdText()
+  readonly id!: number;
+}
+
+/** Property rule for the words that describe a picture. */
+export const IsAltText = (): PropertyDecorator => (target, property) => {
+  const message = { message: 'Please describe the picture in at most 200 characters' };
+  for (const rule of [MaxLength(200, message), IsString(message), IsOptional()]) rule(target, property);
+};

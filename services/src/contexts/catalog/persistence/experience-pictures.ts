@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import type { Db } from '../../../platform/event-store/projection.js';
+
+/** A picture, or a film, and what is to be seen on it. */
+interface ShownPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What the room of media may do with the pictures of experiences; each write is part of its commit. */
+@Injectable()
+export class ExperiencePictures {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Its main picture; undefined when there is no such experience. */
+  async of(experienceId: number): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ url: string }>(
+      'select image_url as url from catalog.experiences where id = $1',
+      [experienceId],
+    );
+    return rows[0]?.url;
+  }
+
+  /** Makes it the main picture. @returns false when the experience is gone */
+  async show(experienceId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update catalog.experiences set image_url = $2, picture_texts = ${described} where id = $1`,
+      [experienceId, url, alt],
+    );
+    return rowCount === 1;
+  }
+
+  /** Hangs it last in the gallery, once. @returns false when the experience is gone */
+  async hang(experienceId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update catalog.experiences set picture_texts = ${described},
+         gallery_images = case when $2 = any(gallery_images) then gallery_images else gallery_images || $2::text end
+       where id = $1`,
+      [experienceId, url, alt],
+    );
+    return rowCount === 1;
+  }
+
+  /** Every picture that the catalogue refers to. */
+  async inUse(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ url: string }>(
+      `select image_url as url from catalog.experiences
+       union select unnest(gallery_images) from catalog.experiences
+       union select image_url from catalog.venues union select unnest(gallery_images) from catalog.venues`,
+    );
+    return rows.map(({ url }) => url);
+  }
+}
+
+/** Words that were there stay where there are no new ones. */
+const described = `case when $3::text = '' then picture_texts else picture_texts || jsonb_build_object($2::text, $3::text) end`;

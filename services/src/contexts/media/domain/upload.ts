@@ -1,0 +1,31 @@
+import type { UploadTarget } from '@northlight/contracts';
+
+/** What files are sent for: one experience, plan or product. */
+export interface Place {
+  readonly target: UploadTarget;
+  readonly id: number;
+}
+
+/** A file that lies safe on the disk, as it was sent. */
+export interface StoredFile {
+  readonly id: string;
+  /** What whoever sent it called it. */
+  readonly fileName: string;
+  /** What it is, by its content. */
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** Somebody sent what cannot be shown: no number of tries will change that. The message says why, to whoever sent it. */
+export class UnfitFile extends Error {}
+
+const longestName = 80;
+
+/** A name for people, from whatever a browser sent: its last part, without what cannot be read. */
+export const readableName = (name: string | undefined): string =>
+  (name ?? '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, longestName) || 'This file';

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type UploadRules, type UploadsAcceptedView, uploadRules } from '@northlight/contracts';
+import type { Request } from 'express';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { type Place, readableName, type StoredFile } from '../../domain/upload.js';
+import { MediaVault } from '../../persistence/media-vault.js';
+import { Uploads } from '../../persistence/uploads.repository.js';
+import { Places } from '../../places.js';
+import { checkContent } from './check-content.js';
+import { type IncomingFile, receiveFiles } from './receive-files.js';
+
+/** Somebody sends files for a place. */
+export class TakeUpload extends Command<UploadsAcceptedView> {
+  constructor(
+    readonly place: Place,
+    readonly request: Request,
+    readonly by: number,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Files first, then their rows and jobs in one commit, then the answer: a crash in between leaves a file that nobody
+ * refers to, which the nightly job throws away, and never a row without its file.
+ */
+@CommandHandler(TakeUpload)
+export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly vault: MediaVault,
+    private readonly uploads: Uploads,
+    private readonly places: Places,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} what its place, its form and its files are refused for; UPLOAD_NO_ROOM when the disk is full */
+  async execute({ place, request, by }: TakeUpload): Promise<UploadsAcceptedView> {
+    if (!(await this.places.isThere(place))) throw new Refusal(this.places.missing(place));
+    const rules = uploadRules[place.target];
+    const kept: string[] = [];
+    try {
+      const files = await receiveFiles(request, rules.mostFiles, async (file) => {
+        const stored = await this.store(file, rules);
+        kept.push(stored.id);
+        return stored;
+      });
+      const uploads = await this.uploads.add({ files: some(files), place, by, at: this.clock.now() });
+      const [{ uploadId, status }] = uploads as [(typeof uploads)[number]];
+      return { uploadId, status, uploads };
+    } catch (error) {
+      // what was kept has no row; should the commit have come through after all, it has one, and the file stays
+      if (error instanceof Refusal) await Promise.all(kept.map((id) => this.vault.throwAwayOriginal(id)));
+      throw error;
+    }
+  }
+
+  private async store({ field, name, bytes }: IncomingFile, rules: UploadRules): Promise<StoredFile> {
+    if (field !== rules.field) throw new Refusal('UPLOAD_FIELD_UNKNOWN', { field: rules.field });
+    const id = randomUUID();
+    const fileName = readableName(name);
+    const content = { type: '', bytes: 0 };
+    await this.vault.keep(id, bytes, checkContent(fileName, rules, content)).catch((error: NodeJS.ErrnoException) => {
+      if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? '')) throw new Refusal('UPLOAD_NO_ROOM');
+      throw error;
+    });
+    return { id, fileName, ...content };
+  }
+}
+
+function some(files: readonly StoredFile[]): readonly StoredFile[] {
+  if (files.length === 0) throw new Refusal('UPLOAD_FILE_MISSING');
+  return files;
+}

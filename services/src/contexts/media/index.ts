@@ -1,0 +1,1 @@
+export { MediaModule, mediaMigrations } from './media.module.js';

@@ -1,0 +1,13 @@
+/** The queue of work on files that were sent. */
+export const mediaQueue = { name: 'media', makeRenditions: 'make-renditions' } as const;
+
+/** What a job carries: a pointer, nothing of the file. */
+export interface MakeRenditions {
+  readonly uploadId: string;
+}
+
+/** The queue of the job that throws away what nobody refers to. */
+export const litterQueue = { name: 'litter', collect: 'collect-litter' } as const;
+
+/** Every night, when nobody uploads. */
+export const nightly = { pattern: '0 15 4 * * *', tz: 'America/New_York' } as const;

@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mostPixels } from '@northlight/contracts';
+import type { Sharp, SharpOptions } from 'sharp';
+import { UnfitFile } from '../domain/upload.js';
+
+/** What the loader must find: a file that is two things at once is the one that its first bytes said. */
+const formats: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+  'image/tiff': 'tiff',
+};
+
+/** Behind what one can see through. */
+const paper = '#f3f1ea';
+const largest = 1600;
+
+export interface Making {
+  readonly file: string;
+  readonly type: string;
+  readonly alt: string;
+  /** Where the finished files go. */
+  readonly folder: string;
+  readonly onProgress: (percent: number) => Promise<void>;
+}
+
+interface Raster {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Open = (source: string | Buffer, options?: SharpOptions) => Sharp;
+
+/** Sharp is loaded with the first picture: a worker that has none starts without it. */
+const sharpOf = async (): Promise<Open> => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
+/**
+ * Draws a picture that was sent anew, in every size in which pages show pictures, under the names of our own drawings:
+ * nothing of the file itself is kept, neither its EXIF nor what else may hide in it.
+ * @throws {UnfitFile} when it is no picture, or too large a one
+ */
+export async function makeRenditions({ file, type, alt, folder, onProgress }: Making): Promise<void> {
+  const sharp = await sharpOf();
+  const wide = await decoded(sharp, file, type);
+  const square = await pixelsOf(open(sharp, wide).resize(640, 640, { fit: 'cover', position: 'attention' }));
+  const steps = stepsOf(sharp, { wide, square });
+  for (const [at, { name, make }] of steps.entries()) {
+    await make().toFile(join(folder, name));
+    await onProgress(Math.round(10 + (85 * (at + 1)) / steps.length));
+  }
+  const { width, height } = wide;
+  const entry = { alt, width, height, ...(await hintsOf(sharp, wide)) };
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ main: entry, square: entry }));
+}
+
+const open = (sharp: Open, { pixels, width, height }: Raster): Sharp =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
+
+async function pixelsOf(drawn: Sharp): Promise<Raster> {
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function decoded(sharp: Open, file: string, type: string): Promise<Raster> {
+  try {
+    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const { format, width, height } = await picture.metadata();
+    if (format !== formats[type]) throw new UnfitFile('This file is not the kind of picture that it says it is.');
+    if (width * height > mostPixels) throw new UnfitFile('This picture has more than 50 megapixels.');
+    const size = { width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true } as const;
+    const flat = picture.autoOrient().resize(size).flatten({ background: paper });
+    return await pixelsOf(flat.toColourspace('srgb').removeAlpha());
+  } catch (error) {
+    throw unfitOf(error);
+  }
+}
+
+/** What the decoder says of a file is about the file, but for a disk or a memory that is full. */
+function unfitOf(error: unknown): unknown {
+  if (error instanceof UnfitFile) return error;
+  const { message, code } = error as NodeJS.ErrnoException;
+  if (code || /memory|no space|missing|unable to open/i.test(message)) return error;
+  if (/pixel limit/i.test(message)) return new UnfitFile('This picture has more than 50 megapixels.');
+  return new UnfitFile('This picture is damaged: it could not be read to its end.');
+}
+
+interface Rasters {
+  readonly wide: Raster;
+  readonly square: Raster;
+}
+
+function stepsOf(sharp: Open, { wide, square }: Rasters): { name: string; make: () => Sharp }[] {
+  const inSizes = (base: string, raster: Raster, widths: readonly number[]) =>
+    widths.flatMap((width) => {
+      const sized = () => open(sharp, raster).resize({ width, withoutEnlargement: true });
+      return [
+        { name: `${base}-${width}.webp`, make: () => sized().webp({ quality: 76 }) },
+        { name: `${base}-${width}.avif`, make: () => sized().avif({ quality: 54, effort: 1 }) },
+      ];
+    });
+  return [
+    { name: 'main.jpg', make: () => open(sharp, wide).jpeg({ quality: 82 }) },
+    ...inSizes('main', wide, [480, 960, 1600]),
+    { name: 'square.jpg', make: () => open(sharp, square).jpeg({ quality: 82 }) },
+    ...inSizes('square', square, [320, 640]),
+    { name: 'og.jpg', make: () => open(sharp, wide).resize(1200, 630, { fit: 'cover' }).jpeg({ quality: 80 }) },
+  ];
+}
+
+/** What a page knows of a picture before it comes. */
+async function hintsOf(sharp: Open, raster: Raster) {
+  const small = await open(sharp, raster).resize(24).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
+  const blur = (await sharp(small).webp({ quality: 40 }).toBuffer()).toString('base64');
+  return { blur: `data:image/webp;base64,${blur}`, colours: { dominant: `#${hex}` } };
+}

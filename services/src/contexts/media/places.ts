@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@northlight/contracts';
+import type { Db } from '../../platform/event-store/projection.js';
+import type { Place } from './domain/upload.js';
+
+/** A picture, or a film, that is ready to be shown. */
+export interface Shown {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** Where pictures are shown; the rooms that own experiences, plans and products stand behind it. */
+export abstract class Places {
+  abstract isThere(place: Place): Promise<boolean>;
+
+  /** Shows it from the commit on. @returns false when there is nothing left to show it on */
+  abstract show(place: Place, shown: Shown, db: Db): Promise<boolean>;
+
+  /** What is shown there now, for the poster of a film. */
+  abstract picture(place: Place): Promise<string | undefined>;
+
+  /** Every address of a picture that something refers to, products of old orders included. */
+  abstract inUse(): Promise<ReadonlySet<string>>;
+
+  /** What to say where there is no such place. */
+  abstract missing(place: Place): ErrorCode;
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type UploadsAcceptedView, type UploadView, uploadPaths } from '@northlight/contracts';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { logMigrations } from '../../../platform/event-store/log-migrations.js';
+import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
+import { SystemClock } from '../../../platform/kernel/clock.js';
+import { bookingMigrations } from '../../booking/index.js';
+import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { MembershipDemo, membershipMigrations } from '../../membership/index.js';
+import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
+import { MediaModule, mediaMigrations } from '../index.js';
+
+const migrations = [
+  ...logMigrations,
+  ...catalogMigrations,
+  ...bookingMigrations,
+  ...membershipMigrations,
+  ...merchandiseMigrations,
+  ...mediaMigrations,
+];
+const script = join('services', 'dist', 'contexts', 'media', 'testing', 'media-process.js');
+
+export const admin = signedIn({ id: 1, isAdmin: true });
+
+/** A file of a form: its field, its content, and what it says of itself. */
+export interface Sent {
+  readonly field: string;
+  readonly content: Uint8Array | string;
+  readonly name?: string;
+  readonly type?: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
+type Answer<Body = any> = { readonly status: number; readonly body: Body };
+
+export type MediaHouse = Awaited<ReturnType<typeof mediaHouse>>;
+
+/** The rooms of pictures behind real HTTP, a folder of their own, and worker processes that can be killed. */
+export async function mediaHouse(redisUrl = '') {
+  if (redisUrl) await forgetEverything(redisUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'northlight-media-'));
+  const database = await throwAwayDatabase(migrations, { DATA_DIR: folder, REDIS_URL: redisUrl });
+  const { settings } = database;
+  const app = await roomApp(MediaModule, { settings, clock: new SystemClock(), takesForms: uploadPaths });
+  for (const demo of [CatalogDemo, MembershipDemo, MerchandiseDemo]) await app.get(demo, { strict: false }).load();
+  await app.listen(0, '127.0.0.1');
+  const workers = new Set<ChildProcess>();
+  const ask = asker(app);
+  return {
+    ...{ app, folder, settings, ask },
+    pool: app.get(pg.Pool, { strict: false }),
+    get: (path: string, headers: Record<string, string> = admin) => ask('GET', path, { headers }),
+    send: (path: string, files: readonly Sent[], headers: Record<string, string> = admin) =>
+      ask<UploadsAcceptedView & { message: string; code: string }>('POST', path, { headers, body: formOf(files) }),
+    upload: async (id: string): Promise<UploadView> =>
+      (await ask<UploadView>('GET', `/api/uploads/${id}`, { headers: admin })).body,
+    /** Every file below a folder of DATA_DIR. */
+    files: async (below: string): Promise<string[]> =>
+      (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(() => []))
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, below).length + 1))
+        .toSorted(),
+    worker: async (): Promise<ChildProcess> => {
+      const { DATABASE_URL, SECRET } = settings;
+      const given = { DATABASE_URL, SECRET, REDIS_URL: redisUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+      const child = spawn(process.execPath, [script], {
+        env: { ...process.env, ...given },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      workers.add(child);
+      await once(child.stdout as NodeJS.ReadableStream, 'data');
+      return child;
+    },
+    close: async () => {
+      const ended = [...workers].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      await Promise.all(ended.map((child) => child.kill('SIGKILL') && once(child, 'exit')));
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const asker =
+  (app: NestExpressApplication) =>
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
+  async <Body = any>(method: string, path: string, init: RequestInit): Promise<Answer<Body>> => {
+    const response = await fetch(`${await app.getUrl()}${path}`, { method, ...init });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  };
+
+function formOf(files: readonly Sent[]): FormData {
+  const form = new FormData();
+  for (const { field, content, name = 'picture.png', type = 'image/png' } of files)
+    form.append(field, new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }), name);
+  return form;
+}
+
+async function forgetEverything(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}

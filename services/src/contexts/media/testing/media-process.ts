@@ -1,0 +1,37 @@
+import { BullRegistrar } from '@nestjs/bullmq';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef, NestFactory } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { SettingsModule } from '../../../platform/config/settings.module.js';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
+import { endWell, startWell } from '../../../platform/http/lifecycle.js';
+import { nestLogger } from '../../../platform/observability/logger.js';
+import { QueuesModule } from '../../../platform/queues/queues.module.js';
+import { RelayModule } from '../../../platform/queues/relay.module.js';
+import { MediaWorker } from '../media.worker.js';
+
+/** A worker process with the jobs of this room alone. */
+@Module({
+  imports: [
+    SettingsModule,
+    DatabaseModule,
+    EventStoreModule,
+    CqrsModule.forRoot(),
+    QueuesModule,
+    RelayModule,
+    MediaWorker,
+  ],
+})
+class MediaProcessModule implements OnApplicationBootstrap {
+  constructor(private readonly modules: ModuleRef) {}
+
+  onApplicationBootstrap(): void {
+    this.modules.get(BullRegistrar, { strict: false }).register();
+  }
+}
+
+void startWell(async () => {
+  endWell(await NestFactory.createApplicationContext(MediaProcessModule, { logger: nestLogger }), { DRAIN_SECONDS: 0 });
+  process.stdout.write('ready\n');
+});

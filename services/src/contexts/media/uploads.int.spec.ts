@@ -1,0 +1,151 @@
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { UploadStatus } from '@northlight/contracts';
+import sharp from 'sharp';
+import { until } from '../../../test/until.js';
+import { SystemClock } from '../../platform/kernel/clock.js';
+import { LitterProcessor } from './jobs/litter.processor.js';
+import { MediaVault } from './persistence/media-vault.js';
+import { Uploads } from './persistence/uploads.repository.js';
+import { Places } from './places.js';
+import { type MediaHouse, mediaHouse, type Sent } from './testing/media-house.js';
+import { photograph } from './testing/pictures.js';
+
+let house: MediaHouse;
+let png: Buffer;
+
+beforeAll(async () => {
+  house = await mediaHouse();
+  png = await sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#aa5533cc' } })
+    .png()
+    .toBuffer();
+  await house.worker();
+}, 90_000);
+afterAll(() => house.close());
+
+const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] => [{ field: 'image', content, ...more }];
+const experience = async (slug = 'jurassic-ride') => (await house.get(`/api/experiences/${slug}`)).body;
+const ends = async (id: string): Promise<[UploadStatus, string | null]> => {
+  await until(async () => ['ready', 'failed'].includes((await house.upload(id)).status), 60);
+  const { status, reason } = await house.upload(id);
+  return [status, reason];
+};
+
+describe('a picture that an admin sends', () => {
+  it('is safe at once, and shown in every size when it is ready', async () => {
+    const before = (await experience()).imageUrl;
+    const { status, body } = await house.send('/api/upload/experience/1', one(png));
+    expect([status, body.status, body.uploads.length]).toEqual([202, 'stored', 1]);
+    expect(before).toBe('/media/art/experiences/jurassic-ride/main.jpg');
+    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    const { imageUrl } = await experience();
+    expect([imageUrl, (await house.upload(body.uploadId)).url]).toEqual(
+      Array(2).fill(`/media/up/${body.uploadId}/main.jpg`),
+    );
+    expect(await house.files(`media/up/${body.uploadId}`)).toEqual([
+      ...['index.json', 'main-1600.avif', 'main-1600.webp', 'main-480.avif', 'main-480.webp', 'main-960.avif'],
+      ...['main-960.webp', 'main.jpg', 'og.jpg', 'square-320.avif', 'square-320.webp', 'square-640.avif'],
+      ...['square-640.webp', 'square.jpg'],
+    ]);
+    expect(await house.files('uploads')).toEqual([]);
+  });
+
+  it('is turned upright, and forgets where it was taken', async () => {
+    const { body } = await house.send('/api/upload/product/1', one(await photograph(), { name: 'IMG.jpg' }));
+    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    const drawn = await readFile(join(house.folder, `media/up/${body.uploadId}/main.jpg`));
+    const { width, height, exif } = await sharp(drawn).metadata();
+    expect([width, height, exif]).toEqual([600, 900, undefined]);
+    expect(drawn.includes('secret-marker')).toBe(false);
+  });
+
+  it('takes up to five into the gallery, each last and each once', async () => {
+    const before = (await experience()).galleryImages;
+    const five = Array.from({ length: 5 }, (_, nth) => ({ field: 'images', content: png, name: `${nth}.png` }));
+    const { status, body } = await house.send('/api/upload/experience/1/gallery', five);
+    expect([status, body.uploads.map(({ fileName }) => fileName)]).toEqual([
+      202,
+      ['0.png', '1.png', '2.png', '3.png', '4.png'],
+    ]);
+    for (const { uploadId } of body.uploads) expect(await ends(uploadId)).toEqual(['ready', null]);
+    const after: string[] = (await experience()).galleryImages;
+    expect(after.slice(0, before.length)).toEqual(before);
+    const hung = body.uploads.map(({ uploadId }) => `/media/up/${uploadId}/main.jpg`);
+    expect(after.slice(before.length).toSorted()).toEqual(hung.toSorted());
+    const six = [...five, { field: 'images', content: png }];
+    expect(await house.send('/api/upload/experience/1/gallery', six)).toMatchObject({
+      status: 400,
+      body: { code: 'UPLOAD_TOO_MANY' },
+    });
+  });
+
+  it('may be a film, which gets the picture before it as its poster', async () => {
+    const film = await readFile('infra/artwork/films/flight-sim/film.webm');
+    const { body } = await house.send('/api/upload/experience/8', one(film, { name: 'film.webm', type: 'video/webm' }));
+    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    expect((await experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
+    expect(await house.files(`media/up/${body.uploadId}`)).toEqual(['film.jpg', 'film.webm']);
+  });
+
+  it('is one of a plan too, in more kinds', async () => {
+    const gif = await sharp(png).gif().toBuffer();
+    const { body } = await house.send('/api/memberships/2/image', one(gif, { name: 'gold.gif' }));
+    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    expect(await house.send('/api/upload/product/1', one(gif))).toMatchObject({
+      status: 415,
+      body: { code: 'UPLOAD_TYPE_REFUSED' },
+    });
+  });
+
+  it('is not overtaken by one that was sent before it', async () => {
+    const [first, second] = [
+      await house.send('/api/upload/product/2', one(png)),
+      await house.send('/api/upload/product/2', one(png)),
+    ];
+    await ends(first.body.uploadId);
+    await ends(second.body.uploadId);
+    const { rows } = await house.pool.query('select image_url from merchandise.products where id = 2');
+    expect(rows[0].image_url).toBe(`/media/up/${second.body.uploadId}/main.jpg`);
+    const { body } = await house.get('/api/uploads?target=product&targetId=2');
+    expect(body.map(({ uploadId }: { uploadId: string }) => uploadId)).toEqual([
+      second.body.uploadId,
+      first.body.uploadId,
+    ]);
+  });
+});
+
+describe('every night', () => {
+  it('goes what nobody refers to, and nothing else', async () => {
+    const of = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const [old, young] = ['10000000-0000-4000-8000-000000000000', '20000000-0000-4000-8000-000000000000'];
+    const shown = /up\/([^/]+)/.exec((await experience()).imageUrl)?.[1] ?? '';
+    const put = async (path: string, days: number) => {
+      const file = join(house.folder, path);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, 'x');
+      for (const each of [file, join(file, '..')]) await utimes(each, of(days), of(days));
+    };
+    for (const [name, days] of [
+      [old, 40],
+      [young, 0],
+    ] as const) {
+      await put(`media/up/.work-${name}-1/main.jpg`, days);
+      await put(`media/up/${name}/main.jpg`, days);
+      await put(`uploads/incoming/${name}.part`, days);
+      await put(`uploads/originals/${name}`, days);
+    }
+    await utimes(join(house.folder, 'media/up', shown), of(40), of(40));
+    const part = <Part>(type: abstract new (...needs: never[]) => Part): Part =>
+      house.app.get(type as never, { strict: false });
+    const litter = new LitterProcessor(part(MediaVault), part(Uploads), part(Places), new SystemClock());
+    expect(await litter.process()).toEqual({ thrownAway: 4 });
+    expect(await litter.process()).toEqual({ thrownAway: 0 });
+    expect(await house.files('uploads')).toEqual([`incoming/${young}.part`, `originals/${young}`]);
+    expect((await house.files('media/up')).filter((name) => name.includes('0000-4000'))).toEqual([
+      `.work-${young}-1/main.jpg`,
+      `${young}/main.jpg`,
+    ]);
+    expect(await house.files(`media/up/${shown}`)).toContain('main.jpg');
+  });
+});
