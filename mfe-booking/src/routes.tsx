@@ -14,6 +14,18 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/manage/manage-page.tsx')).ManagePage }),
   },
   {
+    path: '/bookings',
+    lazy: async () => ({ Component: (await import('./pages/bookings/bookings-page.tsx')).BookingsPage }),
+  },
+  {
+    path: '/bookings/:id',
+    lazy: async () => ({ Component: (await import('./pages/manage/manage-page.tsx')).ManagePage }),
+  },
+  {
+    path: '/bookings/:id/ticket',
+    lazy: async () => ({ Component: (await import('./pages/ticket/ticket-page.tsx')).TicketPage }),
+  },
+  {
     path: '/checkout',
     lazy: async () => ({ Component: (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage }),
   },

@@ -1,8 +1,10 @@
 import type {
   BookingPlacedView,
   BookingQuote,
+  BookingSummary,
   BookingView,
   SlotView,
+  TicketView,
   VenueExperienceView,
   VenueView,
   WaitlistEntryView,
@@ -154,3 +156,29 @@ export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView =>
   moveHours: 24,
   ...more,
 });
+
+export const aTicket = (more: Partial<TicketView> = {}): TicketView => {
+  const { id, reference, status, venueId, venueName, venueSlug, venueAddress, timezone } = aManagedBooking();
+  const { experienceId, experienceName, experienceSlug, imageUrl, duration, date, time, startsAt } = aManagedBooking();
+  return {
+    ...{ id, reference, status, venueId, venueName, venueSlug, venueAddress, timezone },
+    ...{ experienceId, experienceName, experienceSlug, imageUrl, duration, date, time, startsAt },
+    ...{ code: 'c'.repeat(43), customerName: 'Ann Lee', numberOfTickets: 2, ticketType: 'standard' },
+    ...{ moveHours: 24, refundHours: 48, checkedInAt: null },
+    ...more,
+  };
+};
+
+/** A line of My bookings. */
+export const aListedBooking = (more: Partial<BookingSummary> = {}): BookingSummary => {
+  const { id, reference, status, venueId, venueName, venueAddress, timezone, ...booking } = aManagedBooking();
+  const { experienceId, experienceName, experienceSlug, imageUrl, date, time } = booking;
+  const { numberOfTickets, totalPrice, refund } = booking;
+  const { canMove, moveUntil, canCancel, refundNow, refundUntil, refundHours, moveHours } = booking;
+  return {
+    ...{ id, reference, status, venueId, venueName, venueAddress, timezone },
+    ...{ experienceId, experienceName, experienceSlug, imageUrl, date, time, numberOfTickets, totalPrice, refund },
+    options: { canMove, moveUntil, canCancel, refundNow, refundUntil, refundHours, moveHours },
+    ...more,
+  };
+};

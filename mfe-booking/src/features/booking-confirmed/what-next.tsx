@@ -1,9 +1,16 @@
 import { color, href, Link, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
+interface WhatNextProps {
+  readonly confirmed: ConfirmedBooking;
+  /** What may be done with the ticket. */
+  readonly children?: ReactNode;
+}
+
 /** What happens now, in the order in which it happens. */
-export function WhatNext({ confirmed: { booking, experience } }: { readonly confirmed: ConfirmedBooking }) {
+export function WhatNext({ confirmed: { booking, experience }, children }: WhatNextProps) {
   return (
     <Stack $gap="xl">
       {booking.priceAdjusted && (
@@ -20,16 +27,19 @@ export function WhatNext({ confirmed: { booking, experience } }: { readonly conf
           <li>Nothing was charged online: you pay at the venue desk.</li>
           {booking.ticketType === 'member' && <li>Bring your membership card: we check it at the door.</li>}
           {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
-          <li>Show your reference at the door. The orientation is included.</li>
+          <li>Show your ticket or your reference at the door. The orientation is included.</li>
           <li>
             Plans change: you may move your visit up to 24 hours before it starts, and you get a full refund when you
-            cancel 48 hours or more before. <Link to={`/booking/manage/${booking.id}`}>Change or cancel</Link>, now here
-            or later by the link in your mail.
+            cancel 48 hours or more before. <Link to={`/bookings/${booking.id}`}>Change or cancel</Link>, now here or
+            later by the link in your mail.
           </li>
         </Steps>
       </section>
+      {children}
       <Row>
-        <LinkButton to={href('experiences')}>Explore experiences</LinkButton>
+        <LinkButton to={href('experiences')} tone="secondary">
+          Explore experiences
+        </LinkButton>
         <LinkButton to={href('booking')} tone="secondary">
           Book another visit
         </LinkButton>

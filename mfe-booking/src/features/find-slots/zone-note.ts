@@ -1,9 +1,5 @@
 import type { VenueView } from '@northlight/contracts';
-
-const partOf = (timeZone: string | undefined, style: 'shortOffset' | 'longGeneric', at: Date): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+import { zoneName } from '../../zone-text.ts';
 
 /** Times are the venue's own; says so, with the zone's name, where the visitor's clock shows another time (U15). */
 export const zoneNote = (
@@ -11,6 +7,6 @@ export const zoneNote = (
   now: Date,
   ownZone?: string,
 ): string | undefined => {
-  if (!venue || partOf(venue.timezone, 'shortOffset', now) === partOf(ownZone, 'shortOffset', now)) return undefined;
-  return `All times are local to ${venue.city} (${partOf(venue.timezone, 'longGeneric', now)}).`;
+  const zone = venue && zoneName(venue.timezone, now, ownZone);
+  return zone && `All times are local to ${venue.city} (${zone}).`;
 };

@@ -1,19 +1,26 @@
 import type { BookingCancelledView, BookingView } from '@northlight/contracts';
-import { Button, dateText, money, Notice, timeText, toast, weekdayText } from '@northlight/site-kit';
+import { Button, dateText, money, Notice, timeText, toast, useQueryClient, weekdayText } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Access } from './manage-calls.ts';
-import { refundText } from './manage-texts.ts';
+import { type Limits, refundText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
 
 interface CancelBookingProps {
   readonly access: Access;
-  readonly booking: BookingView;
+  readonly booking: Limits & Pick<BookingView, 'experienceName' | 'date' | 'time'>;
+  /** One of several: the button is short, and says which booking only to those who hear it. */
+  readonly isListed?: boolean;
 }
 
 /** Ends the booking; what goes back is spelled out before the last press (U14). */
-export function CancelBooking({ access, booking }: CancelBookingProps) {
+export function CancelBooking({ access, booking, isListed = false }: CancelBookingProps) {
   const [isAsking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const ask = () => {
+    setAsking(true);
+    void client.invalidateQueries({ queryKey: ['/api/bookings'] }); // a page that was open for long may promise too much
+  };
   const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', ({ refund }) => {
     setAsking(false);
     const description = refund > 0 ? `You will get ${money(refund)} back.` : 'No refund.';
@@ -21,8 +28,13 @@ export function CancelBooking({ access, booking }: CancelBookingProps) {
   });
   return (
     <>
-      <Button tone="danger" onClick={() => setAsking(true)}>
-        Cancel this booking
+      <Button
+        tone="danger"
+        isSmall={isListed}
+        aria-label={isListed ? `Cancel: ${visitOf(booking)}` : undefined}
+        onClick={ask}
+      >
+        {isListed ? 'Cancel' : 'Cancel this booking'}
       </Button>
       <ConfirmDialog
         title="Cancel this booking?"
@@ -34,9 +46,7 @@ export function CancelBooking({ access, booking }: CancelBookingProps) {
         onConfirm={() => run({})}
         onCancel={() => setAsking(false)}
       >
-        <p>
-          {booking.experienceName}, {weekdayText(booking.date)}, {dateText(booking.date)}, {timeText(booking.time)}.
-        </p>
+        <p>{visitOf(booking)}.</p>
         <p>
           <strong>{refundText(booking)}</strong>
         </p>
@@ -45,3 +55,6 @@ export function CancelBooking({ access, booking }: CancelBookingProps) {
     </>
   );
 }
+
+const visitOf = ({ experienceName, date, time }: CancelBookingProps['booking']): string =>
+  `${experienceName}, ${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;

@@ -1,4 +1,4 @@
-import type { BookingView } from '@northlight/contracts';
+import type { BookingView, TicketView } from '@northlight/contracts';
 import { HttpError, http, queryOptions } from '@northlight/site-kit';
 
 /** A booking, and what opens it; an owner who is signed in needs no token. */
@@ -16,6 +16,14 @@ export const managedQuery = (access: Access) =>
   queryOptions({
     queryKey: [path, access.id],
     queryFn: ({ signal }) => http.get<BookingView>(`${path}/${access.id}`, { headers: headersOf(access), signal }),
+  });
+
+/** GET /api/bookings/{id}/ticket. */
+export const ticketQuery = (access: Access) =>
+  queryOptions({
+    queryKey: [path, access.id, 'ticket'],
+    queryFn: ({ signal }) =>
+      http.get<TicketView>(`${path}/${access.id}/ticket`, { headers: headersOf(access), signal }),
   });
 
 /** True where there is no such booking, or none for whoever asks. */

@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingView } from '@northlight/contracts';
+import type { BookingOptions, BookingStatus, BookingView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 
 /** An instant as the venue's wall shows it: "Thursday, November 26 at 2:30 PM". */
@@ -8,15 +8,18 @@ export const momentText = (instant: string, timeZone: string): string =>
     ...({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
   }).format(new Date(instant));
 
+/** What is known of a booking's limits, in a list as on its own page. */
+export type Limits = BookingOptions & Pick<BookingView, 'status' | 'timezone' | 'totalPrice'>;
+
 /** What a cancellation gives back, said before the last press (U14). */
-export const refundText = ({ refundNow, refundHours, refundUntil, timezone, totalPrice }: BookingView): string => {
+export const refundText = ({ refundNow, refundHours, refundUntil, timezone, totalPrice }: Limits): string => {
   if (totalPrice === 0) return 'There is nothing to refund.';
   if (refundNow > 0) return `You will get ${money(refundNow)} back.`;
   return `No refund: the full refund ended ${refundHours} hours before the start, ${momentText(refundUntil, timezone)}.`;
 };
 
 /** Why nothing can be changed any more; undefined while it can (U13). */
-export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: BookingView): string | undefined => {
+export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: Limits): string | undefined => {
   if (canMove) return undefined;
   if (status === 'pending' || status === 'confirmed')
     return `Changes ended ${moveHours} hours before the start, ${momentText(moveUntil, timezone)}.`;

@@ -2,7 +2,9 @@ import type { BookingView } from '@northlight/contracts';
 import { count, dateText, money, timeText, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import { StatusBadge } from '../../status-badge.tsx';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
+import { zoneName } from '../../zone-text.ts';
 
 interface ManageTicketProps {
   readonly booking: BookingView;
@@ -11,6 +13,7 @@ interface ManageTicketProps {
 /** The booking as the ticket that it is, with its bill. */
 export function ManageTicket({ booking }: ManageTicketProps) {
   const isOver = booking.status === 'cancelled' || booking.status === 'expired';
+  const zone = zoneName(booking.timezone, new Date(booking.startsAt));
   return (
     <Stub tail={<Tail booking={booking} />}>
       <Head>
@@ -21,9 +24,13 @@ export function ManageTicket({ booking }: ManageTicketProps) {
             {weekdayText(booking.date)}, {dateText(booking.date)}
           </p>
           <Time $isOver={isOver}>{timeText(booking.time)}</Time>
+          {zone && <p>{zone}</p>}
         </div>
       </Head>
       <Facts>
+        <Fact label="Status">
+          <StatusBadge status={booking.status} />
+        </Fact>
         <Fact label="Reference">
           <Reference>{booking.reference}</Reference>
         </Fact>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
 import { isAnswered, wordsOf } from '../../failures.ts';
-import { type Access, command, managedQuery } from './manage-calls.ts';
+import { type Access, command } from './manage-calls.ts';
 
 /**
  * One command about a booking: a request at a time, and after a lost answer the same one again. Whatever comes of it,
@@ -16,7 +16,7 @@ export const useCommand = <Answer>(access: Access, name: string, onDone: (answer
   const client = useQueryClient();
   const refresh = () =>
     Promise.all(
-      [managedQuery(access).queryKey, ['/api/availability'], ['/api/availability/days']].map((queryKey) =>
+      [['/api/bookings'], ['/api/availability'], ['/api/availability/days']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     );
@@ -31,7 +31,7 @@ export const useCommand = <Answer>(access: Access, name: string, onDone: (answer
     setProblem(undefined);
     onDone(answer);
     await refresh();
-    focusHeading(); // what was pressed may be gone with the change
+    setTimeout(focusHeading); // what was pressed may be gone with the change, once that is drawn
   };
   const run = async (body: object) => {
     if (isUnderWay.current) return;

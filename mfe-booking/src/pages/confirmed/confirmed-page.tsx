@@ -11,6 +11,7 @@ import { WhatNext } from '../../features/booking-confirmed/what-next.tsx';
 import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { LapsedSeats } from '../../features/keep-seats/lapsed-seats.tsx';
 import { useHeldSeats } from '../../features/keep-seats/use-held-seats.ts';
+import { TicketLinks } from './ticket-links.tsx';
 
 /** Route /booking/confirmed/{reference}: what was just booked. */
 export function ConfirmedPage() {
@@ -31,7 +32,9 @@ function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
         {seats.phase === 'held' && <Held {...seats} />}
         <Columns>
           <BookedTicket confirmed={confirmed} />
-          <WhatNext confirmed={confirmed} />
+          <WhatNext confirmed={confirmed}>
+            <TicketLinks id={booking.id} tickets={booking.numberOfTickets} />
+          </WhatNext>
         </Columns>
       </Page>
     </div>

@@ -1,6 +1,18 @@
 import type { BookingView } from '@northlight/contracts';
-import { Button, href, LinkButton, Notice, toast } from '@northlight/site-kit';
+import {
+  Button,
+  href,
+  Link,
+  LinkButton,
+  Notice,
+  Row,
+  space,
+  toast,
+  useSearchParams,
+  useSession,
+} from '@northlight/site-kit';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { wordsOf } from '../../failures.ts';
 import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
 import { ChangeParty } from '../../features/manage-booking/change-party.tsx';
@@ -19,7 +31,8 @@ export function Changes({ access, booking }: ChangesProps) {
   const locked = lockedText(booking);
   return (
     <div>
-      {locked && <Notice title={locked} />}
+      {locked && <Locked title={locked} />}
+      <Keep access={access} booking={booking} />
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
         <Change aria-labelledby="change-party">
@@ -27,7 +40,6 @@ export function Changes({ access, booking }: ChangesProps) {
           <ChangeParty key={booking.numberOfTickets} access={access} booking={booking} />
         </Change>
       )}
-      <Keep access={access} booking={booking} />
       {booking.canCancel && (
         <Change aria-labelledby="change-cancel">
           <h2 id="change-cancel">Cancel</h2>
@@ -38,12 +50,29 @@ export function Changes({ access, booking }: ChangesProps) {
           <CancelBooking access={access} booking={booking} />
         </Change>
       )}
+      <ToTheOthers />
     </div>
   );
 }
 
+/** An account has a list of its own. */
+function ToTheOthers() {
+  const { user } = useSession();
+  return user ? (
+    <Change aria-label="My bookings">
+      <Link to={href('bookings')}>All my bookings</Link>
+    </Change>
+  ) : null;
+}
+
+/** Set apart from what may be done all the same. */
+const Locked = styled(Notice)`
+  margin-bottom: ${space.xl};
+`;
+
 function Move({ access, booking }: ChangesProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [params] = useSearchParams();
+  const [isOpen, setOpen] = useState(params.get('change') === 'time');
   return (
     <Change aria-labelledby="change-time">
       <h2 id="change-time">Another time</h2>
@@ -58,7 +87,7 @@ function Move({ access, booking }: ChangesProps) {
 }
 
 function Keep({ access, booking }: ChangesProps) {
-  if (booking.status === 'cancelled' || booking.status === 'expired') {
+  if (['cancelled', 'expired', 'no_show'].includes(booking.status)) {
     return (
       <Change aria-label="Book again">
         <LinkButton to={href('booking')}>Book another visit</LinkButton>
@@ -68,11 +97,16 @@ function Keep({ access, booking }: ChangesProps) {
   const failed = (reason: unknown) =>
     toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
   return (
-    <Change aria-labelledby="change-calendar">
-      <h2 id="change-calendar">In your calendar</h2>
-      <Button tone="secondary" onClick={() => void saveCalendar(access).catch(failed)}>
-        Add to calendar
-      </Button>
+    <Change aria-labelledby="keep-ticket">
+      <h2 id="keep-ticket">For the door</h2>
+      <Row>
+        <LinkButton to={`/bookings/${booking.id}/ticket`} tone="secondary">
+          {booking.numberOfTickets === 1 ? 'Show ticket' : 'Show tickets'}
+        </LinkButton>
+        <Button tone="secondary" onClick={() => void saveCalendar(access).catch(failed)}>
+          Add to calendar
+        </Button>
+      </Row>
     </Change>
   );
 }

@@ -1,8 +1,7 @@
 import { type BookingView, manageTokenIn } from '@northlight/contracts';
-import { Page, Quiet, useParams, useQuery } from '@northlight/site-kit';
+import { Page, useParams, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
-import styled from 'styled-components';
-import { FindLinks } from '../../features/find-links/find-links.tsx';
+import { NotTheirs } from '../../features/find-links/not-theirs.tsx';
 import { type Access, isNotTheirs, managedQuery } from '../../features/manage-booking/manage-calls.ts';
 import { headingOf } from '../../features/manage-booking/manage-texts.ts';
 import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
@@ -11,7 +10,7 @@ import { useLinkToken } from '../../use-link-token.ts';
 import { Changes } from './changes.tsx';
 import { Columns } from './manage-layout.ts';
 
-/** Route /booking/manage/{id}#{token}: one booking, for whoever has its link. */
+/** Routes /booking/manage/{id}#{token} and /bookings/{id}: one booking, for whoever has its link and for its owner. */
 export function ManagePage() {
   const { id = '' } = useParams();
   return <OneBooking key={id} id={id} />;
@@ -44,17 +43,6 @@ function Found({ access, booking }: { readonly access: Access; readonly booking:
   );
 }
 
-function NotTheirs() {
-  return (
-    <Page title="This link opens no booking" lead="It is not complete, or it belongs to another tab or person.">
-      <Narrow>
-        <Quiet>Open the link in your mail again, or have it sent once more.</Quiet>
-        <FindLinks />
-      </Narrow>
-    </Page>
-  );
-}
-
 function Loading() {
   return (
     <div role="status" aria-label="Loading your booking">
@@ -62,9 +50,3 @@ function Loading() {
     </div>
   );
 }
-
-const Narrow = styled.div`
-  display: grid;
-  max-width: 420px;
-  gap: 24px;
-`;

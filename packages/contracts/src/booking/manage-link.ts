@@ -9,6 +9,9 @@ interface ManagedBy {
 /** The page of one booking. What opens it stands behind the #, which no server and no other site gets to see. */
 export const managePathOf = ({ id, manageToken }: ManagedBy): string => `/booking/manage/${id}#${manageToken}`;
 
+/** The page with its tickets, opened in the same way. */
+export const ticketPathOf = ({ id, manageToken }: ManagedBy): string => `/bookings/${id}/ticket#${manageToken}`;
+
 /** The token in the end of such a link; undefined when there is none. */
 export function manageTokenIn(hash: string): string | undefined {
   const token = hash.replace(/^#/, '');

@@ -8,6 +8,7 @@ export interface BookingSummary {
   readonly status: BookingStatus;
   readonly venueId: number;
   readonly venueName: string;
+  readonly venueAddress: string;
   readonly timezone: string;
   readonly experienceId: number;
   readonly experienceName: string;
@@ -43,7 +44,6 @@ export interface BookingView
     BookingQuote,
     BookingOptions {
   readonly venueSlug: string;
-  readonly venueAddress: string;
   /** Minutes. */
   readonly duration: number;
   /** The instant that date and time mean. */
@@ -55,7 +55,7 @@ export interface BookingView
 /** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */
 export interface TicketView
   extends Omit<BookingSummary, 'totalPrice' | 'refund' | 'options'>,
-    Pick<BookingView, 'venueSlug' | 'venueAddress' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'> {
+    Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'> {
   /** What is scanned at the door; means nothing to anybody else, and manages nothing. */
   readonly code: string;
   readonly ticketType: TicketType;

@@ -15,6 +15,8 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/booking': 'Book an Experience',
   '/booking?venueId=1&experienceId=2': 'Book an Experience',
   '/booking/manage/unknown': 'This link opens no booking',
+  '/bookings/unknown': 'This link opens no booking',
+  '/bookings/unknown/ticket': 'This link opens no booking',
   '/checkout': 'Checkout',
   '/order/unknown': 'This link opens no order',
   '/membership': 'Membership',

@@ -33,6 +33,7 @@ describe('my bookings', () => {
       status: 'pending',
       venueId: 1,
       venueName: 'Rochester Flagship',
+      venueAddress: '100 Demo Plaza, Rochester, NY 14604',
       timezone: 'America/New_York',
       experienceId: 1,
       experienceName: 'Jurassic Ride',

@@ -34,8 +34,8 @@ const ticketOf = (placed: Placed, headers: Record<string, string> = holding(plac
 const scan = (what: string) => house.post(`/api/admin/bookings/${encodeURIComponent(what)}/check-in`, {}, desk);
 const claim = (userId: number, email: string) =>
   house.commands.execute(new ClaimBookings({ id: userId, email, emailVerified: true }));
-const mine = async (who: Record<string, string>): Promise<string[]> =>
-  (await house.get('/api/bookings?limit=100', who)).body.items.map(({ id }: Placed) => id);
+const mine = async (who: Record<string, string>, when = 'upcoming'): Promise<string[]> =>
+  (await house.get(`/api/bookings?limit=100&when=${when}`, who)).body.items.map(({ id }: Placed) => id);
 
 describe('the ticket of a booking', () => {
   it('says who comes when and where, with a code that says nothing', async () => {
@@ -119,6 +119,15 @@ describe('a booking of an account', () => {
     expect((await house.post(`/api/bookings/${placed.id}/cancel`, {}, ann)).body.refund).toBe(72.08);
   });
 
+  it('that never lapses is ahead until it begins, and past from then on', async () => {
+    const fay = signedIn({ id: 21 });
+    const { id } = await place({ time: '13:45' }, fay);
+    const lists = async () => Promise.all(['upcoming', 'past', 'cancelled'].map((when) => mine(fay, when)));
+    expect(await lists()).toEqual([[id], [], []]);
+    house.clock.set(new Date('2026-11-28T18:45:00Z'));
+    expect(await lists()).toEqual([[], [id], []]);
+  });
+
   it('says in the list what may still be done with it, to the second', async () => {
     const placed = await place({ time: '11:30' }, signedIn({ id: 20 }));
     const options = async (at: string) => {
@@ -164,7 +173,7 @@ describe('whoever booked as a visitor', () => {
     expect(await mine(signedIn({ ...gil, emailVerified: false }))).toEqual([]);
     expect(await mine(signedIn({ ...gil, emailVerified: true }))).toEqual([placed.id]);
     const later = await place({ customerEmail: 'gil@example.com', time: '16:45' });
-    expect(await mine(signedIn({ ...gil, emailVerified: true }))).toEqual([later.id, placed.id]);
+    expect(await mine(signedIn({ ...gil, emailVerified: true }))).toEqual([placed.id, later.id]);
     const { rows } = await house.pool.query(
       "select meta->>'actor' as actor from log.events where stream = $1 and type = 'BookingClaimed'",
       [`booking/${later.id}`],

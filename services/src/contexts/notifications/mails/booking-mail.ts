@@ -1,4 +1,4 @@
-import { managePathOf, type TicketType } from '@northlight/contracts';
+import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
@@ -40,7 +40,7 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
     heading: visit.experienceName,
     greeting: `Hello ${name}, ${words.news}`,
     rows: [...rowsOf(visit), ...(words.rows ?? [])],
-    ...(visit.isCancelled ? {} : { action: { label: 'See or change your booking', url: manageUrlOf(visit, sender) } }),
+    ...(visit.isCancelled ? {} : linksOf(visit, sender)),
     notes: words.notes,
   };
   return {
@@ -50,6 +50,16 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
     calendar: { method: visit.isCancelled ? 'CANCEL' : 'PUBLISH', content: calendarEntry(visit, sender) },
   };
 }
+
+const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'links'> => ({
+  action: { label: 'See or change your booking', url: manageUrlOf(visit, sender) },
+  links: [
+    { label: `Show or print your ${visit.tickets === 1 ? 'ticket' : 'tickets'}`, url: ticketUrlOf(visit, sender) },
+  ],
+});
+
+const ticketUrlOf = ({ bookingId: id, manageToken }: BookedVisit, { siteUrl }: Sender): string =>
+  `${siteUrl}${ticketPathOf({ id, manageToken })}`;
 
 /** The page where a booking is seen and changed, for whoever gets the mail. */
 export const manageUrlOf = (

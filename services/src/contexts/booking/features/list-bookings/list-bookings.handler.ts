@@ -22,8 +22,9 @@ export class ListBookings extends Query<Page<BookingSummary>> {
   }
 }
 
-/** A hold whose time is over has lapsed, whether or not anybody has noticed. */
-const isGone = "(b.status in ('cancelled', 'expired') or (b.status = 'pending' and b.hold_until <= :now))";
+/** A hold whose time is over has lapsed, whether or not anybody has noticed; one without an end never does. */
+const isGone =
+  "(b.status in ('cancelled', 'expired') or (b.status = 'pending' and coalesce(b.hold_until <= :now, false)))";
 
 /** Each booking is in exactly one of them. */
 const conditions: Readonly<Record<BookingList, string>> = {
@@ -90,6 +91,7 @@ const summaryOf = (row: BookingRow, facts: Facts, now: Date): Omit<BookingSummar
   status: statusAt(row, now),
   venueId: facts.venueId,
   venueName: facts.venueName,
+  venueAddress: facts.venueAddress,
   timezone: facts.timezone,
   experienceId: facts.experienceId,
   experienceName: facts.experienceName,

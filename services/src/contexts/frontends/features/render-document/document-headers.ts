@@ -1,6 +1,6 @@
 /** Pages about one person's account, booking, order or address: no other site is told that one comes from there. */
 const personal =
-  /^\/(booking\/(manage|confirmed)|order|checkout|newsletter|verify-email|forgot-password|reset-password|profile|franchise\/(apply|portal))(\/|$)/;
+  /^\/(booking\/(manage|confirmed)|bookings|order|checkout|newsletter|verify-email|forgot-password|reset-password|profile|franchise\/(apply|portal))(\/|$)/;
 
 interface DocumentPlace {
   readonly path: string;

@@ -1,0 +1,72 @@
+import type { TicketView } from '@northlight/contracts';
+import { dateText, site, timeText, weekdayText } from '@northlight/site-kit';
+import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
+import { Facts, Name, Reference, Time } from '../../ticket-parts.ts';
+import { zoneName } from '../../zone-text.ts';
+import { Code, Day, OnPaper, OnScreen, Rules, Sheet } from './ticket-style.ts';
+import { ticketRules, ticketsText } from './ticket-texts.ts';
+
+interface TicketSheetProps {
+  readonly ticket: TicketView;
+  /** Which of the tickets this is; on the screen the first stands for all. */
+  readonly nth: number;
+}
+
+/** One ticket, as it is shown at the door or printed on a page of its own (U59). */
+export function TicketSheet({ ticket, nth }: TicketSheetProps) {
+  const zone = zoneName(ticket.timezone, new Date(ticket.startsAt));
+  return (
+    <Sheet tail={<DoorCode ticket={ticket} />}>
+      <OnPaper as="p">{site.productName}</OnPaper>
+      <Name as="h2">{ticket.experienceName}</Name>
+      <Day>
+        {weekdayText(ticket.date)}, {dateText(ticket.date)}
+      </Day>
+      <Time>{timeText(ticket.time)}</Time>
+      {zone && <Day>{zone}</Day>}
+      <Facts>
+        {ticket.customerName && <Fact label="Name">{ticket.customerName}</Fact>}
+        <Fact label="Tickets">
+          <OnScreen>{ticketsText(ticket)}</OnScreen>
+          <OnPaper>
+            {nth} of {ticketsText(ticket)}
+          </OnPaper>
+        </Fact>
+        <Fact label="Venue">
+          {ticket.venueName}
+          <br />
+          {ticket.venueAddress}
+        </Fact>
+        <Fact label="Length">{ticket.duration} min</Fact>
+      </Facts>
+      <Rules>
+        {ticketRules(ticket).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Rules>
+    </Sheet>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Black on white in every theme: scanners read nothing else as well. */
+function DoorCode({ ticket: { code, reference } }: Pick<TicketSheetProps, 'ticket'>) {
+  return (
+    <Code>
+      <QRCodeSVG value={code} level="M" marginSize={4} title={`The code of booking ${reference}, for the door`} />
+      <p>
+        <small>Reference</small>
+        <Reference>{reference}</Reference>
+      </p>
+    </Code>
+  );
+}

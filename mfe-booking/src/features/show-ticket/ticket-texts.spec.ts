@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { aTicket } from '../../testing/builders.ts';
+import { ticketRules, ticketsText } from './ticket-texts.ts';
+
+describe('what a ticket says', () => {
+  it('is how many may come, and as what', () => {
+    expect(ticketsText(aTicket())).toBe('2 tickets, Standard');
+    expect(ticketsText(aTicket({ numberOfTickets: 1, ticketType: 'member' }))).toBe('1 ticket, Member');
+  });
+
+  it('is the limits that this booking was sold under', () => {
+    const said = ticketRules(aTicket({ moveHours: 12, refundHours: 36 })).join(' ');
+    expect(said).toContain('until 12 hours before');
+    expect(said).toContain('36 hours or more before');
+  });
+
+  it('speaks of a party only where there is one, and of a card only to members', () => {
+    const alone = ticketRules(aTicket({ numberOfTickets: 1 })).join(' ');
+    expect(alone).not.toMatch(/party|card/);
+    expect(ticketRules(aTicket({ ticketType: 'member' })).join(' ')).toMatch(/party.*membership card/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { TicketType, TicketView } from '@northlight/contracts';
+import { count } from '@northlight/site-kit';
+
+const typeNames: Readonly<Record<TicketType, string>> = {
+  standard: 'Standard',
+  member: 'Member',
+  group: 'Group',
+  family: 'Family Pack',
+};
+
+/** What kind of tickets, and how many: "2 tickets, Standard". */
+export const ticketsText = ({ numberOfTickets, ticketType }: TicketView): string =>
+  `${count(numberOfTickets, 'ticket')}, ${typeNames[ticketType]}`;
+
+/** What whoever comes has to know, on the screen and on paper (U59). */
+export const ticketRules = (ticket: TicketView): readonly string[] => [
+  'Please arrive 15 minutes before the start: an orientation is included.',
+  ...(ticket.numberOfTickets > 1 ? ['One scan lets your whole party in: please come to the door together.'] : []),
+  ...(ticket.ticketType === 'member' ? ['Bring your membership card: we check it at the door.'] : []),
+  `You may move your visit until ${ticket.moveHours} hours before it starts. Cancelling ${ticket.refundHours} hours or more before gives everything back.`,
+];

@@ -1,0 +1,77 @@
+import type { BookingSummary } from '@northlight/contracts';
+import { count, dateText, Link, money, timeText, weekdayText } from '@northlight/site-kit';
+import { Stub } from '@northlight/site-kit/ui';
+import { StatusBadge } from '../../status-badge.tsx';
+import { Facts, Head, Reference, Thumb, Total } from '../../ticket-parts.ts';
+import { zoneName } from '../../zone-text.ts';
+import { CardName, CardTime, Ends } from './bookings-layout.ts';
+import { CardWays } from './card-ways.tsx';
+
+interface BookingCardProps {
+  readonly booking: BookingSummary;
+}
+
+/** One booking of the list: what it is, and what may be done with it. */
+export function BookingCard({ booking }: BookingCardProps) {
+  const { id, experienceName, date, time, status } = booking;
+  const isOver = status === 'cancelled' || status === 'expired';
+  const zone = zoneName(booking.timezone, new Date(`${date}T12:00:00Z`));
+  return (
+    <article aria-label={`${experienceName}, ${dateText(date)}, ${timeText(time)}`}>
+      <Stub tail={<Tail booking={booking} />}>
+        <Head>
+          <Thumb src={booking.imageUrl} alt="" shape="square" sizes="132px" />
+          <div>
+            <StatusBadge status={status} />
+            <CardName as="h2">
+              <Link to={`/bookings/${id}`}>{experienceName}</Link>
+            </CardName>
+            <p>
+              {weekdayText(date)}, {dateText(date)}
+            </p>
+            <CardTime $isOver={isOver}>{timeText(time)}</CardTime>
+            {zone && <p>{zone}</p>}
+          </div>
+        </Head>
+        <Facts>
+          <div>
+            <dt>Venue</dt>
+            <dd>
+              {booking.venueName}
+              <br />
+              {booking.venueAddress}
+            </dd>
+          </div>
+          <div>
+            <dt>Tickets</dt>
+            <dd>{count(booking.numberOfTickets, 'ticket')}</dd>
+          </div>
+          <div>
+            <dt>Reference</dt>
+            <dd>
+              <Reference>{booking.reference}</Reference>
+            </dd>
+          </div>
+        </Facts>
+      </Stub>
+    </article>
+  );
+}
+
+function Tail({ booking }: BookingCardProps) {
+  const { totalPrice, refund } = booking;
+  return (
+    <Ends>
+      <Total>
+        <span>{['Total', ...refundWords(refund)].join(' · ')}</span>
+        {money(totalPrice)}
+      </Total>
+      <CardWays booking={booking} />
+    </Ends>
+  );
+}
+
+const refundWords = (refund: number | null): string[] => {
+  if (refund === null) return [];
+  return [refund > 0 ? `Refund ${money(refund)}` : 'No refund'];
+};

@@ -1,0 +1,105 @@
+import type { BookingList } from '@northlight/contracts';
+import { Button, href, LinkButton, Stack, useQuery } from '@northlight/site-kit';
+import { EmptyState, Skeleton } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { myBookingsQuery } from '../../features/list-bookings/my-bookings.ts';
+import { LoadFailed } from '../../loaded.tsx';
+import { BookingCard } from './booking-card.tsx';
+
+interface BookingsTabProps {
+  readonly when: BookingList;
+}
+
+type Cursor = string | undefined;
+
+/** One list, page after page: each is a question of its own, so that a change brings all of them up to date. */
+export function BookingsTab({ when }: BookingsTabProps) {
+  const [cursors, setCursors] = useState<readonly Cursor[]>([undefined]);
+  return (
+    <Stack $gap="xl">
+      {cursors.map((cursor, nth) => (
+        <PageOfBookings
+          key={cursor ?? 'first'}
+          when={when}
+          cursor={cursor}
+          onMore={nth === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface PageOfBookingsProps extends BookingsTabProps {
+  readonly cursor: Cursor;
+  /** Unset where the page after this one is shown already. */
+  readonly onMore: ((next: string) => void) | undefined;
+}
+
+function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
+  const { data, isError, refetch } = useQuery(myBookingsQuery(when, cursor));
+  if (!data) return isError ? <LoadFailed text="Your bookings could not be loaded." onRetry={refetch} /> : <Loading />;
+  const { items, nextCursor } = data;
+  if (items.length === 0 && !cursor) return <Nothing when={when} />;
+  return (
+    <>
+      {items.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} />
+      ))}
+      {nextCursor && onMore && (
+        <div>
+          <Button tone="secondary" onClick={() => onMore(nextCursor)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your bookings">
+      <Stack $gap="xl">
+        <Skeleton $height="260px" />
+        <Skeleton $height="260px" />
+      </Stack>
+    </div>
+  );
+}
+
+interface Emptiness {
+  readonly title: string;
+  readonly hint: string;
+  readonly to: string;
+  readonly way: string;
+}
+
+const emptiness: Readonly<Record<BookingList, Emptiness>> = {
+  upcoming: {
+    title: 'No visits ahead',
+    hint: 'What you book is here at once, with its tickets.',
+    to: href('booking'),
+    way: 'Book an Experience',
+  },
+  past: {
+    title: 'No visits yet',
+    hint: 'After your first visit you find it here.',
+    to: href('experiences'),
+    way: 'Explore experiences',
+  },
+  cancelled: {
+    title: 'Nothing was cancelled',
+    hint: 'Plans change: until 24 hours before the start you may move or cancel a visit.',
+    to: href('booking'),
+    way: 'Book an Experience',
+  },
+};
+
+function Nothing({ when }: BookingsTabProps) {
+  const { title, hint, to, way } = emptiness[when];
+  return (
+    <EmptyState title={title} hint={hint}>
+      <LinkButton to={to}>{way}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BookingOptions, BookingSummary } from '@northlight/contracts';
+import { Button, dateText, href, LinkButton, Quiet, Row, timeText, toast } from '@northlight/site-kit';
+import { wordsOf } from '../../failures.ts';
+import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
+import { saveCalendar } from '../../features/manage-booking/manage-calls.ts';
+import { lockedText } from '../../features/manage-booking/manage-texts.ts';
+
+interface CardWaysProps {
+  readonly booking: BookingSummary;
+}
+
+/** What may be done with a booking of the list; what may not any more is replaced by the reason (U13). */
+export function CardWays({ booking }: CardWaysProps) {
+  return booking.options ? <Ahead booking={booking} options={booking.options} /> : <Over booking={booking} />;
+}
+
+function Ahead({ booking, options }: CardWaysProps & { readonly options: BookingOptions }) {
+  const { id } = booking;
+  const limits = { ...booking, ...options };
+  const locked = lockedText(limits);
+  const visit = `${booking.experienceName}, ${dateText(booking.date)}, ${timeText(booking.time)}`;
+  const failed = (reason: unknown) =>
+    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+  return (
+    <>
+      <Row $gap="s">
+        <LinkButton to={`/bookings/${id}/ticket`} isSmall aria-label={`Show ticket: ${visit}`}>
+          Show ticket
+        </LinkButton>
+        <Button
+          tone="secondary"
+          isSmall
+          aria-label={`Add to calendar: ${visit}`}
+          onClick={() => void saveCalendar({ id, token: undefined }).catch(failed)}
+        >
+          Add to calendar
+        </Button>
+        {options.canMove && (
+          <LinkButton to={`/bookings/${id}?change=time`} tone="secondary" isSmall aria-label={`Reschedule: ${visit}`}>
+            Reschedule
+          </LinkButton>
+        )}
+        {options.canCancel && <CancelBooking access={{ id, token: undefined }} booking={limits} isListed />}
+      </Row>
+      {locked && <Quiet>{locked}</Quiet>}
+    </>
+  );
+}
+
+function Over({ booking: { experienceName, experienceId, venueId, status } }: CardWaysProps) {
+  if (status === 'checked_in') return null;
+  return (
+    <Row $gap="s">
+      <LinkButton
+        to={href('booking', { venueId, experienceId })}
+        tone="secondary"
+        isSmall
+        aria-label={`Book again: ${experienceName}`}
+      >
+        Book again
+      </LinkButton>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OrderSummary } from '@northlight/contracts';
+import { dateText, href, Link, money, useQuery } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+import { myOrdersQuery } from '../../features/list-bookings/my-bookings.ts';
+import { Below, Orders } from './bookings-layout.ts';
+
+const statusTexts: Readonly<Record<OrderSummary['status'], string>> = {
+  reserved: 'Reserved',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+};
+
+/** The latest orders, with what was bought along with visits. Nothing where there are none, or none to be had now. */
+export function MyOrders() {
+  const { data } = useQuery(myOrdersQuery);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Below aria-labelledby="my-orders">
+      <h2 id="my-orders">Your latest orders</h2>
+      <Orders>
+        {data.items.map(({ id, reference, status, createdAt, totalPrice }) => (
+          <li key={id}>
+            <div>
+              <Link to={href('order', { id })}>{reference}</Link>{' '}
+              <span>
+                {dateText(todayIn(hereZone, new Date(createdAt)))} · {statusTexts[status]}
+              </span>
+            </div>
+            <b>{money(totalPrice)}</b>
+          </li>
+        ))}
+      </Orders>
+    </Below>
+  );
+}
+
+const hereZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
