@@ -51,20 +51,6 @@ describe('a booking', () => {
     given(placed, cancelled(0)).when(confirm()).thenRefuses('BOOKING_NOT_PENDING');
   });
 
-  it('of a visitor becomes that of one account, for good', () => {
-    const ofAVisitor = { ...placed, userId: null };
-    const claim: BookingCommand = { type: 'ClaimBooking', userId: 7 };
-    const claimed = { type: 'BookingClaimed', userId: 7 } as const;
-    given(ofAVisitor).when(claim).then(claimed);
-    given(ofAVisitor, claimed).when(claim).thenNothing();
-    given(ofAVisitor, claimed)
-      .when({ ...claim, userId: 8 })
-      .thenNothing();
-    given({ ...placed, userId: 9 })
-      .when(claim)
-      .thenNothing();
-  });
-
   it('is not there before it was placed', () => {
     given().when(confirm()).thenRefuses('BOOKING_NOT_FOUND');
     given()
