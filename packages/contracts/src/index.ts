@@ -38,6 +38,7 @@ export * from './franchise/send-inquiry.dto.js';
 export * from './frontends/budgets.js';
 export * from './frontends/release.js';
 export * from './frontends/route-patterns.js';
+export * from './identity/account.dto.js';
 export * from './identity/account-limits.js';
 export {
   type EmailVerifiedView,
@@ -45,6 +46,7 @@ export {
   readAccountToken,
   VerifyEmailDto,
 } from './identity/account-link.dto.js';
+export * from './identity/account-views.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';

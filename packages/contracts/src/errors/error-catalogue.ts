@@ -45,6 +45,8 @@ export const errorCatalogue = {
   EMAIL_TAKEN: [409, 'An account with this email already exists.'],
   ACCOUNT_LINK_DEAD: [404, 'This link is no longer good. It was used already, or its time is over.'],
   EMAIL_VERIFIED_ALREADY: [409, 'Your email address is confirmed already.'],
+  SESSION_NOT_FOUND: [404, 'This sign-in has ended already.'],
+  LAST_ADMIN: [409, 'You are the only admin. Make somebody else an admin before you delete this account.'],
   SETUP_COMPLETE: [403, 'Setup is already complete'],
   SETUP_CLOSED: [403, 'Admin setup is switched off on this server.'],
   SETUP_EMAIL_WRONG: [403, 'Invalid email address for admin setup'],

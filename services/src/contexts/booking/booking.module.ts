@@ -3,8 +3,10 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
+import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
 import { Bookings } from './domain/bookings.js';
 import { VisitLines } from './domain/visit-lines.js';
@@ -163,6 +165,7 @@ export const bookingMigrations = [
     OfferSeatsHandler,
     ShowWaitlistEntryHandler,
     StoredWaitlist,
+    BookingAccountHolder,
     BookingDemo,
     SlotBoard,
     Customers,
@@ -178,7 +181,9 @@ export const bookingMigrations = [
   exports: [Bookings, VisitLines, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
-  constructor(types: EventTypes, projections: Projections) {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(types: EventTypes, projections: Projections, holders: AccountHolders, holder: BookingAccountHolder) {
     teachLog(types, projections);
+    holders.add(holder);
   }
 }

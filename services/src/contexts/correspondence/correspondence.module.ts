@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Migration } from '../../platform/database/database.js';
+import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
+import { CorrespondenceAccountHolder } from './account-holder.js';
 import { Correspondence } from './domain/correspondence.js';
 import { AnswerMessageController } from './features/answer-message/answer-message.controller.js';
 import { AnswerMessageHandler } from './features/answer-message/answer-message.handler.js';
@@ -59,6 +61,7 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
     CorrespondenceDemo,
     Correspondents,
     CorrespondenceHolder,
+    CorrespondenceAccountHolder,
     Askings,
     Messages,
     Subscribers,
@@ -68,7 +71,14 @@ export const correspondenceMigrations: readonly Migration[] = [Correspondence179
   exports: [Correspondence, CorrespondenceDemo],
 })
 export class CorrespondenceModule {
-  constructor(holders: PersonHolders, holder: CorrespondenceHolder) {
-    holders.add(holder);
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    persons: PersonHolders,
+    personHolder: CorrespondenceHolder,
+    accounts: AccountHolders,
+    accountHolder: CorrespondenceAccountHolder,
+  ) {
+    persons.add(personHolder);
+    accounts.add(accountHolder);
   }
 }

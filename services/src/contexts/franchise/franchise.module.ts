@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Migration } from '../../platform/database/database.js';
+import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { FranchiseAccountHolder } from './account-holder.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { ChangeStatusController } from './features/change-status/change-status.controller.js';
 import { ChangeStatusHandler } from './features/change-status/change-status.handler.js';
@@ -82,12 +84,20 @@ const handlers = [
     CandidateAccess,
     InquiryViews,
     FranchiseHolder,
+    FranchiseAccountHolder,
     { provide: FranchiseInquiries, useClass: StoredInquiries },
   ],
   exports: [FranchiseInquiries, FranchiseDemo],
 })
 export class FranchiseModule {
-  constructor(holders: PersonHolders, holder: FranchiseHolder) {
-    holders.add(holder);
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    persons: PersonHolders,
+    personHolder: FranchiseHolder,
+    accounts: AccountHolders,
+    accountHolder: FranchiseAccountHolder,
+  ) {
+    persons.add(personHolder);
+    accounts.add(accountHolder);
   }
 }

@@ -7,9 +7,23 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { AccountsModule } from './accounts.module.js';
+import { ChangeEmailController } from './features/change-email/change-email.controller.js';
+import { ChangeEmailHandler } from './features/change-email/change-email.handler.js';
+import { ChangePasswordController } from './features/change-password/change-password.controller.js';
+import { ChangePasswordHandler } from './features/change-password/change-password.handler.js';
+import { DeleteAccountController } from './features/delete-account/delete-account.controller.js';
+import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
+import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
+import { EndOtherSessionsHandler, EndSessionHandler } from './features/end-sessions/end-sessions.handler.js';
+import { ExportDataController } from './features/export-data/export-data.controller.js';
+import { ExportDataHandler } from './features/export-data/export-data.handler.js';
 import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
+import { ListSessionsController } from './features/list-sessions/list-sessions.controller.js';
+import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler.js';
 import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
@@ -18,6 +32,8 @@ import { ResendVerificationController } from './features/resend-verification/res
 import { ResendVerificationHandler } from './features/resend-verification/resend-verification.handler.js';
 import { ResetPasswordController } from './features/reset-password/reset-password.controller.js';
 import { ResetPasswordHandler } from './features/reset-password/reset-password.handler.js';
+import { ShowAccountController } from './features/show-account/show-account.controller.js';
+import { ShowAccountHandler } from './features/show-account/show-account.handler.js';
 import { ShowMeController } from './features/show-me/show-me.controller.js';
 import { ShowMeHandler } from './features/show-me/show-me.handler.js';
 import { ShowSetupStatusController } from './features/show-setup-status/show-setup-status.controller.js';
@@ -26,6 +42,8 @@ import { CredentialsStrategy } from './features/sign-in/credentials-strategy.js'
 import { SignInController } from './features/sign-in/sign-in.controller.js';
 import { SignInHandler } from './features/sign-in/sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
+import { UpdateMeController } from './features/update-me/update-me.controller.js';
+import { UpdateMeHandler } from './features/update-me/update-me.handler.js';
 import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
 import { VerifyEmailHandler } from './features/verify-email/verify-email.handler.js';
 import { AuditRepository } from './persistence/audit.repository.js';
@@ -33,10 +51,12 @@ import { Accounts1795300150000 } from './persistence/migrations/1795300150000-ac
 import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
 import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
 import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
+import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
+import { Sessions } from './persistence/sessions.repository.js';
 import { TriesRepository } from './persistence/tries.repository.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
@@ -49,7 +69,7 @@ export const identityMigrations: readonly Migration[] = [
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
-  imports: [CqrsModule, AccountsModule],
+  imports: [CqrsModule, AccountsModule, PrivacyModule],
   controllers: [
     SignInController,
     SignOutController,
@@ -59,6 +79,14 @@ export const identityMigrations: readonly Migration[] = [
     VerifyEmailController,
     ResendVerificationController,
     ShowMeController,
+    ShowAccountController,
+    UpdateMeController,
+    ChangeEmailController,
+    ChangePasswordController,
+    ListSessionsController,
+    EndSessionsController,
+    ExportDataController,
+    DeleteAccountController,
     ShowSetupStatusController,
   ],
   providers: [
@@ -70,6 +98,15 @@ export const identityMigrations: readonly Migration[] = [
     VerifyEmailHandler,
     ResendVerificationHandler,
     ShowMeHandler,
+    ShowAccountHandler,
+    UpdateMeHandler,
+    ChangeEmailHandler,
+    ChangePasswordHandler,
+    ListSessionsHandler,
+    EndSessionHandler,
+    EndOtherSessionsHandler,
+    ExportDataHandler,
+    DeleteAccountHandler,
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
@@ -77,6 +114,8 @@ export const identityMigrations: readonly Migration[] = [
     AuditRepository,
     PasswordHashes,
     PasswordChanges,
+    OwnPassword,
+    Sessions,
   ],
   exports: [AccountsModule, IdentityDemo],
 })
@@ -87,9 +126,9 @@ export class IdentityModule {}
  * brings no cookie and does not come to sign in has no session, and pays for none.
  */
 export function useSessions(app: NestExpressApplication): void {
-  const { pool, users } = sessionGround(app);
+  const { pool, ...people } = sessionGround(app);
   const sessions = sessionMiddleware(pool, app.get(Settings).SECRET);
-  const principal = principalMiddleware(users);
+  const principal = principalMiddleware(people);
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!hasSessionCookie(request) && !request.path.startsWith('/api/auth/')) next();
     else sessions(request, response, (error?: unknown) => (error ? next(error) : principal(request, response, next)));
@@ -99,5 +138,10 @@ export function useSessions(app: NestExpressApplication): void {
 /** Sessions share the pool of the rows, not the small one of the event log. */
 const sessionGround = (app: NestExpressApplication) => {
   const { driver } = app.get(DataSource);
-  return { pool: (driver as unknown as { master: Pool }).master, users: app.get(UsersRepository) };
+  return {
+    pool: (driver as unknown as { master: Pool }).master,
+    users: app.get(UsersRepository),
+    sessions: app.get(Sessions),
+    clock: app.get(Clock),
+  };
 };

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
+import { OrderAccountHolder } from './account-holder.js';
 import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
@@ -57,6 +59,7 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     OrderPersons,
     OrderBook,
     OrderReader,
+    OrderAccountHolder,
     OpenedOrders,
     OrderedBookings,
     OrderChecks,
@@ -71,4 +74,8 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
   ],
   exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings, ProductPictures],
 })
-export class MerchandiseModule {}
+export class MerchandiseModule {
+  constructor(holders: AccountHolders, holder: OrderAccountHolder) {
+    holders.add(holder);
+  }
+}

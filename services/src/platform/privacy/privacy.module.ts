@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { AccountHolders } from './account-holders.js';
 import { PersonCipher } from './person-cipher.js';
 import { PersonHolders } from './person-holders.js';
 
@@ -8,7 +9,8 @@ import { PersonHolders } from './person-holders.js';
   providers: [
     { provide: PersonCipher, inject: [Settings], useFactory: (settings: Settings) => new PersonCipher(settings) },
     PersonHolders,
+    AccountHolders,
   ],
-  exports: [PersonCipher, PersonHolders],
+  exports: [PersonCipher, PersonHolders, AccountHolders],
 })
 export class PrivacyModule {}

@@ -29,6 +29,9 @@ export const resetLimits = {
   email: { of: 'reset email', most: 3 },
 } as const satisfies Record<string, TryLimit>;
 
+/** Guesses at the password of an account that is signed in already. */
+export const ownPasswordLimit = { of: 'own password', most: 10 } as const satisfies TryLimit;
+
 /** Mails that the owner of an account has sent to themselves. */
 export const mailLimit = { of: 'account mail', most: 5 } as const satisfies TryLimit;
 

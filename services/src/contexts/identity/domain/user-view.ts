@@ -1,4 +1,4 @@
-import type { UserView } from '@northlight/contracts';
+import type { AccountView, UserView } from '@northlight/contracts';
 
 type Account = Omit<UserView, 'emailVerified'> & { readonly emailVerifiedAt: Date | null };
 
@@ -23,4 +23,16 @@ export const userView = ({
   membershipTier,
   subscriptionStatus,
   isAdmin,
+});
+
+type WholeAccount = Account &
+  Pick<AccountView, 'subscriptionStartDate' | 'subscriptionEndDate'> & { readonly createdAt: Date };
+
+/** The same, and all else that it says of itself to its owner. */
+export const accountView = (user: WholeAccount, pendingEmail: string | null): AccountView => ({
+  ...userView(user),
+  pendingEmail,
+  createdAt: user.createdAt.toISOString(),
+  subscriptionStartDate: user.subscriptionStartDate,
+  subscriptionEndDate: user.subscriptionEndDate,
 });

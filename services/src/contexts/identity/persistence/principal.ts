@@ -1,22 +1,31 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Principal } from '../../../platform/http/access.js';
+import type { Clock } from '../../../platform/kernel/clock.js';
 import { servedIs } from '../../../platform/observability/request-context.js';
+import type { Sessions } from './sessions.repository.js';
 import type { UsersRepository } from './users.repository.js';
+
+interface Ground {
+  readonly users: UsersRepository;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+}
 
 /** Finds the person of this session, as they are now: rights that were taken away are gone with the next request. */
 export const principalMiddleware =
-  (users: UsersRepository): RequestHandler =>
+  ({ users, sessions, clock }: Ground): RequestHandler =>
   (request: Request, _response: Response, next: NextFunction) => {
     const { userId } = request.session;
     if (userId === undefined) next();
-    else attach(users, request, userId).then(() => next(), next);
+    else attach({ users, sessions, clock }, request, userId).then(() => next(), next);
   };
 
-async function attach(users: UsersRepository, request: Request, userId: number): Promise<void> {
+async function attach({ users, sessions, clock }: Ground, request: Request, userId: number): Promise<void> {
   const user = await users.withId(userId);
   if (!user || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
   const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
   (request as { user?: Principal }).user = principal;
   servedIs(`user:${id}`);
+  sessions.noteSeen(request.sessionID, clock.now());
 }

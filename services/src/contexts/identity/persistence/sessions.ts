@@ -67,6 +67,9 @@ export async function startSession(request: Request, start: SessionStart): Promi
   await settled((done) => request.session.save(done));
 }
 
+/** Whether this browser was to stay signed in after it is closed. */
+export const isRemembered = ({ session }: Request): boolean => typeof session.cookie.originalMaxAge === 'number';
+
 /** Ends this browser's session, if there is one, and takes its cookie back. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   if (request.session.userId !== undefined) await settled((done) => request.session.destroy(done));

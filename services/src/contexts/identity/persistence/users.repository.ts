@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, Not, QueryFailedError } from 'typeorm';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
@@ -15,7 +15,7 @@ const taken: Readonly<Record<string, ErrorCode>> = {
   users_email_key: 'EMAIL_TAKEN',
 };
 
-/** Any number: whoever makes the first admin holds it, so that two never do at once. */
+/** Any number: whoever makes the first admin, or removes one, holds it, so that two never do at once. */
 const firstAdminLock = 7_110_001;
 
 /** The accounts. */
@@ -33,6 +33,27 @@ export class UsersRepository {
 
   withEmail(email: string): Promise<UserRow | null> {
     return this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
+  }
+
+  /** Names that are left out stay. */
+  async rename(id: number, names: Partial<Pick<UserRow, 'firstName' | 'lastName'>>): Promise<void> {
+    if (Object.keys(names).length > 0) await this.db.manager.update(UserRow, { id }, names);
+  }
+
+  /** @throws {Refusal} LAST_ADMIN */
+  async mustNotBeLastAdmin(id: number, db: EntityManager = this.db.manager): Promise<void> {
+    const isThereAnother = await db.existsBy(UserRow, { isAdmin: true, id: Not(id) });
+    if (!isThereAnother) throw new Refusal('LAST_ADMIN');
+  }
+
+  /** The account, its sessions and its links are gone. Of two admins who leave at once one stays. @throws {Refusal} LAST_ADMIN */
+  async remove(id: number): Promise<void> {
+    await this.db.transaction(async (db) => {
+      await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
+      if (await db.existsBy(UserRow, { id, isAdmin: true })) await this.mustNotBeLastAdmin(id, db);
+      await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
+      await db.delete(UserRow, { id });
+    });
   }
 
   adminExists(): Promise<boolean> {

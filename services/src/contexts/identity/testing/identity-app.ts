@@ -73,6 +73,13 @@ export class IdentityApp {
     return cookie === undefined ? asked : asked.set('Cookie', cookie);
   }
 
+  /** Sends as whoever has this cookie. */
+  send(line: string, sid: string, body: object = {}) {
+    const [method = '', path = ''] = line.split(' ');
+    const verb = method.toLowerCase() as 'post' | 'patch' | 'delete';
+    return request(this.app.getHttpServer())[verb](path).set('Cookie', sid).send(body);
+  }
+
   register(user: object = maya) {
     return this.post('/api/auth/register', user);
   }

@@ -65,7 +65,7 @@ export class OrderPersons implements PersonHolder {
     );
   }
 
-  erase(whom: ForgottenAnywhere, at: Date): Promise<number> {
+  erase(whom: ForgottenAnywhere | { readonly ref: string }, at: Date): Promise<number> {
     return this.sealed.erase(whom, at);
   }
 

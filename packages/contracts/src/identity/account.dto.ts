@@ -1,0 +1,68 @@
+import { IsEmail, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { accountLimits } from './account-limits.js';
+import { IsNewPassword } from './password-rules.js';
+import { RepeatsPassword } from './repeats-password.js';
+
+const email = { message: 'Please enter a valid email' };
+const isGiven = (_: object, value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Property rule: the password that the account has now. */
+const IsOwnPassword = (): PropertyDecorator => {
+  const rules = [
+    IsString({ message: 'Please enter your current password' }),
+    IsNotEmpty({ message: 'Please enter your current password' }),
+    MaxLength(accountLimits.password, { message: 'Please enter a shorter password' }),
+  ];
+  return (target, name) => {
+    for (const rule of rules) rule(target, name);
+  };
+};
+
+/** PATCH /api/auth/me: names; one that is empty is taken away, one that is left out stays. */
+export class UpdateMeDto {
+  @ValidateIf(isGiven)
+  @MaxLength(accountLimits.name, { message: 'Please enter a shorter first name' })
+  @IsString({ message: 'Please enter your first name' })
+  readonly firstName?: string | null;
+
+  @ValidateIf(isGiven)
+  @MaxLength(accountLimits.name, { message: 'Please enter a shorter last name' })
+  @IsString({ message: 'Please enter your last name' })
+  readonly lastName?: string | null;
+}
+
+/** POST /api/auth/email: another address, which counts once it is confirmed by mail. */
+export class ChangeEmailDto {
+  @MaxLength(accountLimits.email, email)
+  @IsEmail({}, email)
+  readonly email!: string;
+
+  @IsOwnPassword()
+  readonly currentPassword!: string;
+}
+
+/** POST /api/auth/password. */
+export class ChangePasswordDto {
+  @IsOwnPassword()
+  readonly currentPassword!: string;
+
+  @IsNewPassword()
+  readonly password!: string;
+}
+
+/** What is filled in on /profile; `confirmPassword` stays in the page. */
+export class ChangePasswordFormDto extends ChangePasswordDto {
+  @RepeatsPassword()
+  readonly confirmPassword!: string;
+}
+
+/** DELETE /api/auth/me: the password, and the username typed once more. */
+export class DeleteAccountDto {
+  @IsOwnPassword()
+  readonly currentPassword!: string;
+
+  @MaxLength(accountLimits.username, { message: 'Please type your username' })
+  @IsNotEmpty({ message: 'Please type your username' })
+  @IsString({ message: 'Please type your username' })
+  readonly username!: string;
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import { Correspondents } from './persistence/correspondents.js';
+import { Messages } from './persistence/messages.repository.js';
+import { Subscribers } from './persistence/subscribers.repository.js';
+
+/** What the owner of a proven e-mail wrote to the house, and whether they get the newsletter. */
+@Injectable()
+export class CorrespondenceAccountHolder implements AccountHolder {
+  constructor(
+    private readonly people: Correspondents,
+    private readonly messages: Messages,
+    private readonly subscribers: Subscribers,
+  ) {}
+
+  async tell({ email }: AccountOwner): Promise<{ messages: readonly unknown[]; newsletter: readonly unknown[] }> {
+    if (email === undefined) return { messages: [], newsletter: [] };
+    const refs = await this.people.refsOf(email);
+    const stored = (await Promise.all(refs.map((ref) => this.messages.find(ref)))).filter((one) => one !== undefined);
+    const entries = await this.subscribers.withEmail(email);
+    return {
+      messages: (await this.messages.views(stored)).map(({ createdAt, written }) => ({ createdAt, ...written })),
+      newsletter: entries.map(({ askedAt, confirmedAt }) => ({ email, askedAt, confirmedAt })),
+    };
+  }
+
+  /** Nothing here is an account's: who has its proven e-mail is forgotten in all rooms at once (`ErasePerson`). */
+  async forget(): Promise<void> {}
+}

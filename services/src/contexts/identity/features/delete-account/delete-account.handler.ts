@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DeleteAccountDto } from '@northlight/contracts';
+import { InvalidInput } from '../../../../platform/http/validation.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
+import { ownerOf } from '../../domain/owner.js';
+import { AuditRepository } from '../../persistence/audit.repository.js';
+import { OwnPassword } from '../../persistence/own-password.js';
+import { UsersRepository } from '../../persistence/users.repository.js';
+
+/** Somebody leaves for good. */
+export class DeleteAccount extends Command<void> {
+  constructor(
+    readonly userId: number,
+    readonly wish: DeleteAccountDto,
+  ) {
+    super();
+  }
+}
+
+/**
+ * First every room forgets who it was, then the account goes: should this end in between, whoever asks again finds
+ * the account still, and what was forgotten stays so. Bookings and orders stay, and nobody is behind them.
+ */
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly own: OwnPassword,
+    private readonly users: UsersRepository,
+    private readonly holders: AccountHolders,
+    private readonly audit: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {InvalidInput} @throws {Refusal} LAST_ADMIN, TOO_MANY_TRIES @throws {PersonUnreadable} */
+  async execute({ userId, wish: { currentPassword, username } }: DeleteAccount): Promise<void> {
+    const user = await this.own.check(userId, currentPassword);
+    if (nameKey(username) !== user.usernameKey)
+      throw new InvalidInput([{ field: 'username', message: 'This is not your username' }]);
+    if (user.isAdmin) await this.users.mustNotBeLastAdmin(userId);
+    await this.holders.forget(ownerOf(user), this.clock.now());
+    await this.users.remove(userId);
+    await this.audit.add('account deleted', { userId, isAdmin: user.isAdmin });
+  }
+}

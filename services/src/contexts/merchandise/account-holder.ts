@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import { OrderPersons } from './persistence/order-persons.js';
+import { OrderReader } from './persistence/order-reader.js';
+import { OrdersRepository } from './persistence/orders.repository.js';
+
+const most = 1_000;
+
+/** The orders of an account, for its owner to take along; and nobody behind them once the account is gone. */
+@Injectable()
+export class OrderAccountHolder implements AccountHolder {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly orders: OrdersRepository,
+    private readonly reader: OrderReader,
+    private readonly persons: OrderPersons,
+  ) {}
+
+  async tell({ userId }: AccountOwner): Promise<{ orders: readonly unknown[] }> {
+    const rows = await this.orders.page({ userId, limit: most });
+    const customers = await this.persons.readable(rows.map(({ personRef }) => personRef));
+    const summaries = await this.reader.summaries(rows, false);
+    return { orders: summaries.map((order, i) => ({ ...order, customer: customers.get(rows[i]?.personRef ?? '') })) };
+  }
+
+  async forget({ userId }: AccountOwner, at: Date): Promise<void> {
+    const { rows } = await this.pool.query<{ ref: string }>(
+      'select distinct person_ref as ref from merchandise.orders where user_id = $1',
+      [userId],
+    );
+    for (const { ref } of rows) await this.persons.erase({ ref }, at);
+  }
+}
