@@ -10,3 +10,7 @@ export const isAnswered = (reason: unknown): boolean =>
 /** What to say of a press that came to nothing. */
 export const wordsOf = (reason: unknown): string =>
   (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';
+
+/** The same for a form: what is said at its fields is not said twice. */
+export const formWordsOf = (reason: unknown): string | undefined =>
+  reason instanceof HttpError && reason.errors.length > 0 ? undefined : wordsOf(reason);

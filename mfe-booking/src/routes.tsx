@@ -30,6 +30,10 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage }),
   },
   {
+    path: '/profile',
+    lazy: async () => ({ Component: (await import('./pages/profile/profile-page.tsx')).ProfilePage }),
+  },
+  {
     path: '/order/:id',
     lazy: async () => ({ Component: (await import('./pages/order/order-page.tsx')).OrderPage }),
   },

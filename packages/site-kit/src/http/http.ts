@@ -14,7 +14,8 @@ export interface HttpOptions {
 /** §7: cookies are always sent, objects travel as JSON, multipart bodies as given, JSON answers are parsed. */
 export const http = {
   get: <T>(path: string, options?: HttpOptions) => send<T>('GET', path, options),
-  delete: <T = void>(path: string, options?: HttpOptions) => send<T>('DELETE', path, options),
+  delete: <T = void>(path: string, options?: HttpOptions & { readonly body?: unknown }) =>
+    send<T>('DELETE', path, options),
   post: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('POST', path, { ...options, body }),
   put: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('PUT', path, { ...options, body }),
   patch: <T = void>(path: string, body?: unknown, options?: HttpOptions) =>

@@ -41,7 +41,7 @@ export const emailChangeAsked = ({ email, oldEmail }: LinkFacts, { productName, 
     ? undefined
     : {
         to: { name: '', address: oldEmail },
-        subject: `Your ${productName} account is about to get another email address`,
+        subject: 'Another address for your account was asked for',
         ...formsOf({
           productName,
           heading: 'Another address was asked for',

@@ -94,6 +94,7 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
   '/register': 'Create an account',
   '/setup': 'Admin setup',
+  '/profile': 'My profile',
   '/verify-email': 'Confirm your email',
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',

@@ -1,0 +1,54 @@
+import { type AccountView, UpdateMeDto, type UserView } from '@northlight/contracts';
+import { Button, from, http, Stack, space, toast, useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { useAccountChanged } from './account-calls.ts';
+import { FormFailure } from './form-failure.tsx';
+
+interface DetailsFormProps {
+  readonly account: AccountView;
+}
+
+/** The names of the account; the username stays. */
+export function DetailsForm({ account }: DetailsFormProps) {
+  const changed = useAccountChanged();
+  const names = { firstName: account.firstName ?? '', lastName: account.lastName ?? '' };
+  const { field, summary, submit } = useRuledForm<UpdateMeDto>(UpdateMeDto, names, ['firstName', 'lastName']);
+  const call = useMutation({
+    mutationFn: (wish: UpdateMeDto) => http.patch<UserView>('/api/auth/me', wish),
+    onSuccess: async () => {
+      await changed();
+      toast({ title: 'Your details are saved', tone: 'good' });
+    },
+  });
+
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+      <ErrorSummary {...summary} />
+      <FormFailure reason={call.error} />
+      <dl>
+        <dt>Username</dt>
+        <dd>{account.username}</dd>
+      </dl>
+      <Pair>
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </Pair>
+      <div>
+        <Button type="submit" isBusy={call.isPending} busyText="Saving...">
+          Save Details
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

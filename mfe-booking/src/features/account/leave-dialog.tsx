@@ -1,0 +1,66 @@
+import { type AccountView, DeleteAccountDto } from '@northlight/contracts';
+import { Button, http, Row, Stack, toast, useLogout, useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { FormFailure } from './form-failure.tsx';
+import { WhatLeavingMeans } from './what-leaving-means.tsx';
+
+interface LeaveDialogProps {
+  readonly account: AccountView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const empty = { currentPassword: '', username: '' };
+const controls = { names: ['currentPassword', 'username'], idPrefix: 'leave-' } as const;
+
+/** Says what goes and what stays, and asks for the password and the username before it does it. */
+export function LeaveDialog({ account, isOpen, onClose }: LeaveDialogProps) {
+  return (
+    <Dialog title="Delete your account?" isOpen={isOpen} onClose={onClose}>
+      <Stack $gap="xl">
+        <WhatLeavingMeans account={account} />
+        <LeaveForm username={account.username} onClose={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function LeaveForm({ username, onClose }: { readonly username: string; readonly onClose: () => void }) {
+  const { field, summary, submit } = useRuledForm<DeleteAccountDto>(DeleteAccountDto, empty, controls);
+  const logout = useLogout();
+  const call = useMutation({
+    mutationFn: (body: DeleteAccountDto) => http.delete('/api/auth/me', { body }),
+    onSuccess: () => {
+      toast({ title: 'Your account is deleted', tone: 'good' });
+      logout.mutate();
+    },
+  });
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+      <ErrorSummary {...summary} />
+      <FormFailure reason={call.error} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+        {...field('currentPassword')}
+      />
+      <TextField
+        label={`Type your username: ${username}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        isRequired
+        {...field('username')}
+      />
+      <Row>
+        <Button tone="secondary" onClick={onClose}>
+          Keep my account
+        </Button>
+        <Button type="submit" tone="danger" isBusy={call.isPending || logout.isPending} busyText="Deleting...">
+          Delete for good
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChangePasswordFormDto } from '@northlight/contracts';
+import { Button, http, Row, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { NewPasswordFields } from '@northlight/site-kit/account-ui';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { sessionsQuery } from './account-calls.ts';
+import { FormFailure } from './form-failure.tsx';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const controls = { names: ['currentPassword', 'password', 'confirmPassword'], idPrefix: 'password-' } as const;
+
+/** What is sent; the repeated password stays in the page. */
+const change = ({ currentPassword, password }: ChangePasswordFormDto) =>
+  http.post('/api/auth/password', { currentPassword, password });
+
+/** Another password, for whoever knows the present one. */
+export function PasswordPart() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <PasswordForm onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        Change password
+      </Button>
+    </div>
+  );
+}
+
+function PasswordForm({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { form, field, summary, submit } = useRuledForm<ChangePasswordFormDto>(ChangePasswordFormDto, empty, controls);
+  const call = useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      toast({
+        title: 'Your password is changed',
+        description: 'You are signed in here, and nowhere else.',
+        tone: 'good',
+      });
+      onClose();
+    },
+  });
+
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
+      <ErrorSummary {...summary} />
+      <FormFailure reason={call.error} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        isRequired
+        {...field('currentPassword')}
+      />
+      <NewPasswordFields
+        field={field}
+        typed={form.watch(['password', 'confirmPassword'])}
+        label="New password"
+        repeatLabel="Confirm new password"
+      />
+      <Row>
+        <Button type="submit" isBusy={call.isPending} busyText="Saving...">
+          Save New Password
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

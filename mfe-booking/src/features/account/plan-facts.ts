@@ -1,0 +1,17 @@
+import type { AccountView, MembershipView } from '@northlight/contracts';
+
+type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate'>;
+
+/** What there is to say about somebody's plan; undefined for whoever has none. */
+export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
+  const tier = holder.membershipTier.toLowerCase();
+  if (!tier || tier === 'none') return undefined;
+  const plan = plans.find(({ slug }) => slug === tier);
+  const isActive = holder.subscriptionStatus === 'active';
+  return {
+    name: plan?.name ?? tier.charAt(0).toUpperCase() + tier.slice(1),
+    isActive,
+    endsOn: holder.subscriptionEndDate,
+    plan: isActive ? plan : undefined,
+  };
+}

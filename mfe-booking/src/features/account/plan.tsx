@@ -1,0 +1,52 @@
+import type { AccountView, MembershipView } from '@northlight/contracts';
+import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
+import { plansQuery } from './account-calls.ts';
+import { planFacts } from './plan-facts.ts';
+
+/** The plan of the account as it is; nothing is shown that is not known. */
+export function Plan({ account }: { readonly account: AccountView }) {
+  const { data: plans = [] } = useQuery(plansQuery);
+  const facts = planFacts(account, plans);
+  if (!facts)
+    return (
+      <Stack $gap="l">
+        <p>You have no membership yet.</p>
+        <div>
+          <LinkButton to={href('membership')} tone="secondary">
+            See the plans
+          </LinkButton>
+        </div>
+      </Stack>
+    );
+  return (
+    <Stack $gap="l">
+      <Row>
+        <strong>{facts.name}</strong>
+        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? 'Active' : 'Ended'}</Badge>
+      </Row>
+      <dl>
+        {facts.endsOn && <Fact label={facts.isActive ? 'Renews on' : 'Ended on'} value={dateText(facts.endsOn)} />}
+      </dl>
+      {facts.plan && <Terms plan={facts.plan} />}
+      <div>
+        <LinkButton to={href('membership')} tone="secondary">
+          {facts.isActive ? 'Compare the plans' : 'See the plans'}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+);
+
+const Terms = ({ plan: { monthlyPrice, discountPercentage, guestPasses } }: { readonly plan: MembershipView }) => (
+  <Quiet>
+    {money(monthlyPrice)} a month, {discountPercentage}% off all experiences
+    {guestPasses > 0 && `, ${guestPasses} guest ${guestPasses === 1 ? 'pass' : 'passes'} a month`}.
+  </Quiet>
+);

@@ -1,0 +1,113 @@
+import type { SessionView } from '@northlight/contracts';
+import {
+  Badge,
+  Button,
+  color,
+  http,
+  Notice,
+  Quiet,
+  Row,
+  Stack,
+  space,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { wordsOf } from '../../failures.ts';
+import { LoadFailed } from '../../loaded.tsx';
+import { sessionsQuery } from './account-calls.ts';
+import { momentText } from './moment-text.ts';
+
+/** Where the account is signed in, and the way to end it there. */
+export function SignIns() {
+  const { data, isError, refetch } = useQuery(sessionsQuery);
+  const end = useEnding();
+  if (isError) return <LoadFailed text="Your sign-ins could not be loaded." onRetry={refetch} />;
+  if (!data) return <Loading />;
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Stack $gap="l">
+      <ul>
+        {data.map((session) => (
+          <SignIn key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session)} />
+        ))}
+      </ul>
+      {end.isError && <Notice tone="bad" title={wordsOf(end.error)} />}
+      {others.length > 0 && (
+        <div>
+          <Button tone="secondary" isBusy={end.isPending} onClick={() => end.mutate(undefined)}>
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your sign-ins">
+      <Skeleton $height="140px" />
+    </div>
+  );
+}
+
+/** Ends one session, or all others; one that is gone already was what was wanted. */
+const useEnding = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (session: SessionView | undefined) =>
+      http.delete(`/api/auth/sessions${session ? `/${session.id}` : ''}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: (_, session) =>
+      toast({ title: session ? `Signed out: ${session.device}` : 'Signed out everywhere else', tone: 'good' }),
+  });
+};
+
+interface SignInProps {
+  readonly session: SessionView;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SignIn({ session: { device, isCurrent, since, seenAt }, isBusy, onEnd }: SignInProps) {
+  return (
+    <Line>
+      <div>
+        <Row>
+          <strong>{device}</strong>
+          {isCurrent && <Badge $tone="good">This one</Badge>}
+        </Row>
+        <Quiet>
+          {seenAt && !isCurrent && `Last seen ${momentText(seenAt)}. `}
+          {since && `Signed in ${momentText(since)}.`}
+        </Quiet>
+      </div>
+      {!isCurrent && (
+        <Button tone="secondary" isSmall isBusy={isBusy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding-block: ${space.m};
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;

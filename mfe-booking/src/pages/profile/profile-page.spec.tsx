@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AccountView } from '@northlight/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startAfresh } from '../../testing/booking-form.ts';
+import { openFront } from '../../testing/open-front.tsx';
+import { answer, TestApi } from '../../testing/test-api.ts';
+
+const maya: AccountView = {
+  id: 1,
+  username: 'maya',
+  email: 'maya@example.com',
+  emailVerified: true,
+  pendingEmail: null,
+  firstName: 'Maya',
+  lastName: null,
+  membershipTier: 'none',
+  subscriptionStatus: 'inactive',
+  subscriptionStartDate: null,
+  subscriptionEndDate: null,
+  isAdmin: false,
+  createdAt: '2026-11-01T12:00:00Z',
+};
+const here = { id: 'a', device: 'Chrome on Linux', isCurrent: true, since: '2026-11-20T12:00:00Z', seenAt: null };
+const there = { ...here, id: 'b', device: 'Safari on iPhone', isCurrent: false, seenAt: '2026-11-21T12:00:00Z' };
+
+let api: TestApi;
+
+startAfresh();
+beforeEach(() => {
+  api = new TestApi();
+  api.on('GET /api/auth/sessions', () => answer([here, there]));
+  api.on('GET /api/memberships', () => answer([]));
+});
+
+const open = async (account: Partial<AccountView> = {}) => {
+  api.on('GET /api/auth/me', () => answer({ ...maya, ...account }));
+  api.on('GET /api/auth/account', () => answer({ ...maya, ...account }));
+  openFront('/profile', api);
+  await screen.findByRole('heading', { level: 2, name: 'Your details' });
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the profile of somebody without a plan', () => {
+  it('makes nothing up: it leads to the plans', async () => {
+    await open();
+    expect(part('Membership').getByText('You have no membership yet.')).toBeTruthy();
+    expect(part('Membership').getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/membership');
+  });
+});
+
+describe('the plan of a member', () => {
+  it('says when it renews', async () => {
+    await open({ membershipTier: 'gold', subscriptionStatus: 'active', subscriptionEndDate: '2026-12-12' });
+    expect(part('Membership').getByText('Gold')).toBeTruthy();
+    expect(part('Membership').getByText('December 12, 2026').previousSibling?.textContent).toBe('Renews on');
+  });
+
+  it('says when it ended', async () => {
+    await open({ membershipTier: 'silver', subscriptionStatus: 'expired', subscriptionEndDate: '2026-11-19' });
+    expect(part('Membership').getByText('November 19, 2026').previousSibling?.textContent).toBe('Ended on');
+  });
+});
+
+describe('an address that waits for its proof', () => {
+  it('is told, and the mail can be had again', async () => {
+    api.on('POST /api/auth/verify-email/resend', () => answer({ email: 'new@example.com' }, 202));
+    await open({ pendingEmail: 'new@example.com' });
+    expect(part('Email').getByText('Please confirm new@example.com.')).toBeTruthy();
+    await press('Send it again');
+    expect(api.askedFor('POST /api/auth/verify-email/resend')).toHaveLength(1);
+  });
+});
+
+describe('a form that the server does not take', () => {
+  it('says so once, at the field, and keeps what was typed', async () => {
+    const errors = [{ field: 'currentPassword', message: 'This is not your current password' }];
+    api.on('POST /api/auth/email', () => answer({ code: 'INVALID_INPUT', message: errors[0]?.message, errors }, 400));
+    await open();
+    await press('Change email');
+    await userEvent.type(part('Email').getByLabelText('New email'), 'new@example.com');
+    await userEvent.type(part('Email').getByLabelText('Current password'), 'Wrong-1234');
+    await press('Send the Link');
+    const field = await part('Email').findByLabelText('Current password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(part('Email').queryByRole('alert')).toBeNull();
+    expect((part('Email').getByLabelText('New email') as HTMLInputElement).value).toBe('new@example.com');
+  });
+});
+
+describe('where somebody is signed in', () => {
+  it('can be ended elsewhere, and not here', async () => {
+    api.on('DELETE /api/auth/sessions/b', () => new Response(null, { status: 204 }));
+    await open();
+    expect(await screen.findByText('This one')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Linux' })).toBeNull();
+    await press('Sign out Safari on iPhone');
+    expect(api.askedFor('DELETE /api/auth/sessions/b')).toHaveLength(1);
+  });
+});
+
+describe('whoever wants to leave', () => {
+  it('is told what goes and what stays before they press, and types who they are', async () => {
+    api.on('GET /api/bookings', () => answer({ items: [{}, {}], nextCursor: null }));
+    api.on('DELETE /api/auth/me', () => answer({ code: 'LAST_ADMIN', message: 'You are the only admin.' }, 409));
+    await open();
+    await press('Delete my account');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(await dialog.findByText('You have 2 upcoming bookings.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findAllByText('Please type your username')).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Lantern77');
+    await userEvent.type(dialog.getByLabelText('Type your username: maya'), 'maya');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('You are the only admin.')).toBeTruthy();
+    expect(api.askedFor('DELETE /api/auth/me')[0]?.body).toEqual({ currentPassword: 'Lantern77', username: 'maya' });
+  });
+
+  it("hears that an address which is not proven may be somebody else's", async () => {
+    api.on('GET /api/bookings', () => answer({ items: [], nextCursor: null }));
+    await open({ emailVerified: false });
+    await press('Delete my account');
+    expect(await screen.findByText(/You have not confirmed maya@example.com/)).toBeTruthy();
+  });
+});
