@@ -6,14 +6,13 @@ import { useAccountChanged } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface FormProps {
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 const controls = { names: ['email', 'currentPassword'], idPrefix: 'email-' } as const;
 
 /** Asks for another address, which counts once it is confirmed. */
-export function EmailForm({ onDone, onCancel }: FormProps) {
+export function EmailForm({ onClose }: FormProps) {
   const changed = useAccountChanged();
   const { field, summary, submit } = useRuledForm<ChangeEmailDto>(
     ChangeEmailDto,
@@ -25,7 +24,7 @@ export function EmailForm({ onDone, onCancel }: FormProps) {
     onSuccess: async ({ email }) => {
       await changed();
       toast({ title: 'A mail is on its way', description: `Confirm ${email} with the link in it.`, tone: 'good' });
-      onDone();
+      onClose();
     },
   });
 
@@ -51,7 +50,7 @@ export function EmailForm({ onDone, onCancel }: FormProps) {
         <Button type="submit" isBusy={call.isPending} busyText="Sending...">
           Send the Link
         </Button>
-        <Button tone="secondary" onClick={onCancel}>
+        <Button tone="secondary" onClick={onClose}>
           Cancel
         </Button>
       </Row>

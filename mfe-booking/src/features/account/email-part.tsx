@@ -1,7 +1,8 @@
 import type { AccountView, MailSentView } from '@northlight/contracts';
 import { Badge, Button, http, Notice, Row, Stack, toast, useMutation } from '@northlight/site-kit';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { wordsOf } from '../../failures.ts';
+import { Disclosed } from './disclosed.tsx';
 import { EmailForm } from './email-form.tsx';
 
 interface EmailPartProps {
@@ -11,7 +12,6 @@ interface EmailPartProps {
 /** The address of the account, whether it is proven, and the one that is to replace it. */
 export function EmailPart({ account }: EmailPartProps) {
   const { email, emailVerified, pendingEmail } = account;
-  const [isOpen, setOpen] = useState(false);
   return (
     <Stack $gap="xl">
       <Row>
@@ -29,15 +29,7 @@ export function EmailPart({ account }: EmailPartProps) {
           account.
         </Waiting>
       )}
-      {isOpen ? (
-        <EmailForm onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
-      ) : (
-        <div>
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Change email
-          </Button>
-        </div>
-      )}
+      <Disclosed label="Change email">{(close) => <EmailForm onClose={close} />}</Disclosed>
     </Stack>
   );
 }

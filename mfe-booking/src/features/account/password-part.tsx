@@ -3,8 +3,8 @@ import { Button, http, Row, Stack, toast, useMutation, useQueryClient } from '@n
 import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
-import { useState } from 'react';
 import { sessionsQuery } from './account-calls.ts';
+import { Disclosed } from './disclosed.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
@@ -16,15 +16,7 @@ const change = ({ currentPassword, password }: ChangePasswordFormDto) =>
 
 /** Another password, for whoever knows the present one. */
 export function PasswordPart() {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <PasswordForm onClose={() => setOpen(false)} />;
-  return (
-    <div>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Change password
-      </Button>
-    </div>
-  );
+  return <Disclosed label="Change password">{(close) => <PasswordForm onClose={close} />}</Disclosed>;
 }
 
 function PasswordForm({ onClose }: { readonly onClose: () => void }) {
