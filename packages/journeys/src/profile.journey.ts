@@ -36,6 +36,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await email.getByRole('button', { name: 'Send the Link' }).click();
     await expect(email.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password');
     await expectAccessibleInEveryLook(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await email.getByLabel('Current password').fill(ann.password);
     await email.getByRole('button', { name: 'Send the Link' }).click();
     await expect(email.getByText(`Please confirm ${moved}.`)).toBeVisible();
