@@ -10,6 +10,12 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage }),
       },
       {
+        path: 'franchise-inquiries',
+        lazy: async () => ({
+          Component: (await import('./pages/franchise-inquiries/franchise-inquiries-page.tsx')).FranchiseInquiriesPage,
+        }),
+      },
+      {
         path: 'slots/:slotId',
         lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
       },

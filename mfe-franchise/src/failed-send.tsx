@@ -1,4 +1,4 @@
-import { HttpError, href, Link, Notice } from '@northlight/site-kit';
+import { HttpError, href, Notice } from '@northlight/site-kit';
 
 interface FailedSendProps {
   readonly reason: Error;
@@ -10,7 +10,10 @@ interface FailedSendProps {
 
 const unsaid = new Set(['INTERNAL', 'UNKNOWN']);
 
-/** A form that was not sent: the stated words, and what the server said besides. Problems of fields stand at them. */
+/**
+ * A form that was not sent: the stated words, and what the server said besides. Problems of fields stand at them. The
+ * way to the sign-in is a new document: this one still believes that somebody is signed in.
+ */
 export function FailedSend({ reason, text, address }: FailedSendProps) {
   const said = reason instanceof HttpError && !unsaid.has(reason.code) ? reason.userMessage : undefined;
   const isSignedOut = reason instanceof HttpError && reason.status === 401;
@@ -19,7 +22,7 @@ export function FailedSend({ reason, text, address }: FailedSendProps) {
       {said && said !== text && <p>{said}</p>}
       {isSignedOut && (
         <p>
-          <Link to={href('login', { redirect: address })}>Sign in again</Link>: what you have typed is kept.
+          <a href={href('login', { redirect: address })}>Sign in again</a>: what you have typed is kept.
         </p>
       )}
     </Notice>

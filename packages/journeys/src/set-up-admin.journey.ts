@@ -1,30 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './testing/accessible.js';
+import { enterAsFirstAdmin } from './testing/first-admin.js';
 import { freeSlot, timeOf } from './testing/free-slot.js';
-import { setupCredentials, signIn } from './testing/people.js';
-
-/** The same in every run, so that a second run on a site that was kept can sign in again. */
-const username = 'first-admin';
-
-async function setUp(page: Page): Promise<void> {
-  const { email, password } = setupCredentials();
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Username').fill(username);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByLabel('Confirm password').fill(password);
-  await main.getByRole('button', { name: 'Create Admin Account' }).click();
-}
-
-async function mistypePassword(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(setupCredentials().email);
-  await main.getByLabel('Username').fill(username);
-  await main.getByLabel('Password', { exact: true }).fill('not-the-one');
-  await main.getByLabel('Confirm password').fill('not-the-one');
-  await main.getByRole('button', { name: 'Create Admin Account' }).click();
-  await expect(main.getByText('Invalid password for admin setup')).toBeVisible();
-}
 
 const tidePool = 12;
 
@@ -62,18 +39,7 @@ test('the first admin is set up once, sees the dashboard, closes a slot, opens i
   page,
 }) => {
   test.slow();
-  const { complete } = await (await page.request.get('/api/setup/status')).json();
-  if (!complete) {
-    await page.goto('/setup');
-    await expectAccessible(page, 'Admin setup');
-    await mistypePassword(page);
-    await setUp(page);
-    await expect(page).toHaveURL(/\/login\?/);
-  } else {
-    await page.goto('/login?redirect=/admin');
-  }
-
-  await signIn(page, { username, password: setupCredentials().password });
+  await enterAsFirstAdmin(page, '/admin');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Total bookings')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today at Rochester Flagship' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { color, from, href, Link, NavLink, radius, space, useLogout } from '@northlight/site-kit';
-import { Globe, LayoutDashboard, LogOut } from 'lucide-react';
+import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
+import { adminPlaces } from './admin-places.ts';
 
 /** The sidebar (§2). It lists the pages that there are. */
 export function AdminNav() {
@@ -8,12 +9,14 @@ export function AdminNav() {
   return (
     <Nav aria-label="Admin">
       <ul>
-        <li>
-          <NavLink to={href('admin')} end>
-            <LayoutDashboard size={18} aria-hidden />
-            Dashboard
-          </NavLink>
-        </li>
+        {adminPlaces.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === href('admin')}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </NavLink>
+          </li>
+        ))}
         <Apart>
           <Link to={href('home')}>
             <Globe size={18} aria-hidden />

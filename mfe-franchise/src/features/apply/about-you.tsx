@@ -2,7 +2,7 @@ import { franchiseTimeframes, investmentLevels, minimumPersonalInvestment } from
 import { CheckboxField, SelectField, TextField } from '@northlight/site-kit/ui';
 import { FormPart, Pair } from './form-part.tsx';
 import { optionsOf } from './options-of.ts';
-import type { PreApplication } from './pre-application-form.tsx';
+import type { PreApplication } from './use-pre-application.ts';
 
 type PartProps = Pick<PreApplication, 'field'>;
 

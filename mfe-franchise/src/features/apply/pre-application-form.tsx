@@ -2,10 +2,8 @@ import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary } from '@northlight/site-kit/ui';
 import { FailedSend } from '../../failed-send.tsx';
 import { AboutYou, YourPlan } from './about-you.tsx';
-import type { usePreApplication } from './use-pre-application.ts';
+import type { PreApplication } from './use-pre-application.ts';
 import { LastQuestions, YourExperience, YourProperty } from './your-background.tsx';
-
-export type PreApplication = ReturnType<typeof usePreApplication>;
 
 interface PreApplicationFormProps {
   readonly form: PreApplication;

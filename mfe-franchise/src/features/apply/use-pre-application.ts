@@ -57,6 +57,8 @@ export function usePreApplication(user: UserView) {
   };
 }
 
+export type PreApplication = ReturnType<typeof usePreApplication>;
+
 /** Keeps what is typed, letter by letter. */
 function useDraft(form: ReturnType<typeof useRuledForm<PreApplicationDto>>['form'], name: string): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CheckboxField, FieldError, SelectField, TextArea, TextField } from '@no
 import styled from 'styled-components';
 import { FormPart, Pair } from './form-part.tsx';
 import { optionsOf } from './options-of.ts';
-import type { PreApplication } from './pre-application-form.tsx';
+import type { PreApplication } from './use-pre-application.ts';
 
 type PartProps = Pick<PreApplication, 'field' | 'register' | 'fieldsError'>;
 

@@ -9,9 +9,10 @@ export interface Invitation {
 const invitationKey = `${productSlug}-franchise-invitation`;
 const openKey = `${productSlug}-franchise-portal`;
 
-/** What the address says, when it is an invitation. */
-export const invitationIn = (query: URLSearchParams): Invitation | undefined => {
-  const [inquiryId, accessCode] = [query.get('inquiryId'), query.get('accessCode')];
+/** What the address says, when it is an invitation: in its query, or behind the # where the server has put it. */
+export const invitationIn = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Invitation | undefined => {
+  const said = new URLSearchParams(search || hash.slice(1));
+  const [inquiryId, accessCode] = [said.get('inquiryId'), said.get('accessCode')];
   return inquiryId && accessCode ? { inquiryId, accessCode } : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { href, Page, RequireSession, Spinner, useNavigate, useSearchParams } from '@northlight/site-kit';
+import { href, Page, RequireSession, Spinner, useLocation, useNavigate } from '@northlight/site-kit';
 import { useEffect } from 'react';
 import { invitationIn, keepInvitation } from '../../features/candidate/invitation.ts';
 import { BesideHouse } from '../beside-house.tsx';
@@ -9,16 +9,16 @@ import { Portal } from './portal.tsx';
  * before anything else happens, so that neither the sign-in nor the history has it (decisions.md C9).
  */
 export function PortalPage() {
-  const [query] = useSearchParams();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const hasQuery = query.size > 0;
+  const isInvitation = search !== '' || hash.includes('accessCode');
   useEffect(() => {
-    if (!hasQuery) return;
-    const invitation = invitationIn(query);
+    if (!isInvitation) return;
+    const invitation = invitationIn({ search, hash });
     if (invitation) keepInvitation(invitation);
     void navigate(href('franchisePortal'), { replace: true });
-  }, [hasQuery, query, navigate]);
-  if (hasQuery) return <Spinner text="Verifying your access" isPage />;
+  }, [isInvitation, search, hash, navigate]);
+  if (isInvitation) return <Spinner text="Verifying your access" isPage />;
   return (
     <RequireSession>
       <Page title="Candidate portal" heading="own">

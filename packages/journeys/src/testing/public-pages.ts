@@ -37,6 +37,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',
   '/franchise': 'Bring Northlight to your city',
+  '/franchise/login': 'Franchise sign-in',
   '/nowhere': '404 Page Not Found',
 };
 

@@ -11,6 +11,7 @@ import { type Site, siteOf } from '../../domain/pages/site-facts.js';
 import { pin } from '../../domain/pin.js';
 import { RegistryFollower } from '../../persistence/registry-follower.js';
 import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
+import { behindHash } from './behind-hash.js';
 import { placeAmongHundred } from './bucket.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
@@ -37,6 +38,11 @@ export class RenderDocumentController {
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { path } = request;
     if (file.test(path)) throw new Refusal('NOT_FOUND');
+    const hidden = behindHash(request);
+    if (hidden) {
+      response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).redirect(303, hidden);
+      return;
+    }
     const visitor = visitorOf(request, response, this.registry.snapshot);
     const pinned = pin(this.registry.snapshot, { path, place: (candidate) => placeAmongHundred(candidate, visitor) });
     if (!pinned) throw new Refusal('UNAVAILABLE');

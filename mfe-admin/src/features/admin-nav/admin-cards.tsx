@@ -1,0 +1,59 @@
+import { color, Grid, Link, radius, size, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { adminPlaces } from './admin-places.ts';
+
+/** The cards of the dashboard: one for each page that there is (§2 Admin dashboard). */
+export function AdminCards() {
+  return (
+    <nav aria-label="Manage">
+      <Grid as="ul" $gap="m">
+        {adminPlaces.map(({ label, to, icon: Icon, does }) =>
+          does ? (
+            <li key={to}>
+              <Card to={to}>
+                <Icon size={22} aria-hidden />
+                <span>
+                  <b>{label}</b>
+                  <small>{does}</small>
+                </span>
+              </Card>
+            </li>
+          ) : null,
+        )}
+      </Grid>
+    </nav>
+  );
+}
+
+const Card = styled(Link)`
+  display: flex;
+  height: 100%;
+  gap: ${space.m};
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.raised};
+  color: ${color.ink};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.ink};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+
+  b,
+  small {
+    display: block;
+  }
+
+  small {
+    margin-top: ${space.xs};
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+`;

@@ -1,0 +1,22 @@
+import { href } from '@northlight/site-kit';
+import { FileText, LayoutDashboard, type LucideIcon } from 'lucide-react';
+
+/** A page of the admin, as sidebar and dashboard lead to it. */
+interface AdminPlace {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** What is done there, for the card of the dashboard; the dashboard itself has none. */
+  readonly does?: string;
+}
+
+/** The pages that there are, in the order of the sidebar (§2 Admin layout). */
+export const adminPlaces: readonly AdminPlace[] = [
+  { label: 'Dashboard', to: href('admin'), icon: LayoutDashboard },
+  {
+    label: 'Franchise Inquiries',
+    to: href('adminInquiries'),
+    icon: FileText,
+    does: 'Read applications, move them on, invite candidates',
+  },
+];

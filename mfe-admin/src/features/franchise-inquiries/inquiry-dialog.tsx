@@ -1,0 +1,40 @@
+import type { FranchiseInquiryView } from '@northlight/contracts';
+import { Spinner, Stack } from '@northlight/site-kit';
+import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
+import { AccessPart } from './access-part.tsx';
+import { ApplicationFacts, CandidateFacts } from './inquiry-facts.tsx';
+import { InquiryHistory } from './inquiry-history.tsx';
+import { nameOf } from './inquiry-table.tsx';
+import { StatusForm } from './status-form.tsx';
+import { useInquiry } from './use-inquiries.ts';
+
+interface InquiryDialogProps {
+  readonly inquiry: FranchiseInquiryView;
+  readonly onClose: () => void;
+}
+
+/** All of one inquiry: what was written, where it stands, what was done with it (§2). */
+export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
+  const { data, isPending, isFetching, refetch } = useInquiry(inquiry.id);
+  const { status } = inquiry;
+  const isInvited = status === 'qualified' || status === 'meeting';
+  return (
+    <Dialog title={nameOf(inquiry)} isOpen isWide onClose={onClose}>
+      <Stack $gap="xl">
+        <StatusForm inquiry={inquiry} />
+        {isInvited && <AccessPart inquiryId={inquiry.id} access={data?.access} />}
+        <ApplicationFacts inquiry={inquiry} />
+        {isPending && <Spinner text="Loading details and history" />}
+        {!isPending && !data && (
+          <LoadFailure
+            text="Details and history could not be loaded."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.candidateDetails && <CandidateFacts details={data.candidateDetails} />}
+        {data && <InquiryHistory changes={data.history} createdAt={data.createdAt} />}
+      </Stack>
+    </Dialog>
+  );
+}

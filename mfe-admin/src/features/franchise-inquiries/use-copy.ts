@@ -1,0 +1,25 @@
+import { announce, toast } from '@northlight/site-kit';
+import { useEffect, useState } from 'react';
+
+/** How long an icon says that something was copied, in ms (§9). */
+const confirmation = 2_000;
+
+/** Copies a text, and says so for two seconds. */
+export function useCopy() {
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return;
+    const timer = setTimeout(() => setCopiedAt(undefined), confirmation);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopiedAt(performance.now());
+      announce('Copied');
+    } catch {
+      toast({ title: 'This browser does not let us copy', description: 'Select the link and copy it.', tone: 'bad' });
+    }
+  };
+  return { isCopied: copiedAt !== undefined, copy };
+}

@@ -1,0 +1,69 @@
+import type {
+  AccessCodeView,
+  FranchiseInquiryDetailView,
+  FranchiseInquiryView,
+  InquiryStatus,
+} from '@northlight/contracts';
+import { http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+
+const path = '/api/admin/franchise-inquiries';
+
+/** The list is kept for 60 s (§9); an own change is in it at once (decisions.md C20). */
+const list = queryOptions({
+  queryKey: ['admin', 'inquiries'],
+  queryFn: ({ signal }) => http.get<FranchiseInquiryView[]>(path, { signal }),
+  staleTime: 60_000,
+});
+
+const one = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'inquiries', id],
+    queryFn: ({ signal }) => http.get<FranchiseInquiryDetailView>(`${path}/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+export const useInquiries = () => useQuery(list);
+
+/** All of one inquiry; asked anew whenever it is opened. */
+export const useInquiry = (id: number) => useQuery(one(id));
+
+export interface StatusChange {
+  readonly status: InquiryStatus;
+  readonly note: string;
+}
+
+/** Moves an inquiry on; list and dialog show it at once. */
+export function useChangeStatus(id: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: StatusChange) => http.patch<FranchiseInquiryDetailView>(`${path}/${id}/status`, change),
+    onSuccess: (changed) => {
+      const { candidateDetails: _, access: __, history: ___, ...inquiry } = changed;
+      client.setQueryData(one(id).queryKey, changed);
+      client.setQueryData(list.queryKey, (known) => known?.map((other) => (other.id === id ? inquiry : other)));
+      toast({ title: 'Status updated', tone: 'good' });
+      onDone();
+    },
+    onError: () => toast({ title: 'Update failed', description: failures.status, tone: 'bad' }),
+  });
+}
+
+/** Invites a candidate. The code is in the answer, and nowhere else. */
+export function useGenerateAccess(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post<AccessCodeView>(`${path}/${id}/generate-access`),
+    onSuccess: () => {
+      toast({ title: 'Access code generated', tone: 'good' });
+      void client.invalidateQueries({ queryKey: one(id).queryKey });
+    },
+    onError: () => toast({ title: 'Generation failed', description: failures.access, tone: 'bad' }),
+    gcTime: 0,
+  });
+}
+
+/** What is said of a failure, in the toast and where it happened (§8). */
+export const failures = {
+  status: 'Failed to update status. Please try again.',
+  access: 'Failed to generate access code. Please try again.',
+} as const;

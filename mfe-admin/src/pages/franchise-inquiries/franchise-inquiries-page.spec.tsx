@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FranchiseInquiryDetailView, FranchiseInquiryView } from '@northlight/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const path = '/api/admin/franchise-inquiries';
+
+const inquiry: FranchiseInquiryView = {
+  ...{ id: 3, userId: 7, firstName: 'Frank', lastName: 'Castellano', email: 'frank@example.com', phone: '555 0142' },
+  ...{ city: 'New York City', state: 'NY', targetRegion: 'Queens', investmentLevel: '$1M+', timeframe: '3-6 months' },
+  ...{ businessExperience: 'Three cinemas.', heardAbout: 'Word of Mouth', message: '', status: 'new' },
+  additionalInfo: JSON.stringify({
+    needsFinancing: true,
+    experiencedFields: ['fec', 'cinema'],
+    commitment: 'Partnership',
+  }),
+  createdAt: new Date(2026, 10, 5, 14, 5).toISOString(),
+  isErased: false,
+};
+
+const detail = (said: Partial<FranchiseInquiryDetailView> = {}): FranchiseInquiryDetailView => ({
+  ...{ ...inquiry, candidateDetails: null, access: null, history: [] },
+  ...said,
+});
+
+const open = (answers: Parameters<typeof openAdmin>[1]) => openAdmin('/admin/franchise-inquiries', answers);
+const openFrank = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Frank Castellano' }));
+  return within(await screen.findByRole('dialog', { name: 'Frank Castellano' }));
+};
+
+describe('the list of inquiries', () => {
+  it('says when there are none', async () => {
+    open({ [`GET ${path}`]: () => answer([]) });
+    expect(await screen.findByText('No franchise inquiries yet.')).toBeTruthy();
+  });
+
+  it('says when it could not be loaded, and tries again when asked to', async () => {
+    let isBroken = true;
+    open({ [`GET ${path}`]: () => (isBroken ? answer({}, 503) : answer([inquiry])) });
+    expect(await screen.findByText('Error Loading Franchise Inquiries')).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const row = (await screen.findByText('Nov 5, 2026')).closest('tr');
+    expect(row?.textContent).toBe('Nov 5, 2026Frank CastellanoNew York City, NY$1M+3-6 monthsNew');
+  });
+});
+
+describe('an inquiry', () => {
+  it('is read out whole, what was sent as one text with its labels', async () => {
+    open({ [`GET ${path}`]: () => answer([inquiry]), [`GET ${path}/3`]: () => answer(detail()) });
+    const facts = (await openFrank()).getByRole('region', { name: 'Application' });
+    expect(facts.textContent).toContain('SubmittedNovember 5, 2026 2:05 PM');
+    expect(facts.textContent).toContain('Needs financingYes');
+    expect(facts.textContent).toContain('Fields worked inFamily entertainment center, Cinema');
+  });
+
+  it('stays where it is when a change fails, and says so', async () => {
+    const asked = open({
+      [`GET ${path}`]: () => answer([inquiry]),
+      [`GET ${path}/3`]: () => answer(detail()),
+      [`PATCH ${path}/3/status`]: () => answer({}, 500),
+    });
+    const dialog = await openFrank();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Qualified');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Fits');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update status' }));
+    expect(await dialog.findByText('Failed to update status. Please try again.')).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Note (optional)' }).value).toBe('Fits');
+    expect(dialog.queryByRole('heading', { name: 'Candidate portal' })).toBeNull();
+    expect(asked.at(-1)).toBe(`PATCH ${path}/3/status {"status":"qualified","note":"Fits"}`);
+  });
+
+  it('is invited once it is qualified, and the table knows at once', async () => {
+    open({
+      [`GET ${path}`]: () => answer([inquiry]),
+      [`GET ${path}/3`]: () => answer(detail()),
+      [`PATCH ${path}/3/status`]: () => answer(detail({ status: 'qualified' })),
+      [`POST ${path}/3/generate-access`]: () =>
+        answer({ accessCode: '7K4M-2QXD', inquiryId: 3, expiresAt: inquiry.createdAt }, 201),
+    });
+    const dialog = await openFrank();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Qualified');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update status' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Generate access code' }));
+    const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Portal link' });
+    expect(link.value).toBe('http://localhost/franchise/portal?inquiryId=3&accessCode=7K4M-2QXD');
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the portal link' }));
+    expect(copied).toEqual([link.value]);
+    expect(await dialog.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Nov 5, 2026').closest('tr')?.textContent).toMatch(/Qualified$/);
+  });
+});
