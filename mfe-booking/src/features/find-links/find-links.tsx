@@ -4,8 +4,13 @@ import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { wordsOf } from '../../failures.ts';
 
+interface FindLinksProps {
+  /** Beside what the page is about. */
+  readonly isAside?: boolean;
+}
+
 /** Has the links to somebody's bookings sent to the address that they booked with. */
-export function FindLinks() {
+export function FindLinks({ isAside = false }: FindLinksProps) {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly tone: 'good' | 'bad'; readonly text: string }>();
@@ -32,7 +37,7 @@ export function FindLinks() {
           onChange={({ target }) => setEmail(target.value)}
         />
         <div>
-          <Button type="submit" isBusy={isBusy} busyText="Sending…">
+          <Button type="submit" tone={isAside ? 'secondary' : 'primary'} isBusy={isBusy} busyText="Sending…">
             Send me the links
           </Button>
         </div>

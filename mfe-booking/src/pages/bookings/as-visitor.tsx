@@ -19,7 +19,7 @@ export function AsVisitor() {
           booked with it is in your list too. Or we send the links to the bookings there.
         </p>
       )}
-      <FindLinks />
+      <FindLinks isAside />
     </Below>
   );
 }

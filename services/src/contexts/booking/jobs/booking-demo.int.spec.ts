@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BookingSummary } from '@northlight/contracts';
+import { signedIn } from '../../../platform/http/testing/room-app.js';
 import { type BookingHouse, bookingHouse, now } from '../testing/booking-house.js';
 import { BookingDemo, type BookingDemoReport } from './booking-demo.js';
 
@@ -36,6 +38,20 @@ describe('the demo bookings', () => {
     expect(await count("booking.bookings where tickets = 20 and ticket_type = 'group'")).toBe(1);
     const { rows } = await house.pool.query('select slot_id, party, status from booking.waitlist');
     expect(rows).toEqual([{ slot_id: '1-1-2026-11-28-1430', party: 3, status: 'waiting' }]);
+  });
+
+  it('have five of maya, who finds them once she lists her own', async () => {
+    const maya = signedIn({ id: 1, email: 'maya@example.com', emailVerified: true });
+    const lists = await Promise.all(
+      ['upcoming', 'past', 'cancelled'].map((when) => house.get(`/api/bookings?when=${when}`, maya)),
+    );
+    expect(lists.map(({ body }) => body.items.length)).toEqual([3, 1, 1]);
+    const may = lists[0]?.body.items.map(({ options }: BookingSummary) => [options?.canMove, options?.refundNow]);
+    expect(may).toEqual([
+      [false, 0], // 23 hours ahead
+      [true, 0], // 47
+      [true, 46.64], // 49
+    ]);
   });
 
   it('were placed when they were placed, and not today', async () => {

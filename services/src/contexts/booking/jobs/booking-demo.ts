@@ -17,7 +17,7 @@ import { PlaceBooking } from '../features/place-booking/place-booking.handler.js
 import { BookingRow } from '../persistence/booking.row.js';
 import { SlotRow } from '../persistence/slot.row.js';
 import { type DemoBooking, type DemoStep, type DemoWait, demoBookings, demoWait } from './demo-bookings.js';
-import { demoCustomer } from './demo-customers.js';
+import { demoCustomer, mayaAsCustomer } from './demo-customers.js';
 import { DemoSlots } from './demo-slots.js';
 
 /** How much was added, for the person who watches the seed. */
@@ -96,11 +96,12 @@ type Scene = { readonly at: Date; readonly command: Command<unknown> };
 const demoId = (nth: number): string => `d3a00000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
 function scenesOf(venueId: number, booking: DemoBooking, nth: number): Scene[] {
-  const { slot, tickets, ticketType, placedAt, steps } = booking;
+  const { slot, tickets, ticketType, placedAt, steps, isMayas } = booking;
+  const customer = isMayas ? mayaAsCustomer : demoCustomer(nth);
   const { experienceId, date, time } = slot;
   const bookingId = demoId(nth);
   const expires = steps.some(({ does }) => does === 'expire');
-  const request = { venueId, experienceId, date, time, numberOfTickets: tickets, ticketType, ...demoCustomer(nth) };
+  const request = { venueId, experienceId, date, time, numberOfTickets: tickets, ticketType, ...customer };
   const asker = { userId: null, demo: { bookingId, holdMinutes: expires ? 15 : undefined } };
   return [
     { at: placedAt, command: new PlaceBooking(request, asker) },

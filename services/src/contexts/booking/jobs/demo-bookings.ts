@@ -13,6 +13,8 @@ export interface DemoBooking {
   readonly ticketType: TicketType;
   readonly placedAt: Date;
   readonly steps: readonly DemoStep[];
+  /** Booked by maya, without signing in; her account has the same e-mail. */
+  readonly isMayas?: true;
 }
 
 /** A party that waits for seats of a sold-out slot. */
@@ -69,16 +71,18 @@ function fixedCases(slots: DemoSlots, now: Date): DemoBooking[] {
     ...sold(1, '15:15', [10, 8]),
     ...sold(8, '12:00', [10, 9]),
     // 24 to 48 hours ahead: may move, no refund; 48 and more: full refund; less than 24: neither
-    soldTo(slots.lastBefore(4, after(now, 47 * hours)), 2, now),
-    soldTo(slots.firstFrom(4, after(now, 49 * hours)), 2, now),
-    soldTo(slots.lastBefore(4, after(now, 23 * hours)), 2, now),
+    ofMaya(soldTo(slots.lastBefore(4, after(now, 47 * hours)), 2, now)),
+    ofMaya(soldTo(slots.firstFrom(4, after(now, 49 * hours)), 2, now)),
+    ofMaya(soldTo(slots.lastBefore(4, after(now, 23 * hours)), 2, now)),
     { ...soldTo(slots.near(2, 8, 3), 4, now), ticketType: 'family' },
     { ...soldTo(slots.near(3, 12, 2), 20, now), ticketType: 'group' },
     { ...soldTo(slots.near(10, 6, 5), 1, now), steps: [] },
-    cancelledWithRefund(slots, now),
+    ofMaya(cancelledWithRefund(slots, now)),
     movedTwice(slots, now),
   ];
 }
+
+const ofMaya = (booking: DemoBooking): DemoBooking => ({ ...booking, isMayas: true });
 
 /** Bought and confirmed two days ago; the parties of one slot a few minutes apart. */
 function soldTo(slot: DemoSlot, tickets: number, now: Date): DemoBooking {
@@ -112,7 +116,8 @@ function fromLastMonth(slots: DemoSlots): DemoBooking[] {
     const slot = slots.near(nthOf(elsewhere, nth), Math.floor((nth * 28) / 23) - 30, nth);
     const placedAt = after(slot.start, -(26 + (nth % 12)) * hours);
     const ending = nth === 23 ? 'checked_in' : nthOf(pastEndings, nth);
-    return { slot, tickets, ticketType, placedAt, steps: stepsTo(ending, placedAt, slot) };
+    const booking = { slot, tickets, ticketType, placedAt, steps: stepsTo(ending, placedAt, slot) };
+    return nth === 0 ? ofMaya(booking) : booking;
   });
 }
 

@@ -32,6 +32,13 @@ interface DemoCustomer {
   readonly customerPhone?: string;
 }
 
+/** Who has an account in the demo, too. */
+export const mayaAsCustomer: DemoCustomer = {
+  customerName: 'Maya Lindqvist',
+  customerEmail: 'maya@example.com',
+  customerPhone: '+1 585 555 0160',
+};
+
 /** Invented people with addresses that reach nobody; every second one left a phone number. */
 export function demoCustomer(nth: number): DemoCustomer {
   const first = firstNames[nth % firstNames.length] ?? 'Ann';

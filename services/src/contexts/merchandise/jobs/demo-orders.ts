@@ -54,7 +54,7 @@ export const demoOrders: readonly DemoOrder[] = [
   collected(76, 4 * 24 + 5, [piece(11, 2), piece(8)]),
   withVisit(11, 49, [piece(1, 2, 'Large'), piece(1, 2, 'Small'), piece(7, 4)]),
   withVisit(15, 48, [piece(12)]),
-  withVisit(9, 47, []),
+  withVisit(12, 47, []),
   reserved(77, 30, [piece(4, 1, '8×10″'), piece(9)]),
   cancelled(78, 26, [piece(8, 2)]),
   reserved(79, 11, [piece(2, 1, 'Medium')]),
