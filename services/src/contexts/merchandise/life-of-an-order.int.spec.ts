@@ -99,3 +99,18 @@ describe('a customer who asks to be forgotten', () => {
     expect((await people.collect(order.reference)).status).toBe(200);
   });
 });
+
+describe('what somebody ordered as a visitor', () => {
+  const cleo = { id: 41, email: 'cleo@example.com' };
+  const listOf = async (emailVerified: boolean) =>
+    (await house.get('/api/orders', signedIn({ ...cleo, emailVerified }))).body.items.map(({ id }: Booked) => id);
+
+  it('is theirs once they have shown that the e-mail is, and stays so', async () => {
+    const order = await people.places({ products: [glasses()], customerEmail: 'Cleo@Example.com' });
+    await people.places({ products: [glasses()] });
+    expect(await listOf(false)).toEqual([]);
+    expect(await listOf(true)).toEqual([order.id]);
+    expect(await listOf(true)).toEqual([order.id]);
+    expect(await people.told(order)).toEqual(['placed by visitor', 'claimed by user:41']);
+  });
+});

@@ -9,6 +9,7 @@ import { OrderAccountHolder } from './account-holder.js';
 import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
+import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
 import { CollectOrderController } from './features/collect-order/collect-order.controller.js';
 import { CollectOrderHandler } from './features/collect-order/collect-order.handler.js';
 import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
@@ -29,6 +30,7 @@ import { Products1795300500000 } from './persistence/migrations/1795300500000-pr
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
+import { OrderClaims } from './persistence/order-claims.js';
 import { OrderPersons } from './persistence/order-persons.js';
 import { OrderReader } from './persistence/order-reader.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
@@ -58,6 +60,8 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     OrdersRepository,
     OrderPersons,
     OrderBook,
+    OrderClaims,
+    ClaimOrdersHandler,
     OrderReader,
     OrderAccountHolder,
     OpenedOrders,

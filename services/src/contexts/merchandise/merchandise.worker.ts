@@ -1,18 +1,28 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Queue } from 'bullmq';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
+import { AccountNews, AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from './index.js';
 import { OrdersProcessor } from './jobs/orders.processor.js';
 import { ordersQueue } from './jobs/orders.queue.js';
+import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-verified-claim-orders.js';
 
 /** Work on orders that no person asks for. */
 @Module({
-  imports: [BullModule.registerQueue({ name: ordersQueue.name }), MerchandiseModule],
+  imports: [BullModule.registerQueue({ name: ordersQueue.name }), CqrsModule, AccountsModule, MerchandiseModule],
   providers: [OrdersProcessor],
 })
 export class MerchandiseWorker {
-  constructor(relay: OutboxRelay, @InjectQueue(ordersQueue.name) queue: Queue) {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    relay: OutboxRelay,
+    @InjectQueue(ordersQueue.name) queue: Queue,
+    news: AccountNews,
+    commands: CommandBus,
+  ) {
+    whenAnEmailIsVerifiedClaimOrders(news, commands);
     for (const kind of ordersQueue.kinds) relay.route(kind, queue);
   }
 }

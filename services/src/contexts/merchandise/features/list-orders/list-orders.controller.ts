@@ -15,6 +15,6 @@ export class ListOrdersController {
   @Refuses('NOT_SIGNED_IN', 'INVALID_INPUT', 'BAD_REQUEST')
   @ApiOkResponse({ description: 'A page of your own orders, the latest first.' })
   list(@Query() wanted: ListOrdersDto, @CurrentUser() user: Principal): Promise<Page<OrderSummary>> {
-    return this.queries.execute(new ListOrders(user.id, wanted));
+    return this.queries.execute(new ListOrders(user, wanted));
   }
 }

@@ -1,13 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListOrdersDto, OrderSummary, Page } from '@northlight/contracts';
 import { cursorOf, numberIn } from '../../cursor.js';
+import { type OrderClaimant, OrderClaims } from '../../persistence/order-claims.js';
 import { OrderReader } from '../../persistence/order-reader.js';
 import { OrdersRepository } from '../../persistence/orders.repository.js';
 
-/** Asks for a user's own orders. */
+/** Asks for a user's own orders; what they ordered as a visitor since they were here is among them from now on (C23). */
 export class ListOrders extends Query<Page<OrderSummary>> {
   constructor(
-    readonly userId: number,
+    readonly user: OrderClaimant,
     readonly wanted: ListOrdersDto,
   ) {
     super();
@@ -19,11 +20,13 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly reader: OrderReader,
+    private readonly claims: OrderClaims,
   ) {}
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
-  async execute({ userId, wanted: { limit, cursor } }: ListOrders): Promise<Page<OrderSummary>> {
-    const found = await this.orders.page({ userId, before: numberIn(cursor), limit: limit + 1 });
+  async execute({ user, wanted: { limit, cursor } }: ListOrders): Promise<Page<OrderSummary>> {
+    await this.claims.claimFor(user);
+    const found = await this.orders.page({ userId: user.id, before: numberIn(cursor), limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
