@@ -11,18 +11,28 @@ import { OpenSlotsController } from './features/open-slots/open-slots.controller
 import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
 import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
 import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
+import { ResendLinksController } from './features/resend-links/resend-links.controller.js';
+import { ResendLinksHandler } from './features/resend-links/resend-links.handler.js';
+import { SearchBookingsController } from './features/search-bookings/search-bookings.controller.js';
+import { SearchBookingsHandler } from './features/search-bookings/search-bookings.handler.js';
 import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
 import { Past } from './features/show-history/past.js';
 import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
 import { ShowHistoryHandler } from './features/show-history/show-history.handler.js';
 import { ShowSlotStateHandler } from './features/show-history/show-slot-state.handler.js';
 import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
+import { ShowManifestController } from './features/show-manifest/show-manifest.controller.js';
+import { ShowManifestHandler } from './features/show-manifest/show-manifest.handler.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
+import { DeskViews } from './persistence/desk-views.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 
 /** What those who work at a venue do with its slots and bookings, and what they see of the past. */
 export const venueSide = {
   controllers: [
+    ShowManifestController,
+    SearchBookingsController,
+    ResendLinksController,
     BookingHistoryController,
     SlotHistoryController,
     CancelAtDeskController,
@@ -33,6 +43,10 @@ export const venueSide = {
     OpenSlotsController,
   ],
   providers: [
+    ShowManifestHandler,
+    SearchBookingsHandler,
+    ResendLinksHandler,
+    DeskViews,
     Past,
     ShowBookingStateHandler,
     ShowHistoryHandler,

@@ -70,6 +70,17 @@ export class Customers implements Companion<SealedCustomer> {
     return stored?.sealed ? this.open(stored, { venueId, ref }) : undefined;
   }
 
+  /** Those of these customers who can be read, by their refs. */
+  async readable(keys: readonly CustomerKey[]): Promise<ReadonlyMap<string, CustomerDetails>> {
+    const { rows } = await this.pool.query<Stored & CustomerKey>(
+      `select venue_id as "venueId", ref, sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
+       from booking.customers join booking.person_keys using (venue_id, ref)
+       where (venue_id, ref) in (select * from unnest($1::int[], $2::uuid[]))`,
+      [keys.map(({ venueId }) => venueId), keys.map(({ ref }) => ref)],
+    );
+    return new Map(rows.flatMap((row) => this.opened(row)));
+  }
+
   /** The bookings that were placed with this e-mail, however it was written, the latest visit first; at most 100. */
   async bookingsWith(email: string): Promise<{ readonly venueId: number; readonly id: string }[]> {
     const { rows } = await this.pool.query<{ venueId: number; id: string }>(
@@ -128,6 +139,15 @@ export class Customers implements Companion<SealedCustomer> {
 
   private hashesOf(email: string): Buffer[] {
     return this.cipher.hashes(nameKey(email));
+  }
+
+  private opened(row: Stored & CustomerKey): [ref: string, details: CustomerDetails][] {
+    try {
+      return [[row.ref, this.open(row, row)]];
+    } catch (error) {
+      if (error instanceof PersonUnreadable) return [];
+      throw error;
+    }
   }
 
   private open({ sealed, wrappedKey, wrappedBy }: Stored, key: CustomerKey): CustomerDetails {

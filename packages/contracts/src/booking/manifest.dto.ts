@@ -1,0 +1,79 @@
+import { Transform } from 'class-transformer';
+import { IsString, Length } from 'class-validator';
+import { IsEntityIdText } from '../entity-id.js';
+import { IsLocalDate } from '../local-date.js';
+import type { BookingStatus, TicketType } from './ticket-types.js';
+
+/** GET /api/admin/manifest?venueId&date, and the same as manifest.csv. */
+export class ShowManifestDto {
+  @IsEntityIdText({ message: 'Please select a venue' })
+  readonly venueId!: number;
+
+  @IsLocalDate({ message: 'Please select a date' })
+  readonly date!: string;
+}
+
+/** GET /api/admin/bookings?search */
+export class SearchBookingsDto {
+  /** A reference, an e-mail, or a part of a name or a phone number. */
+  @Length(2, 254, { message: 'Please enter 2 to 254 characters' })
+  @IsString({ message: 'Please enter 2 to 254 characters' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
+  readonly search!: string;
+}
+
+/** A booking as those who work at the venue see it. Amounts in dollars; date and time on the venue's wall. */
+export interface DeskBookingView {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly venueId: number;
+  readonly slotId: string;
+  readonly experienceId: number;
+  readonly experienceName: string;
+  readonly timezone: string;
+  readonly date: string;
+  readonly time: string;
+  readonly numberOfTickets: number;
+  readonly ticketType: TicketType;
+  readonly totalPrice: number;
+  /** All that was given back so far; null where nothing ever was to be. */
+  readonly refund: number | null;
+  /** Null once the person was erased; so are e-mail and phone. */
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly customerPhone: string | null;
+  /** ISO instant at which the party was let in. */
+  readonly checkedInAt: string | null;
+}
+
+/** A slot that somebody has booked, in the order of the day. */
+export interface ManifestSlotView {
+  readonly id: string;
+  readonly time: string;
+  readonly experienceId: number;
+  readonly experienceName: string;
+  readonly capacity: number;
+  readonly bookedCount: number;
+  readonly isClosed: boolean;
+  /** In the order in which they were placed; what was cancelled comes last. */
+  readonly bookings: readonly DeskBookingView[];
+}
+
+/** Who is expected at a venue on a day, slot by slot. */
+export interface ManifestView {
+  readonly venueId: number;
+  readonly venueName: string;
+  readonly timezone: string;
+  readonly date: string;
+  readonly slots: readonly ManifestSlotView[];
+}
+
+/** What was found, the visits that are next first. */
+export interface FoundBookingsView {
+  readonly items: readonly DeskBookingView[];
+  /** True when there is more than is shown. */
+  readonly isCut: boolean;
+  /** For names and phone numbers: the days whose visits were looked through; null where all were. */
+  readonly within: { readonly from: string; readonly to: string } | null;
+}

@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pg from 'pg';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import type { BookingRow } from '../../persistence/booking.row.js';
+import { statusAt } from '../../persistence/status-at.js';
+
+/** A customer cannot find the mail of their booking. */
+export class ResendLinks extends Command<void> {
+  constructor(readonly booking: BookingRow) {
+    super();
+  }
+}
+
+@CommandHandler(ResendLinks)
+export class ResendLinksHandler implements ICommandHandler<ResendLinks> {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asked for twice in one moment, it is sent once. @throws {Refusal} BOOKING_NOT_LIVE */
+  async execute({ booking }: ResendLinks): Promise<void> {
+    const at = this.clock.now();
+    const status = statusAt(booking, at);
+    if (status === 'cancelled' || status === 'expired') throw new Refusal('BOOKING_NOT_LIVE');
+    const payload = { bookings: [{ venueId: booking.venueId, bookingId: booking.id }] };
+    // the numbers of those who asked themselves are small: a moment is never one of them
+    await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, this.pool);
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FoundBookingsView, SearchBookingsDto } from '@northlight/contracts';
+import { Roles } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
+import { SearchBookings } from './search-bookings.handler.js';
+
+@ApiTags('admin')
+@Roles('desk')
+@Controller('api/admin/bookings')
+export class SearchBookingsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Refuses('INVALID_INPUT')
+  @ApiOkResponse({ description: 'Bookings by reference, by e-mail, or by a part of a name or phone number.' })
+  search(@Query() { search }: SearchBookingsDto): Promise<FoundBookingsView> {
+    return this.queries.execute(new SearchBookings(search));
+  }
+}

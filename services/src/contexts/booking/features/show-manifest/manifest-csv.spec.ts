@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DeskBookingView, ManifestView } from '@northlight/contracts';
+import { manifestCsv } from './manifest-csv.js';
+
+const booking = {
+  date: '2026-11-28',
+  time: '14:30',
+  experienceName: 'Jurassic Ride',
+  reference: 'NL-7K4M2QXD',
+  status: 'confirmed',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  customerName: 'Änn "A" Lee, Jr.',
+  customerEmail: 'ann@example.com',
+  customerPhone: null,
+  totalPrice: 72.08,
+  checkedInAt: null,
+} as unknown as DeskBookingView;
+
+const linesOf = (...bookings: DeskBookingView[]): string[] =>
+  manifestCsv({ slots: [{ bookings }] } as unknown as ManifestView).split('\r\n');
+
+describe('a manifest for a spreadsheet', () => {
+  it('has a line a booking, and keeps what is in a name', () => {
+    expect(linesOf(booking)).toEqual([
+      '\uFEFFdate,time,experienceName,reference,status,numberOfTickets,ticketType,customerName,customerEmail,customerPhone,totalPrice,checkedInAt',
+      '2026-11-28,14:30,Jurassic Ride,NL-7K4M2QXD,confirmed,2,standard,"Änn ""A"" Lee, Jr.",ann@example.com,,72.08,',
+      '',
+    ]);
+  });
+
+  it.each(['=HYPERLINK("http://evil.example")', '+1 585', '-2+3', '@SUM(A1)', '\t=1'])(
+    'does not let a customer write the formula %s',
+    (customerName) => {
+      expect(linesOf({ ...booking, customerName })[1]).toMatch(/,"?'[=+\-@\t]/);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskBookingView } from '@northlight/contracts';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../platform/kernel/money.js';
+import type { BookingRow } from './booking.row.js';
+import { type CustomerDetails, Customers } from './customers.repository.js';
+import { statusAt } from './status-at.js';
+import { type Facts, VisitFacts } from './visit-facts.js';
+
+/** Tells bookings with whom they are for: for those who work at the venue. */
+@Injectable()
+export class DeskViews {
+  constructor(
+    private readonly facts: VisitFacts,
+    private readonly customers: Customers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order of the rows. */
+  async of(rows: readonly BookingRow[]): Promise<DeskBookingView[]> {
+    const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
+    const now = this.clock.now();
+    const withFacts = await this.facts.ofAll(rows);
+    return withFacts.map(([row, facts]) => deskBooking(row, { facts, customer: known.get(row.customerRef), now }));
+  }
+}
+
+interface Known {
+  readonly facts: Facts;
+  readonly customer: CustomerDetails | undefined;
+  readonly now: Date;
+}
+
+const deskBooking = (row: BookingRow, { facts, customer, now }: Known): DeskBookingView => ({
+  id: row.id,
+  reference: row.reference,
+  status: statusAt(row, now),
+  venueId: row.venueId,
+  slotId: row.slotId,
+  experienceId: row.experienceId,
+  experienceName: facts.experienceName,
+  timezone: facts.timezone,
+  date: row.date,
+  time: row.time,
+  numberOfTickets: row.tickets,
+  ticketType: row.ticketType,
+  totalPrice: dollarsOf(row.total),
+  refund: row.refund === null ? null : dollarsOf(row.refund),
+  customerName: customer?.name ?? null,
+  customerEmail: customer?.email ?? null,
+  customerPhone: customer?.phone ?? null,
+  checkedInAt: row.checkedInAt?.toISOString() ?? null,
+});
