@@ -16,6 +16,14 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'bookings',
+        lazy: async () => ({ Component: (await import('./pages/bookings/bookings-page.tsx')).BookingsPage }),
+      },
+      {
+        path: 'bookings/:reference',
+        lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
+      },
+      {
         path: 'slots/:slotId',
         lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
       },

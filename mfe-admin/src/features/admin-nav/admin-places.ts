@@ -1,5 +1,5 @@
 import { href } from '@northlight/site-kit';
-import { FileText, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, type LucideIcon, Ticket } from 'lucide-react';
 
 /** A page of the admin, as sidebar and dashboard lead to it. */
 interface AdminPlace {
@@ -8,11 +8,20 @@ interface AdminPlace {
   readonly icon: LucideIcon;
   /** What is done there, for the card of the dashboard; the dashboard itself has none. */
   readonly does?: string;
+  /** Who else than admins may enter: those who work as this. */
+  readonly worksAs?: string;
 }
 
 /** The pages that there are, in the order of the sidebar (§2 Admin layout). */
 export const adminPlaces: readonly AdminPlace[] = [
   { label: 'Dashboard', to: href('admin'), icon: LayoutDashboard },
+  {
+    label: 'Bookings',
+    to: href('adminBookings'),
+    icon: Ticket,
+    does: 'See who comes, let parties in, find, move and cancel',
+    worksAs: 'desk',
+  },
   {
     label: 'Franchise Inquiries',
     to: href('adminInquiries'),

@@ -3,7 +3,7 @@ import { from, Notice, Spinner, space, useSearchParams } from '@northlight/site-
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { EventList } from './event-list.tsx';
+import { EventList } from '../../event-list.tsx';
 import { SlotThen } from './slot-then.tsx';
 import { StepThrough } from './step-through.tsx';
 import { useSlotAt, useSlotHistory } from './use-slot-history.ts';

@@ -1,7 +1,7 @@
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
 import { Badge, color, font, Quiet, Row, radius, Surface, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { momentText } from './moments.ts';
+import { momentText } from '../../moments.ts';
 
 interface SlotThenProps {
   readonly slot: SlotStateView;

@@ -2,7 +2,7 @@ import type { HistoryEntryView } from '@northlight/contracts';
 import { Button, color, Row, size, space } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { momentText } from './moments.ts';
+import { momentText } from '../../moments.ts';
 
 interface StepThroughProps {
   readonly step: number;

@@ -1,24 +1,13 @@
-import type { HistoryEntryView, HistoryView, SlotStateView } from '@northlight/contracts';
+import type { SlotStateView } from '@northlight/contracts';
 import { http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
+import { everyPage } from '../../every-page.ts';
 
 const slotKey = (slotId: string) => ['admin', 'slot', slotId] as const;
-const pageSize = 500;
-
-async function everyPage(slotId: string, signal: AbortSignal): Promise<HistoryEntryView[]> {
-  const entries: HistoryEntryView[] = [];
-  for (let cursor: string | null = '0'; cursor !== null; ) {
-    const query = { limit: pageSize, cursor };
-    const page: HistoryView = await http.get(`/api/admin/slots/${slotId}/history`, { query, signal });
-    entries.push(...page.items);
-    cursor = page.nextCursor;
-  }
-  return entries;
-}
 
 const historyOf = (slotId: string) =>
   queryOptions({
     queryKey: [...slotKey(slotId), 'history'],
-    queryFn: ({ signal }) => everyPage(slotId, signal),
+    queryFn: ({ signal }) => everyPage(`/api/admin/slots/${slotId}/history`, signal),
     staleTime: 0,
   });
 

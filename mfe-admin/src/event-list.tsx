@@ -10,7 +10,7 @@ interface EventListProps {
   readonly onGo: (step: number) => void;
 }
 
-/** What happened, the latest first; pressing one shows the slot as it was then. */
+/** What happened, the latest first; pressing one shows the thing as it was then. */
 export function EventList({ entries, step, timezone, onGo }: EventListProps) {
   return (
     <section aria-label="History">

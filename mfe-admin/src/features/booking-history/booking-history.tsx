@@ -1,0 +1,90 @@
+import type { DeskBookingView, HistoryEntryView } from '@northlight/contracts';
+import { Button, from, Notice, Row, Spinner, space } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { EventList } from '../../event-list.tsx';
+import { BookingThen } from './booking-then.tsx';
+import { Customer } from './customer.tsx';
+import { useBookingAt, useBookingHistory, useDeskBooking } from './use-booking-history.ts';
+
+interface BookingHistoryProps {
+  readonly reference: string;
+  /** What may be done with the booking as it is now; not shown beside its past. */
+  readonly children: (booking: DeskBookingView) => ReactNode;
+}
+
+/** A booking as it is and as it was, whom it is for, and everything that happened in between. */
+export function BookingHistory({ reference, children }: BookingHistoryProps) {
+  const booking = useDeskBooking(reference);
+  const history = useBookingHistory(reference);
+  if (booking.data === null) return <Notice tone="bad" title="There is no booking of this reference." />;
+  if (booking.isPending || history.isPending) return <Spinner text="Reading the booking" />;
+  const retry = () => void Promise.all([booking.refetch(), history.refetch()]);
+  if (!booking.data || !history.data) return <LoadFailure text="The booking could not be loaded." onRetry={retry} />;
+  return <Story booking={booking.data} entries={history.data} actions={children} />;
+}
+
+interface StoryProps {
+  readonly booking: DeskBookingView;
+  readonly entries: readonly HistoryEntryView[];
+  readonly actions: BookingHistoryProps['children'];
+}
+
+function Story({ booking, entries, actions }: StoryProps) {
+  const [chosen, go] = useState<number>();
+  const last = entries.length;
+  const step = chosen === undefined || chosen > last ? last : chosen;
+  const isNow = step === last;
+  const entry = entries[step - 1];
+  const { data: state, isPlaceholderData } = useBookingAt(booking.reference, isNow ? undefined : entry?.position);
+  const { timezone } = booking;
+  return (
+    <Columns>
+      <div>
+        <Customer booking={booking} />
+        {state ? (
+          <BookingThen
+            {...{ timezone }}
+            booking={state}
+            entry={isNow ? undefined : entry}
+            isSettling={isPlaceholderData}
+          />
+        ) : (
+          <Spinner text="Reading the booking" />
+        )}
+        {isNow && actions(booking)}
+        {!isNow && (
+          <Row>
+            <Button tone="secondary" onClick={() => go(undefined)}>
+              Back to now
+            </Button>
+          </Row>
+        )}
+      </div>
+      <EventList entries={entries} step={step} timezone={timezone} onGo={(to) => go(to === last ? undefined : to)} />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space.xl};
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(320px, 5fr) 8fr;
+
+    > div {
+      position: sticky;
+      top: 96px;
+      align-self: start;
+    }
+  }
+`;

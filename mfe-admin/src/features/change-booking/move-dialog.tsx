@@ -1,0 +1,110 @@
+import type { BookingMovedView, DeskBookingView, DeskReason, SlotView } from '@northlight/contracts';
+import { Button, count, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
+import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { ReasonField } from './reason-field.tsx';
+import { useDeskCommand } from './use-desk-command.ts';
+
+interface DialogProps {
+  readonly booking: DeskBookingView;
+  readonly onClose: () => void;
+}
+
+/** Takes a party to another time of the same experience, for the price it was sold at. */
+export function MoveDialog({ booking, onClose }: DialogProps) {
+  const form = useId();
+  const [date, setDate] = useState(booking.date);
+  const [time, setTime] = useState('');
+  const [reason, setReason] = useState<DeskReason>('customer_asked');
+  const [isMissing, setMissing] = useState(false);
+  const { run, isBusy, problem } = useDeskCommand<BookingMovedView>(booking, 'move', (moved) => {
+    onClose();
+    toast({ title: `${booking.reference} is on ${dateText(moved.date)}, ${timeText(moved.time)}`, tone: 'good' });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!time);
+    if (time && !isBusy) run({ date, time, reason });
+  };
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Leave it
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyText="Moving…">
+        Move the booking
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={`Move ${booking.reference}`} onClose={onClose} footer={buttons}>
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack>
+          <p>
+            {booking.experienceName}, {count(booking.numberOfTickets, 'ticket')}: now on {dateText(booking.date)},{' '}
+            {timeText(booking.time)}. The price stays.
+          </p>
+          <TextField
+            label="New day"
+            type="date"
+            value={date}
+            onChange={({ target }) => {
+              setDate(target.value);
+              setTime('');
+            }}
+          />
+          <TimeField
+            {...{ booking, date, time }}
+            error={isMissing ? 'Please select a time slot' : undefined}
+            onChange={setTime}
+          />
+          <ReasonField value={reason} onChange={setReason} />
+          {problem && <Notice tone="bad" title={problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TimeFieldProps {
+  readonly booking: DeskBookingView;
+  readonly date: string;
+  readonly time: string;
+  readonly error: string | undefined;
+  readonly onChange: (time: string) => void;
+}
+
+/** Times with room for the party; the others say why not. */
+function TimeField({ booking, date, time, error, onChange }: TimeFieldProps) {
+  const { venueId, experienceId } = booking;
+  const { data: slots, isFetching } = useQuery({
+    queryKey: ['admin', 'times', venueId, experienceId, date],
+    queryFn: ({ signal }) =>
+      http.get<SlotView[]>('/api/availability', { query: { venueId, experienceId, date }, signal }),
+    staleTime: 0,
+    enabled: date !== '',
+  });
+  const hint = slots?.length === 0 ? 'No available times on this date' : undefined;
+  return (
+    <SelectField
+      label="New time"
+      placeholder={isFetching && !slots ? 'Loading times…' : 'Select a time'}
+      hint={hint}
+      error={error}
+      options={(slots ?? []).map((slot) => timeOption(slot, booking, date))}
+      value={time}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function timeOption({ time, capacity, bookedCount }: SlotView, booking: DeskBookingView, date: string) {
+  const left = Math.max(0, capacity - bookedCount);
+  const isSame = date === booking.date && time.slice(0, 5) === booking.time.slice(0, 5);
+  const note = isSame ? 'as it is' : left === 0 ? 'sold out' : `${left} left`;
+  return {
+    value: time.slice(0, 5),
+    label: `${timeText(time)}, ${note}`,
+    isDisabled: isSame || left < booking.numberOfTickets,
+  };
+}

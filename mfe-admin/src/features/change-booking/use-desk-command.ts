@@ -1,0 +1,29 @@
+import type { DeskBookingView } from '@northlight/contracts';
+import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { useState } from 'react';
+
+/** One command about a booking; pressed again after a lost answer it is done once. */
+export function useDeskCommand<Answer>(
+  { id }: Pick<DeskBookingView, 'id'>,
+  command: 'cancel' | 'move' | 'resend',
+  onDone: (answer: Answer) => void,
+) {
+  const client = useQueryClient();
+  const [keys] = useState(idempotencyKeys);
+  const call = useMutation({
+    mutationFn: (body: object) =>
+      http.post<Answer>(`/api/admin/bookings/${id}/${command}`, body, {
+        idempotencyKey: keys.keyFor({ command, ...body }),
+      }),
+    onSuccess: async (answer) => {
+      keys.forget();
+      onDone(answer);
+      await client.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  return { run: call.mutate, isBusy: call.isPending, problem: call.error ? refusalOf(call.error) : undefined };
+}
+
+const refusalOf = (error: Error): string =>
+  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

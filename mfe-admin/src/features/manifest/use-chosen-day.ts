@@ -1,0 +1,25 @@
+import { serverNow, useSearchParams } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+import { useOpenVenues, type VenueDay } from './use-manifest.ts';
+
+const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
+/** The venue and day that the desk looks at, in the address: the first open venue and its today, unless chosen. */
+export function useChosenDay() {
+  const { data: venues, isError, refetch } = useOpenVenues();
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('venue'));
+  const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
+  const today = venue && todayIn(venue.timezone, new Date(serverNow()));
+  const date = search.get('date');
+  const day: VenueDay | undefined =
+    venue && today ? { venueId: venue.id, date: isDate(date) ? date : today } : undefined;
+  const choose = (change: { readonly venue?: number; readonly date?: string }) => {
+    const next = new URLSearchParams(search);
+    if (change.venue) next.set('venue', String(change.venue));
+    if (isDate(change.date ?? null)) next.set('date', change.date ?? '');
+    if (next.get('date') === today) next.delete('date');
+    setSearch(next, { replace: true });
+  };
+  return { venues: venues ?? [], day, today, choose, isError, retry: () => void refetch() };
+}
