@@ -28,7 +28,11 @@ export function EventList({ entries, step, timezone, onGo }: EventListProps) {
               <time dateTime={entry.at}>{momentText(entry.at, timezone)}</time>
               <span>
                 <b>{entry.words}</b>
-                <small>{[...entry.changes.map(changeText), `by ${whoText(entry.actor)}`].join(' · ')}</small>
+                <small>
+                  {[...entry.changes.map((change) => changeText(change, timezone)), `by ${whoText(entry.actor)}`].join(
+                    ' · ',
+                  )}
+                </small>
               </span>
             </Event>
           </li>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ChangeView } from '@northlight/contracts';
 import { changeText, momentText, whoText } from './moments.ts';
 
 describe('an event in the history of a slot', () => {
@@ -19,8 +20,11 @@ describe('an event in the history of a slot', () => {
   });
 
   it('says what it changed', () => {
-    expect(changeText({ what: 'capacity', from: 20, to: 12 })).toBe('capacity 20 → 12');
-    expect(changeText({ what: 'capacity', from: null, to: 20 })).toBe('capacity 20');
-    expect(changeText({ what: 'held until', from: 'noon', to: null })).toBe('held until noon → none');
+    const text = (change: ChangeView) => changeText(change, 'America/New_York').replaceAll('\u202f', ' ');
+    expect(text({ what: 'capacity', from: 20, to: 12 })).toBe('capacity 20 → 12');
+    expect(text({ what: 'capacity', from: null, to: 20 })).toBe('capacity 20');
+    expect(text({ what: 'held until', from: '2026-11-20T15:30:00.000Z', to: null })).toBe(
+      'held until Nov 20, 10:30:00 AM → none',
+    );
   });
 });

@@ -21,6 +21,11 @@ const names: Readonly<Record<string, string>> = {
 export const whoText = (actor: string | null): string =>
   actor === null ? 'unknown' : (names[actor] ?? actor.replace(':', ' '));
 
-/** What changed: "capacity 20 → 12". */
-export const changeText = ({ what, from, to }: ChangeView): string =>
-  from === null ? `${what} ${to}` : `${what} ${from} → ${to ?? 'none'}`;
+/** What changed: "capacity 20 → 12"; instants on the venue's own wall. */
+export function changeText({ what, from, to }: ChangeView, timezone: string): string {
+  const text = (value: string | number | null) =>
+    typeof value === 'string' && instant.test(value) ? momentText(value, timezone) : (value ?? 'none');
+  return from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -17,7 +17,7 @@ export { href, type RouteName, safeRedirect } from './router/href.ts';
 export { LinkButton } from './router/link-button.tsx';
 export * from './router/router.ts';
 export { useTab } from './router/use-tab.ts';
-export { RequireAdmin, RequireSession } from './session/guards.tsx';
+export { RequireAdmin, RequireRole, RequireSession } from './session/guards.tsx';
 export { type Credentials, displayName, sessionOptions, useLogin, useLogout, useSession } from './session/session.ts';
 export { productSlug, site } from './site/site.ts';
 export { SiteProvider } from './site/site-provider.tsx';

@@ -1,15 +1,17 @@
-import { color, from, href, Link, NavLink, radius, space, useLogout } from '@northlight/site-kit';
+import { color, from, href, Link, NavLink, radius, space, useLogout, useSession } from '@northlight/site-kit';
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { adminPlaces } from './admin-places.ts';
 
-/** The sidebar (§2). It lists the pages that there are. */
+/** The sidebar (§2). It lists the pages that there are, and are open to whoever looks. */
 export function AdminNav() {
+  const { user } = useSession();
   const logout = useLogout();
+  const places = adminPlaces.filter(({ worksAs = '' }) => user?.isAdmin || user?.roles.includes(worksAs));
   return (
     <Nav aria-label="Admin">
       <ul>
-        {adminPlaces.map(({ label, to, icon: Icon }) => (
+        {places.map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} end={to === href('admin')}>
               <Icon size={18} aria-hidden />

@@ -1,7 +1,8 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { Button, count, dateText, Quiet, Row, Spinner, Stack, timeText, useSearchParams } from '@northlight/site-kit';
+import { Button, count, dateText, Quiet, Spinner, Stack, space, timeText, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { PartyLine } from '../../party-line.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
@@ -39,31 +40,27 @@ function SearchForm({ search, onLook }: { readonly search: string; readonly onLo
     if (wanted.length !== 1) onLook(wanted);
   };
   return (
-    <search>
-      <form onSubmit={submit} noValidate>
-        <Stack $gap="m">
-          <TextField
-            label="Find a booking"
-            hint="Reference, e-mail, or a part of the name or phone number"
-            type="search"
-            maxLength={254}
-            error={problem}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Row>
-            <Button type="submit" tone="secondary">
-              Find
-            </Button>
-            {search && (
-              <Button tone="secondary" onClick={() => onLook('')}>
-                Back to the day
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      </form>
-    </search>
+    <form aria-label="Find a booking" onSubmit={submit} noValidate>
+      <Line>
+        <TextField
+          label="Find a booking"
+          hint="Reference, e-mail, or a part of the name or phone number"
+          type="search"
+          maxLength={254}
+          error={problem}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" tone="secondary">
+          Find
+        </Button>
+        {search && (
+          <Button tone="secondary" onClick={() => onLook('')}>
+            Back to the day
+          </Button>
+        )}
+      </Line>
+    </form>
   );
 }
 
@@ -96,3 +93,19 @@ const whenText = ({ experienceName, date, time }: DeskBookingView): string =>
 /** Names are sealed: which visits were opened and read. */
 const spanText = ({ within }: FoundBookingsView): string =>
   within ? `Looked through the visits from ${dateText(within.from)} to ${dateText(within.to)}.` : '';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.m};
+
+  > :first-child {
+    flex: 1 1 260px;
+  }
+
+  /* beside the field, not its label */
+  > button {
+    margin-top: 28px;
+  }
+`;

@@ -1,19 +1,24 @@
-import { color, from, Outlet, RequireAdmin, space } from '@northlight/site-kit';
+import { color, from, Outlet, RequireAdmin, RequireRole, space, useLocation } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { AdminNav } from '../../features/admin-nav/admin-nav.tsx';
+import { adminPlaces } from '../../features/admin-nav/admin-places.ts';
 
-/** Route /admin and everything below it: admins only, with the sidebar beside each page (§2 Admin layout). */
+/**
+ * Route /admin and everything below it, with the sidebar beside each page (§2 Admin layout). For admins; what others
+ * work with is open to their role too (G8).
+ */
 export function AdminPage() {
-  return (
-    <RequireAdmin>
-      <Desk>
-        <AdminNav />
-        <div>
-          <Outlet />
-        </div>
-      </Desk>
-    </RequireAdmin>
+  const { pathname } = useLocation();
+  const role = adminPlaces.find(({ to, worksAs }) => worksAs && pathname.startsWith(to))?.worksAs;
+  const page = (
+    <Desk>
+      <AdminNav />
+      <div>
+        <Outlet />
+      </div>
+    </Desk>
   );
+  return role ? <RequireRole worksAs={role}>{page}</RequireRole> : <RequireAdmin>{page}</RequireAdmin>;
 }
 
 const Desk = styled.div`

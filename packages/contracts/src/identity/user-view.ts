@@ -10,4 +10,6 @@ export interface UserView {
   readonly membershipTier: string;
   readonly subscriptionStatus: string;
   readonly isAdmin: boolean;
+  /** What they work as: `desk`, `ops`. An admin needs none. */
+  readonly roles: readonly string[];
 }

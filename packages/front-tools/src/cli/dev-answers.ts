@@ -15,6 +15,7 @@ const maya: UserView = {
   lastName: 'Reed',
   membershipTier: 'gold',
   isAdmin: false,
+  roles: [],
   subscriptionStatus: 'active',
 };
 

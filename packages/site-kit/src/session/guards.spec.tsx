@@ -4,10 +4,18 @@ import { lazy, Suspense } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import { SiteProvider } from '../site/site-provider.tsx';
 import { SiteServer } from '../testing/browser.ts';
-import { RequireAdmin, RequireSession } from './guards.tsx';
+import { RequireAdmin, RequireRole, RequireSession } from './guards.tsx';
 import { useLogout } from './session.ts';
 
-const maya = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: null, isAdmin: false };
+const maya = {
+  id: 1,
+  username: 'maya',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: null,
+  isAdmin: false,
+  roles: [],
+};
 let server: SiteServer;
 
 beforeAll(async () => {
@@ -34,6 +42,7 @@ function Site() {
   return useRoutes([
     { element: <RequireSession />, children: [{ path: '/bookings', element: <Leave /> }] },
     { element: <RequireAdmin />, children: [{ path: '/admin', element: <p>Desk</p> }] },
+    { element: <RequireRole worksAs="desk" />, children: [{ path: '/admin/bookings', element: <p>Manifest</p> }] },
     { path: '/', element: <Home /> },
     { path: '*', element: <Where /> },
   ]);
@@ -118,5 +127,19 @@ describe('a page for admins', () => {
     signedOut();
     open('/admin');
     await screen.findByText('at /login?redirect=%2Fadmin');
+  });
+});
+
+describe('a page for those who work at the desk', () => {
+  it.each([{ roles: ['desk'] }, { isAdmin: true }])('lets %j in', async (more) => {
+    signedInAs({ ...maya, ...more });
+    open('/admin/bookings');
+    await screen.findByText('Manifest');
+  });
+
+  it('sends others home, whatever else they work as', async () => {
+    signedInAs({ ...maya, roles: ['ops'] });
+    open('/admin/bookings');
+    await screen.findByText('at /');
   });
 });

@@ -14,21 +14,29 @@ interface GuardProps {
 
 /** Lets signed-in people through; others go to /login and come back afterwards (§2). Around children or an outlet. */
 export function RequireSession({ children }: GuardProps) {
-  return <Guard isAdminOnly={false}>{children}</Guard>;
+  return <Guard mayEnter={everybody}>{children}</Guard>;
 }
 
 /** As RequireSession, and signed-in people who are not admins go home (§2). */
 export function RequireAdmin({ children }: GuardProps) {
-  return <Guard isAdminOnly>{children}</Guard>;
+  return <Guard mayEnter={isAdmin}>{children}</Guard>;
 }
 
-function Guard({ children, isAdminOnly }: GuardProps & { readonly isAdminOnly: boolean }) {
+/** As RequireAdmin, and lets those through who work as this, such as `desk`. */
+export function RequireRole({ worksAs, children }: GuardProps & { readonly worksAs: string }) {
+  return <Guard mayEnter={(user) => isAdmin(user) || user.roles.includes(worksAs)}>{children}</Guard>;
+}
+
+const everybody = () => true;
+const isAdmin = (user: UserView) => user.isAdmin;
+
+function Guard({ children, mayEnter }: GuardProps & { readonly mayEnter: (user: UserView) => boolean }) {
   const { user, isLoading, isError, retry } = useSession();
   const wayOut = useWayOut(user);
   if (isLoading) return <Spinner text="Checking your sign-in" isPage />;
   if (isError) return <SessionUnknown onRetry={retry} />;
   if (!user) return <Navigate to={wayOut} replace />;
-  if (isAdminOnly && !user.isAdmin) return <Navigate to={href('home')} replace />;
+  if (!mayEnter(user)) return <Navigate to={href('home')} replace />;
   return children ?? <Outlet />;
 }
 

@@ -1,7 +1,7 @@
 import { color, font, href, Link, NavLink, space, useLogout, useSession } from '@northlight/site-kit';
 import { Panel } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { adminPlaces, type Place, places, userPlaces } from './places.ts';
+import { adminPlaces, type Place, places, placesOf } from './places.ts';
 
 interface MobileSheetProps {
   readonly isOpen: boolean;
@@ -31,7 +31,7 @@ function Own({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   const logout = useLogout();
   if (!user) return <Entries places={[{ label: 'Sign In', to: href('login') }]} onClose={onClose} />;
-  const own = user.isAdmin ? [...userPlaces, ...adminPlaces] : userPlaces;
+  const own = user.isAdmin ? [...placesOf(user), ...adminPlaces] : placesOf(user);
   return (
     <Entries places={own} onClose={onClose}>
       <li>

@@ -1,4 +1,4 @@
-import { ownerOf } from '@northlight/contracts';
+import { ownerOf, type UserView } from '@northlight/contracts';
 import { href } from '@northlight/site-kit';
 import { pinnedFronts } from '../../pinned-fronts.ts';
 
@@ -41,3 +41,9 @@ export const userPlaces = answered([
   { label: 'My Profile', to: href('profile') },
   { label: 'My Bookings', to: href('bookings') },
 ]);
+
+const deskPlaces = answered([{ label: 'Booking Desk', to: href('adminBookings') }]);
+
+/** What stands in the menu of one user: who works at the desk finds it there. */
+export const placesOf = ({ roles = [] }: Partial<Pick<UserView, 'roles'>>): readonly Place[] =>
+  roles.includes('desk') ? [...userPlaces, ...deskPlaces] : userPlaces;

@@ -1,7 +1,7 @@
 import type { UserView } from '@northlight/contracts';
 import { displayName, Link, useLogout } from '@northlight/site-kit';
 import { Menu } from '@northlight/site-kit/ui';
-import { adminPlaces, type Place, userPlaces } from './places.ts';
+import { adminPlaces, type Place, placesOf } from './places.ts';
 
 /** The user menu, and for admins the Admin Panel menu (§2). */
 export function UserMenus({ user }: { readonly user: UserView }) {
@@ -14,7 +14,7 @@ export function UserMenus({ user }: { readonly user: UserView }) {
         </Menu>
       )}
       <Menu label={displayName(user)}>
-        <Entries places={userPlaces} />
+        <Entries places={placesOf(user)} />
         <li>
           <button type="button" onClick={() => logout.mutate()}>
             Logout

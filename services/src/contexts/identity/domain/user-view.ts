@@ -13,6 +13,7 @@ export const userView = ({
   membershipTier,
   subscriptionStatus,
   isAdmin,
+  roles,
 }: Account): UserView => ({
   id,
   username,
@@ -23,6 +24,7 @@ export const userView = ({
   membershipTier,
   subscriptionStatus,
   isAdmin,
+  roles,
 });
 
 type WholeAccount = Account &

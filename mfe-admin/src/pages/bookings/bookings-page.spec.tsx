@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { DeskBookingView, FoundBookingsView, ManifestView } from '@northlight/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const ann: DeskBookingView = {
+  id: '01a1f978-b580-77b3-9189-659cdda54fe1',
+  reference: 'NL-7K4M2QXD',
+  status: 'confirmed',
+  venueId: 1,
+  slotId: '1-1-2026-11-28-1430',
+  experienceId: 1,
+  experienceName: 'Jurassic Ride',
+  timezone: 'America/New_York',
+  date: '2026-11-28',
+  time: '14:30',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  totalPrice: 72.08,
+  refund: null,
+  customerName: 'Ann Lee',
+  customerEmail: 'ann@example.com',
+  customerPhone: null,
+  checkedInAt: null,
+};
+
+const day = (...bookings: DeskBookingView[]): ManifestView => ({
+  venueId: 1,
+  venueName: 'Rochester Flagship',
+  timezone: 'America/New_York',
+  date: '2026-11-28',
+  slots: [
+    {
+      ...{ id: ann.slotId, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
+      ...{ capacity: 20, bookedCount: 2, isClosed: false, bookings },
+    },
+  ],
+});
+
+const found: FoundBookingsView = { items: [ann], isCut: false, within: { from: '2026-11-13', to: '2027-01-19' } };
+
+const open = (search: string, more: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin(`/admin/bookings${search}`, {
+    'GET /api/venues': () =>
+      answer([{ id: 1, name: 'Rochester Flagship', status: 'open', timezone: 'America/New_York' }]),
+    'GET /api/admin/manifest': () => answer(day(ann, { ...ann, id: 'b', customerName: null, status: 'cancelled' })),
+    'GET /api/admin/bookings': () => answer(found),
+    ...more,
+  });
+
+beforeEach(cleanup);
+
+describe('the desk', () => {
+  it('sees who comes on a day, and lets a party in', async () => {
+    const asked = open('?date=2026-11-28', { 'POST /api/admin/bookings/NL-7K4M2QXD/check-in': () => answer({}) });
+    const slot = await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' });
+    expect(screen.getByText('1 party, 2 people, 0 checked in')).toBeTruthy();
+    const [first, second] = within(slot).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Ann Lee');
+    expect(second?.textContent).toContain('Name erased');
+    expect(within(slot).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Check in Ann Lee' }));
+    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {}');
+  });
+
+  it('is told at the door why a party is not let in, and may let it in anyway', async () => {
+    const asked = open('', {
+      'POST /api/admin/bookings/NL-7K4M2QXD/check-in': (_, body) =>
+        (body as { anyway?: boolean }).anyway
+          ? answer({ ...ann, checkedInAt: '2026-11-27T15:00:00.000Z' })
+          : answer({ code: 'NOT_TODAY', message: 'This visit is on November 28, 2026, not today.' }, 409),
+    });
+    await userEvent.type(await screen.findByLabelText('Scan a ticket, or type its reference'), 'NL-7K4M2QXD{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
+    await userEvent.click(screen.getByRole('button', { name: 'Let them in anyway' }));
+    expect(await screen.findByText('NL-7K4M2QXD is in: 2 tickets')).toBeTruthy();
+    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"anyway":true}');
+  });
+
+  it('finds a booking by a name, and is told where it was looked for', async () => {
+    const asked = open('');
+    await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
+    const list = await screen.findByRole('region', { name: 'Found bookings' });
+    expect(list.textContent).toContain('Looked through the visits from November 13, 2026 to January 19, 2027.');
+    expect(within(list).getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(
+      '/admin/bookings/NL-7K4M2QXD',
+    );
+    expect(asked).toContain('GET /api/admin/bookings ?search=ann');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the day' }));
+    expect(await screen.findByRole('region', { name: 'Parties of the day' })).toBeTruthy();
+  });
+});
