@@ -40,27 +40,25 @@ function SearchForm({ search, onLook }: { readonly search: string; readonly onLo
     if (wanted.length !== 1) onLook(wanted);
   };
   return (
-    <form aria-label="Find a booking" onSubmit={submit} noValidate>
-      <Line>
-        <TextField
-          label="Find a booking"
-          hint="Reference, e-mail, or a part of the name or phone number"
-          type="search"
-          maxLength={254}
-          error={problem}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" tone="secondary">
-          Find
+    <Line role="search" aria-label="All bookings" onSubmit={submit} noValidate>
+      <TextField
+        label="Find a booking"
+        hint="Reference, e-mail, or a part of the name or phone number"
+        type="search"
+        maxLength={254}
+        error={problem}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" tone="secondary">
+        Find
+      </Button>
+      {search && (
+        <Button tone="secondary" onClick={() => onLook('')}>
+          Back to the day
         </Button>
-        {search && (
-          <Button tone="secondary" onClick={() => onLook('')}>
-            Back to the day
-          </Button>
-        )}
-      </Line>
-    </form>
+      )}
+    </Line>
   );
 }
 
@@ -94,7 +92,7 @@ const whenText = ({ experienceName, date, time }: DeskBookingView): string =>
 const spanText = ({ within }: FoundBookingsView): string =>
   within ? `Looked through the visits from ${dateText(within.from)} to ${dateText(within.to)}.` : '';
 
-const Line = styled.div`
+const Line = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -19,6 +19,7 @@ const maya: AccountView = {
   subscriptionStartDate: null,
   subscriptionEndDate: null,
   isAdmin: false,
+  roles: [],
   createdAt: '2026-11-01T12:00:00Z',
 };
 const here = { id: 'a', device: 'Chrome on Linux', isCurrent: true, since: '2026-11-20T12:00:00Z', seenAt: null };
