@@ -125,3 +125,17 @@ describe('a customer who lost their mail', () => {
     expect((await resend('NL-22222222')).body.code).toBe('BOOKING_NOT_FOUND');
   });
 });
+
+describe('what the desk books', () => {
+  const ownerOf = async (said: object, headers: Record<string, string>): Promise<number | null> => {
+    const { id } = (await house.post('/api/bookings', aRequest({ time: '16:00', ...said }), headers)).body;
+    return (await house.pool.query('select user_id from booking.bookings where id = $1', [id])).rows[0].user_id;
+  };
+
+  it('for a walk-in is the customer’s to claim, and what they book for themselves is theirs', async () => {
+    const headers = signedIn({ id: 4, roles: ['desk'], email: 'dana@example.com' });
+    expect(await ownerOf({ customerEmail: 'walk-in@example.com' }, headers)).toBeNull();
+    expect(await ownerOf({ customerEmail: 'Dana@example.com' }, headers)).toBe(4);
+    expect(await ownerOf({ customerEmail: 'friend@example.com' }, signedIn({ id: 9 }))).toBe(9);
+  });
+});

@@ -75,4 +75,5 @@ export class ManagedBookings {
   }
 }
 
-const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);
+/** Whether somebody works with the bookings of others. */
+export const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);

@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { isStaff } from '../../persistence/managed-bookings.js';
 import { PlaceBooking } from './place-booking.handler.js';
 
 @ApiTags('bookings')
@@ -19,6 +21,13 @@ export class PlaceBookingController {
     @CurrentUser() user: Principal | undefined,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<BookingPlacedView> {
-    return this.commands.execute(new PlaceBooking(body, { userId: user?.id ?? null, key }));
+    return this.commands.execute(new PlaceBooking(body, { userId: ownerOf(body, user), key }));
   }
+}
+
+/** What the staff book for somebody else is not theirs: its customer may claim it by their e-mail (C23). */
+function ownerOf({ customerEmail }: PlaceBookingDto, user: Principal | undefined): number | null {
+  if (!user) return null;
+  const isForOthers = isStaff(user) && nameKey(customerEmail) !== nameKey(user.email ?? '');
+  return isForOthers ? null : user.id;
 }
