@@ -24,6 +24,8 @@ export const errorCatalogue = {
   // catalog
   VENUE_NOT_FOUND: [404, 'Venue not found'],
   EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
+  EXPERIENCE_IN_USE: [409, '{name} has upcoming bookings'],
+  AGES_CROSSED: [400, 'The maximum age cannot be below the minimum age.'],
 
   // media
   UPLOAD_NOT_A_FORM: [415, 'Please send files as multipart/form-data.'],

@@ -42,8 +42,8 @@ export class FindUploadsDto {
   readonly targetId!: number;
 }
 
-/** The id of what a file is sent for, in the address. */
-export class UploadPlaceDto {
+/** A stored thing in an address, by its id. */
+export class StoredIdDto {
   @IsEntityIdText()
   readonly id!: number;
 }

@@ -5,7 +5,7 @@ import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
-import { CatalogModule } from '../catalog/index.js';
+import { CatalogModule, CatalogModule } from '../catalog/index.js';
 import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
 import { Bookings } from './domain/bookings.js';
@@ -84,6 +84,7 @@ import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
 import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
+import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
@@ -133,6 +134,7 @@ export const bookingMigrations = [
     ...venueSide.controllers,
   ],
   providers: [
+    UpcomingVisits,
     PlaceBookingHandler,
     ListBookingsHandler,
     LookupBookingsHandler,

@@ -2,6 +2,15 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Catalog } from './domain/catalog.js';
+import { ExperienceUses } from './experience-uses.js';
+import { ArrangeGalleryController } from './features/arrange-gallery/arrange-gallery.controller.js';
+import { ArrangeGalleryHandler } from './features/arrange-gallery/arrange-gallery.handler.js';
+import { ChangeExperienceController } from './features/change-experience/change-experience.controller.js';
+import { ChangeExperienceHandler } from './features/change-experience/change-experience.handler.js';
+import { CreateExperienceController } from './features/create-experience/create-experience.controller.js';
+import { CreateExperienceHandler } from './features/create-experience/create-experience.handler.js';
+import { DeleteExperienceController } from './features/delete-experience/delete-experience.controller.js';
+import { DeleteExperienceHandler } from './features/delete-experience/delete-experience.handler.js';
 import { ListExperiencesController } from './features/list-experiences/list-experiences.controller.js';
 import { ListExperiencesHandler } from './features/list-experiences/list-experiences.handler.js';
 import { ListVenueExperiencesController } from './features/list-venue-experiences/list-venue-experiences.controller.js';
@@ -14,24 +23,35 @@ import { ShowExperienceHandler } from './features/show-experience/show-experienc
 import { ShowVenueController } from './features/show-venue/show-venue.controller.js';
 import { ShowVenueHandler } from './features/show-venue/show-venue.handler.js';
 import { ClosureRow } from './persistence/closure.row.js';
+import { EditedExperiences } from './persistence/edited-experiences.js';
 import { ExperienceRow } from './persistence/experience.row.js';
 import { ExperiencePictures } from './persistence/experience-pictures.js';
 import { Experiences } from './persistence/experiences.repository.js';
 import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
 import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
 import { PictureTexts1796100100000 } from './persistence/migrations/1796100100000-picture-texts.js';
+import { EditedExperiences1796100200000 } from './persistence/migrations/1796100200000-edited-experiences.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
 import { Venues } from './persistence/venues.repository.js';
 
-export const catalogMigrations = [Catalog1795300100000, VenueDetails1796000200000, PictureTexts1796100100000];
+export const catalogMigrations = [
+  Catalog1795300100000,
+  VenueDetails1796000200000,
+  PictureTexts1796100100000,
+  EditedExperiences1796100200000,
+];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
 @Module({
   imports: [CqrsModule, TypeOrmModule.forFeature([ExperienceRow, VenueRow, VenueExperienceRow, ClosureRow])],
   controllers: [
+    CreateExperienceController,
+    ChangeExperienceController,
+    ArrangeGalleryController,
+    DeleteExperienceController,
     ListExperiencesController,
     ShowExperienceController,
     ListVenuesController,
@@ -39,6 +59,12 @@ export const catalogMigrations = [Catalog1795300100000, VenueDetails179600020000
     ListVenueExperiencesController,
   ],
   providers: [
+    CreateExperienceHandler,
+    ChangeExperienceHandler,
+    ArrangeGalleryHandler,
+    DeleteExperienceHandler,
+    EditedExperiences,
+    ExperienceUses,
     Experiences,
     Venues,
     Programmes,
@@ -51,6 +77,6 @@ export const catalogMigrations = [Catalog1795300100000, VenueDetails179600020000
     ExperiencePictures,
     { provide: Catalog, useClass: StoredCatalog },
   ],
-  exports: [Catalog, CatalogDemo, ExperiencePictures],
+  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses],
 })
 export class CatalogModule {}

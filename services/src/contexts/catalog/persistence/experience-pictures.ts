@@ -16,7 +16,7 @@ export class ExperiencePictures {
   /** Its main picture; undefined when there is no such experience. */
   async of(experienceId: number): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ url: string }>(
-      'select image_url as url from catalog.experiences where id = $1',
+      'select image_url as url from catalog.experiences where id = $1 and deleted_at is null',
       [experienceId],
     );
     return rows[0]?.url;
@@ -25,7 +25,7 @@ export class ExperiencePictures {
   /** Makes it the main picture. @returns false when the experience is gone */
   async show(experienceId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update catalog.experiences set image_url = $2, picture_texts = ${described} where id = $1`,
+      `update catalog.experiences set image_url = $2, picture_texts = ${described} where id = $1 and deleted_at is null`,
       [experienceId, url, alt],
     );
     return rowCount === 1;
@@ -36,7 +36,7 @@ export class ExperiencePictures {
     const { rowCount } = await db.query(
       `update catalog.experiences set picture_texts = ${described},
          gallery_images = case when $2 = any(gallery_images) then gallery_images else gallery_images || $2::text end
-       where id = $1`,
+       where id = $1 and deleted_at is null`,
       [experienceId, url, alt],
     );
     return rowCount === 1;

@@ -31,6 +31,6 @@ export class Programmes {
 const programme = `
   select v.status, v.timezone, e.id, e.price_cents as price, o.venue_id is not null as "runsHere"
   from catalog.venues v
-  left join catalog.experiences e on true
+  left join catalog.experiences e on e.deleted_at is null
   left join catalog.venue_experiences o on o.venue_id = v.id and o.experience_id = e.id
   where v.id = $1`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { ClosureRow } from './closure.row.js';
 import { VenueRow } from './venue.row.js';
 import { VenueExperienceRow } from './venue-experience.row.js';
@@ -33,14 +33,14 @@ export class Venues {
   /** What a venue runs, in catalogue order. */
   offersOf(venueId: number): Promise<VenueExperienceRow[]> {
     return this.offers.find({
-      where: { venueId },
+      where: { venueId, experience: { deletedAt: IsNull() } },
       relations: { experience: true },
       order: { experience: { displayOrder: 'asc', id: 'asc' } },
     });
   }
 
   runs(venueId: number, experienceId: number): Promise<boolean> {
-    return this.offers.existsBy({ venueId, experienceId });
+    return this.offers.existsBy({ venueId, experienceId, experience: { deletedAt: IsNull() } });
   }
 
   /** The calendar dates on which a venue stays shut, and why. */

@@ -6,7 +6,13 @@ import type { VenueRow } from './venue.row.js';
 import type { VenueExperienceRow } from './venue-experience.row.js';
 
 /** What a stored experience looks like on the wire: dollars for cents, text for instants. */
-export const experienceView = ({ price, createdAt, pictureTexts, ...rest }: ExperienceRow): ExperienceView => ({
+export const experienceView = ({
+  price,
+  createdAt,
+  deletedAt: _,
+  pictureTexts,
+  ...rest
+}: ExperienceRow): ExperienceView => ({
   ...rest,
   ...(Object.keys(pictureTexts).length > 0 ? { pictureTexts } : {}),
   price: dollarsOf(price),

@@ -33,6 +33,7 @@ export function experienceRow(demo: DemoExperience, product: string): Omit<Exper
       ...(demo.hasFilm ? [`/media/art/experiences/${demo.slug}/film.webm`] : []),
     ],
     pictureTexts: {},
+    deletedAt: null,
     displayOrder: demo.id * 10,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { UploadPlaceDto, type UploadsAcceptedView, type UploadTarget } from '@northlight/contracts';
+import { StoredIdDto, type UploadsAcceptedView, type UploadTarget } from '@northlight/contracts';
 import type { Request } from 'express';
 import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
@@ -23,7 +23,7 @@ export class TakeUploadController {
   @HttpCode(202)
   @Refuses(...refusals, 'EXPERIENCE_NOT_FOUND')
   @ApiAcceptedResponse({ description: 'The field `image` is safe; GET /api/uploads/{id} says when it is shown.' })
-  experience(@Param() { id }: UploadPlaceDto, @Req() request: Request, @CurrentUser() user: Principal) {
+  experience(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
     return this.take('experience', { id, request, user });
   }
 
@@ -31,7 +31,7 @@ export class TakeUploadController {
   @HttpCode(202)
   @Refuses(...refusals, 'EXPERIENCE_NOT_FOUND')
   @ApiAcceptedResponse({ description: 'The fields `images`, five at most, are safe and come last in the gallery.' })
-  gallery(@Param() { id }: UploadPlaceDto, @Req() request: Request, @CurrentUser() user: Principal) {
+  gallery(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
     return this.take('experience-gallery', { id, request, user });
   }
 
@@ -39,7 +39,7 @@ export class TakeUploadController {
   @HttpCode(202)
   @Refuses(...refusals, 'MEMBERSHIP_NOT_FOUND')
   @ApiAcceptedResponse({ description: 'The field `image` is safe.' })
-  membership(@Param() { id }: UploadPlaceDto, @Req() request: Request, @CurrentUser() user: Principal) {
+  membership(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
     return this.take('membership', { id, request, user });
   }
 
@@ -47,7 +47,7 @@ export class TakeUploadController {
   @HttpCode(202)
   @Refuses(...refusals, 'PRODUCT_NOT_FOUND')
   @ApiAcceptedResponse({ description: 'The field `image` is safe.' })
-  product(@Param() { id }: UploadPlaceDto, @Req() request: Request, @CurrentUser() user: Principal) {
+  product(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
     return this.take('product', { id, request, user });
   }
 

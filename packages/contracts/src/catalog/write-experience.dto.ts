@@ -1,0 +1,129 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { Trimmed } from '../correspondence/trimmed.js';
+import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
+
+const name = { message: 'Name must be at least 2 characters' };
+const shortDescription = { message: 'Short description must be at least 10 characters' };
+const description = { message: 'Description must be at least 20 characters' };
+const negative = { message: 'Price cannot be negative' };
+const price = { message: 'Please enter a price in dollars, with two decimals at most' };
+const duration = { message: 'Duration must be at least 5 minutes' };
+const age = { message: 'Please enter an age from 0 to 120' };
+const order = { message: 'Please enter a whole number from 0 to 9,999' };
+const tags = { message: 'Please use at most 20 tags of 40 characters' };
+const notes = { message: 'Please keep this below 1,000 characters' };
+
+/** A form has text where numbers are meant. An empty one is none. */
+export const AsNumber = (): PropertyDecorator =>
+  Transform(({ value }) => {
+    if (typeof value !== 'string') return value;
+    return value.trim() === '' ? undefined : Number(value);
+  });
+
+const IsAge = (): PropertyDecorator => (target, property) => {
+  for (const rule of [Max(120, age), Min(0, age), IsInt(age), AsNumber()]) rule(target, property);
+};
+
+const IsNote = (): PropertyDecorator => (target, property) => {
+  for (const rule of [MaxLength(1_000, notes), IsString(notes), IsOptional(), Trimmed()]) rule(target, property);
+};
+
+/** POST and PUT /api/experiences: the experience form (§5), its rules and their wording. */
+export class WriteExperienceDto {
+  @MaxLength(100, { message: 'Please enter a shorter name' })
+  @MinLength(2, name)
+  @IsString(name)
+  @Trimmed()
+  readonly name!: string;
+
+  @MaxLength(300, { message: 'Please keep the short description below 300 characters' })
+  @MinLength(10, shortDescription)
+  @IsString(shortDescription)
+  @Trimmed()
+  readonly shortDescription!: string;
+
+  @MaxLength(5_000, { message: 'Please keep the description below 5,000 characters' })
+  @MinLength(20, description)
+  @IsString(description)
+  @Trimmed()
+  readonly description!: string;
+
+  @Max(100_000, { message: 'Please enter a lower price' })
+  @Min(0, negative)
+  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @AsNumber()
+  readonly price!: number;
+
+  @Max(1_440, { message: 'Duration must be at most a day' })
+  @Min(5, duration)
+  @IsInt(duration)
+  @AsNumber()
+  readonly duration!: number;
+
+  @IsAge()
+  readonly minAge: number = 0;
+
+  @IsAge()
+  readonly maxAge: number = 100;
+
+  @IsIn(experienceCategories, { message: 'Category is required' })
+  readonly category!: ExperienceCategory;
+
+  @MaxLength(40, { ...tags, each: true })
+  @IsString({ ...tags, each: true })
+  @ArrayMaxSize(20, tags)
+  @IsArray(tags)
+  readonly tags: string[] = [];
+
+  @IsNote()
+  readonly requirements?: string | null;
+
+  @IsNote()
+  readonly specialEquipment?: string | null;
+
+  @Max(9_999, order)
+  @Min(0, order)
+  @IsInt(order)
+  @AsNumber()
+  readonly displayOrder: number = 999;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Popular is yes or no' })
+  readonly isPopular?: boolean;
+
+  @IsOptional()
+  @IsBoolean({ message: 'New is yes or no' })
+  readonly isNew?: boolean;
+
+  /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
+  @IsOptional()
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @MaxLength(150, { message: 'Please choose a shorter slug' })
+  readonly slug?: string;
+}
+
+/** The slug that a form gives a new thing (§7): its name, lower-cased and hyphened, and the moment. */
+export const slugFor = (text: string, at: number): string => {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '');
+  return [/[a-z]/.test(words) ? words : `item-${words}`.replace(/-$/, ''), at].join('-');
+};

@@ -1,0 +1,28 @@
+interface Pictures {
+  readonly gallery_images: readonly string[];
+  readonly picture_texts: Readonly<Record<string, string>>;
+}
+
+/** What somebody wants of a gallery. */
+export interface Arrangement {
+  readonly pictures: readonly { readonly url: string; readonly alt?: string | undefined }[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * A gallery in its new order. Only what hangs there can hang there; what came meanwhile comes last; a picture that goes
+ * takes its words along. `main` keeps its words wherever it hangs.
+ */
+export function arranged(
+  { gallery_images: now, picture_texts: texts }: Pictures,
+  { pictures, removed }: Arrangement,
+  main: string,
+): Pictures {
+  const wanted = [...new Set(pictures.map(({ url }) => url))].filter((url) => now.includes(url));
+  const come = now.filter((url) => !wanted.includes(url) && !removed.includes(url));
+  const gallery = [...wanted, ...come];
+  const words = pictures.flatMap(({ url, alt }) => (alt === undefined ? [] : [[url, alt.trim()] as const]));
+  const all = Object.entries({ ...texts, ...Object.fromEntries(words) });
+  const kept = all.filter(([url, alt]) => alt !== '' && (url === main || gallery.includes(url)));
+  return { gallery_images: gallery, picture_texts: Object.fromEntries(kept) };
+}

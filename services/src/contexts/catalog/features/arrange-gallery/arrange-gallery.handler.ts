@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ArrangeGalleryDto, ExperienceView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { arranged } from '../../domain/gallery.js';
+import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { Experiences } from '../../persistence/experiences.repository.js';
+import { experienceView } from '../../persistence/views.js';
+
+/** The pictures of an experience in another order, with words, or fewer of them. */
+export class ArrangeGallery extends Command<ExperienceView> {
+  constructor(
+    readonly id: number,
+    readonly arrangement: ArrangeGalleryDto,
+    readonly by: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ArrangeGallery)
+export class ArrangeGalleryHandler implements ICommandHandler<ArrangeGallery> {
+  constructor(
+    private readonly edited: EditedExperiences,
+    private readonly experiences: Experiences,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} EXPERIENCE_NOT_FOUND */
+  async execute({ id, arrangement, by }: ArrangeGallery): Promise<ExperienceView> {
+    const editor = { by, at: this.clock.now() };
+    await this.edited.arrange(id, (now) => arranged(now, arrangement, now.image_url), editor);
+    return experienceView(await this.experiences.stored(id));
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type ExperienceView, StoredIdDto, WriteExperienceDto } from '@northlight/contracts';
+import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
+import { ChangeExperience } from './change-experience.handler.js';
+
+@ApiTags('admin')
+@Controller('api/experiences')
+export class ChangeExperienceController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Roles('admin')
+  @Put(':id')
+  @ApiOkResponse({ description: 'The experience as it is now. Its slug stays.' })
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'AGES_CROSSED', 'EXPERIENCE_NOT_FOUND')
+  change(
+    @Param() { id }: StoredIdDto,
+    @Body() said: WriteExperienceDto,
+    @CurrentUser() user: Principal,
+  ): Promise<ExperienceView> {
+    return this.commands.execute(new ChangeExperience(id, said, user.id));
+  }
+}

@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ExperienceView, WriteExperienceDto } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { columnsOf } from '../../persistence/columns-of.js';
+import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { Experiences } from '../../persistence/experiences.repository.js';
+import { experienceView } from '../../persistence/views.js';
+
+/** Other words, another price: what is booked keeps its own. */
+export class ChangeExperience extends Command<ExperienceView> {
+  constructor(
+    readonly id: number,
+    readonly said: WriteExperienceDto,
+    readonly by: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeExperience)
+export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience> {
+  constructor(
+    private readonly edited: EditedExperiences,
+    private readonly experiences: Experiences,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED */
+  async execute({ id, said, by }: ChangeExperience): Promise<ExperienceView> {
+    await this.edited.change(id, columnsOf(said), { by, at: this.clock.now() });
+    return experienceView(await this.experiences.stored(id));
+  }
+}

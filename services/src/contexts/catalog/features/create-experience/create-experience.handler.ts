@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type ExperienceView, slugFor, type WriteExperienceDto } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { columnsOf } from '../../persistence/columns-of.js';
+import { EditedExperiences } from '../../persistence/edited-experiences.js';
+import { Experiences } from '../../persistence/experiences.repository.js';
+import { experienceView } from '../../persistence/views.js';
+
+/** A new experience. It has no pictures yet. */
+export class CreateExperience extends Command<ExperienceView> {
+  constructor(
+    readonly said: WriteExperienceDto,
+    readonly by: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateExperience)
+export class CreateExperienceHandler implements ICommandHandler<CreateExperience> {
+  constructor(
+    private readonly edited: EditedExperiences,
+    private readonly experiences: Experiences,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} AGES_CROSSED */
+  async execute({ said, by }: CreateExperience): Promise<ExperienceView> {
+    const at = this.clock.now();
+    const slug = said.slug ?? slugFor(said.name, at.getTime());
+    const id = await this.edited.add(slug, columnsOf(said), { by, at });
+    return experienceView(await this.experiences.stored(id));
+  }
+}
