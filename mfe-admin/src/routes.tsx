@@ -24,6 +24,20 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
       },
       {
+        path: 'experiences',
+        lazy: async () => ({ Component: (await import('./pages/experiences/experiences-page.tsx')).ExperiencesPage }),
+      },
+      {
+        path: 'experiences/new',
+        lazy: async () => ({
+          Component: (await import('./pages/experiences/new-experience-page.tsx')).NewExperiencePage,
+        }),
+      },
+      {
+        path: 'experiences/:id',
+        lazy: async () => ({ Component: (await import('./pages/experiences/experience-page.tsx')).ExperiencePage }),
+      },
+      {
         path: 'slots/:slotId',
         lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
       },

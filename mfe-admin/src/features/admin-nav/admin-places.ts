@@ -1,5 +1,5 @@
 import { href } from '@northlight/site-kit';
-import { FileText, LayoutDashboard, type LucideIcon, Ticket } from 'lucide-react';
+import { FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket } from 'lucide-react';
 
 /** A page of the admin, as sidebar and dashboard lead to it. */
 interface AdminPlace {
@@ -15,6 +15,12 @@ interface AdminPlace {
 /** The pages that there are, in the order of the sidebar (§2 Admin layout). */
 export const adminPlaces: readonly AdminPlace[] = [
   { label: 'Dashboard', to: href('admin'), icon: LayoutDashboard },
+  {
+    label: 'Experiences',
+    to: href('adminExperiences'),
+    icon: Sparkles,
+    does: 'Write what visitors read, set prices, hang pictures',
+  },
   {
     label: 'Bookings',
     to: href('adminBookings'),

@@ -13,16 +13,18 @@ interface MediaCarouselProps {
   readonly name: string;
   /** Pictures and films; at least one. */
   readonly media: readonly string[];
+  /** What is to be seen on some of them, by their address. */
+  readonly texts?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * One picture at a time; previous and next, arrow keys and a finger go round at both ends (§2, U47). Nothing moves by
  * itself. The neighbours of what is shown load once somebody comes near.
  */
-export function MediaCarousel({ name, media }: MediaCarouselProps) {
+export function MediaCarousel({ name, media, texts }: MediaCarouselProps) {
   const slides = useSlides(media.length);
   const [isNear, setIsNear] = useState(false);
-  const wordsOf = usePictureWords(media[0] ?? '', name);
+  const wordsOf = usePictureWords(media[0] ?? '', name, texts);
   const swipe = useSwipe(slides.go);
   const come = () => startTransition(() => setIsNear(true)); // after what the visitor came for
   const isMany = media.length > 1;

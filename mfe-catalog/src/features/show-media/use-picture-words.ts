@@ -11,11 +11,19 @@ const wordsOptions = (folder: string | undefined) =>
     queryFn: folder ? ({ signal }) => http.get<Words>(`${folder}index.json`, { signal }) : skipToken,
   });
 
-/** Describes a picture: its own words where there are some, else what it belongs to and which one it is. */
-export const usePictureWords = (imageUrl: string, name: string) => {
-  const { data } = useQuery(wordsOptions(folderOf(imageUrl)));
+type Texts = Readonly<Record<string, string>>;
+
+const noTexts: Texts = {};
+
+/**
+ * Describes a picture: in the words that somebody gave it, else in its own where it lies among the drawn ones, else by
+ * what it belongs to and which one it is.
+ */
+export const usePictureWords = (imageUrl: string, name: string, texts = noTexts) => {
+  const folder = folderOf(imageUrl);
+  const { data } = useQuery(wordsOptions(folder));
   return (src: string, nth: number) => {
-    const own = data?.[/([^/]+)\.\w+$/.exec(src)?.[1] ?? ''];
-    return { alt: own?.alt ?? `${name}, picture ${nth + 1}`, blur: own?.blur };
+    const own = folder && src.startsWith(folder) ? data?.[/([^/]+)\.\w+$/.exec(src)?.[1] ?? ''] : undefined;
+    return { alt: texts[src] || own?.alt || `${name}, picture ${nth + 1}`, blur: own?.blur };
   };
 };

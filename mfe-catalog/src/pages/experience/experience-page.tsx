@@ -1,3 +1,4 @@
+import type { ExperienceView } from '@northlight/contracts';
 import { Page, useParams } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import { ChooseVisit } from '../../features/choose-visit/choose-visit.tsx';
@@ -20,7 +21,7 @@ export function ExperiencePage() {
           <ExperienceHead experience={experience} />
           <Columns>
             <Story>
-              <MediaCarousel name={experience.name} media={[experience.imageUrl, ...experience.galleryImages]} />
+              <MediaCarousel name={experience.name} media={mediaOf(experience)} texts={experience.pictureTexts} />
               <ExperienceTabs experience={experience} />
               <PriceBar price={experience.price} />
             </Story>
@@ -35,3 +36,9 @@ export function ExperiencePage() {
     </WithExperience>
   );
 }
+
+/** All that there is to be seen; of a new experience without pictures the room for one. */
+const mediaOf = ({ imageUrl, galleryImages }: ExperienceView): readonly string[] => {
+  const media = [imageUrl, ...galleryImages].filter(Boolean);
+  return media.length > 0 ? media : [''];
+};

@@ -1,28 +1,31 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { IsAltText } from '../media/upload-views.js';
+import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 const list = { message: 'Please name pictures by their addresses' };
+const words = 'Please describe each picture in at most 200 characters';
 
-export class GalleryPictureDto {
-  @MaxLength(300, list)
-  @IsString(list)
-  readonly url!: string;
-
-  @IsAltText()
+/** A picture of a gallery, and what is to be seen on it; words that are not said stay as they are. */
+export interface GalleryPicture {
+  readonly url: string;
   readonly alt?: string;
 }
+
+const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
+
+const isPicture = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, alt } = value as Record<string, unknown>;
+  return isText(url, 300) && (alt === undefined || isText(alt, 200));
+};
 
 /**
  * PUT /api/experiences/{id}/gallery: the pictures in their order, each with what is to be seen on it, and those that go.
  * Pictures that came meanwhile and are named nowhere come last.
  */
 export class ArrangeGalleryDto {
-  @ValidateNested({ each: true })
-  @Type(() => GalleryPictureDto)
+  @ValidateBy({ name: 'isPicture', validator: { validate: isPicture, defaultMessage: () => words } }, { each: true })
   @ArrayMaxSize(60, list)
   @IsArray(list)
-  readonly pictures!: GalleryPictureDto[];
+  readonly pictures!: GalleryPicture[];
 
   @MaxLength(300, { ...list, each: true })
   @IsString({ ...list, each: true })

@@ -35,6 +35,17 @@ export const AsNumber = (): PropertyDecorator =>
     return value.trim() === '' ? undefined : Number(value);
   });
 
+/** A form has one text with commas where a list is meant. */
+const AsTags = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean)
+      : value,
+  );
+
 const IsAge = (): PropertyDecorator => (target, property) => {
   for (const rule of [Max(120, age), Min(0, age), IsInt(age), AsNumber()]) rule(target, property);
 };
@@ -88,6 +99,7 @@ export class WriteExperienceDto {
   @IsString({ ...tags, each: true })
   @ArrayMaxSize(20, tags)
   @IsArray(tags)
+  @AsTags()
   readonly tags: string[] = [];
 
   @IsNote()

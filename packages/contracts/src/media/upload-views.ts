@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { type UploadTarget, uploadTargets } from './upload-rules.js';
 
@@ -47,9 +47,3 @@ export class StoredIdDto {
   @IsEntityIdText()
   readonly id!: number;
 }
-
-/** Property rule for the words that describe a picture. */
-export const IsAltText = (): PropertyDecorator => (target, property) => {
-  const message = { message: 'Please describe the picture in at most 200 characters' };
-  for (const rule of [MaxLength(200, message), IsString(message), IsOptional()]) rule(target, property);
-};

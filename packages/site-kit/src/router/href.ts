@@ -29,6 +29,7 @@ const routes = {
   bookings: '/bookings',
   admin: '/admin',
   adminExperiences: '/admin/experiences',
+  adminExperience: '/admin/experiences/:id',
   adminProducts: '/admin/products',
   adminBookings: '/admin/bookings',
   adminVenues: '/admin/venues',

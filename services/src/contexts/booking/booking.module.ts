@@ -5,7 +5,7 @@ import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
-import { CatalogModule, CatalogModule } from '../catalog/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
 import { Bookings } from './domain/bookings.js';

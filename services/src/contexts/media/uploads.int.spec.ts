@@ -85,7 +85,7 @@ describe('a picture that an admin sends', () => {
     const { body } = await house.send('/api/upload/experience/8', one(film, { name: 'film.webm', type: 'video/webm' }));
     expect(await ends(body.uploadId)).toEqual(['ready', null]);
     expect((await experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
-    expect(await house.files(`media/up/${body.uploadId}`)).toEqual(['film.jpg', 'film.webm']);
+    expect(await house.files(`media/up/${body.uploadId}`)).toEqual(['film.jpg', 'film.webm', 'index.json']);
   });
 
   it('is one of a plan too, in more kinds', async () => {

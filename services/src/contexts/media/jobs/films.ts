@@ -1,4 +1,4 @@
-import { copyFile, open } from 'node:fs/promises';
+import { copyFile, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filmLimits } from '@northlight/contracts';
 import type { MediaInfo, MediaInfoResult } from 'mediainfo.js';
@@ -20,12 +20,13 @@ export const filmName = (type: string): string => containers[type]?.file ?? 'fil
  * @param picture the file of that picture; without one the poster is plain
  * @throws {UnfitFile} when it is no film that a browser plays, or too long or too large a one
  */
-export async function layOutFilm({ file, type, folder, onProgress }: Making, picture?: string): Promise<void> {
+export async function layOutFilm({ file, type, alt, folder, onProgress }: Making, picture?: string): Promise<void> {
   checkFilm(await lookInto(file), type);
   await onProgress(40);
   await copyFile(file, join(folder, filmName(type)));
   await onProgress(80);
   await writePoster(join(folder, 'film.jpg'), picture);
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ film: { alt } }));
 }
 
 async function lookInto(file: string): Promise<MediaInfoResult> {

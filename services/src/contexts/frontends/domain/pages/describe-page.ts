@@ -40,6 +40,8 @@ export interface Asked {
   readonly site: Site;
 }
 
+/** Where there is no better preview. */
+const houseView = '/media/art/site/home/og.jpg';
 const doorway = 'A family stands before a tall doorway of light under the northern lights';
 
 /** Describes the page at a path. One that is not public, or that nobody knows, is listed nowhere. */
@@ -99,7 +101,7 @@ const experiencePage = (slug: string, { experiences, venues }: SiteFacts, site: 
   return {
     ...detail(`/experience/${slug}`, name, site),
     description: shortDescription,
-    picture: `${site.origin}${previewOf(experience.imageUrl)}`,
+    picture: `${site.origin}${previewOf(experience.imageUrl || houseView)}`,
     structured: aboutExperience(experience, venues ?? [], site),
     first: posterOf(experience.imageUrl),
     ways: [
@@ -150,7 +152,7 @@ const unlisted = (site: Site, title?: string): PageHead => ({
   title: title ? titled(title, site) : site.product,
   heading: title ?? site.product,
   description: '',
-  picture: `${site.origin}/media/art/site/home/og.jpg`,
+  picture: `${site.origin}${houseView}`,
   pictureWords: doorway,
   structured: [],
   ways: [],

@@ -162,6 +162,6 @@ const breadcrumbs = (steps: readonly Step[], { origin }: Site) => ({
   })),
 });
 
-const isPicture = (path: string): boolean => !/\.(mp4|webm)$/i.test(path);
+const isPicture = (path: string): boolean => path !== '' && !/\.(mp4|webm)$/i.test(path);
 const absolute = ({ origin }: Site, paths: readonly string[]): string[] =>
   paths.map((path) => new URL(path, origin).href);

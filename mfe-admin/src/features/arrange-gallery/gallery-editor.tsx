@@ -1,0 +1,135 @@
+import { type ExperienceView, posterOfFilm } from '@northlight/contracts';
+import {
+  Button,
+  color,
+  from,
+  HttpError,
+  http,
+  Notice,
+  Picture,
+  Quiet,
+  Row,
+  radius,
+  Stack,
+  space,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { described, draftOf, type GalleryDraft, moved, without } from './gallery-draft.ts';
+
+/** The gallery of an experience: its order, what is to be seen on each picture, and what goes. */
+export function GalleryEditor({ experience }: { readonly experience: ExperienceView }) {
+  const [draft, setDraft] = useState<GalleryDraft>();
+  const shown = draftOf(experience, draft);
+  const save = useSaveGallery(experience.id, () => setDraft(undefined));
+  const { pictures, removed } = shown;
+  if (pictures.length === 0 && removed.length === 0) return <Quiet>There is nothing in the gallery yet.</Quiet>;
+  return (
+    <Stack $gap="m">
+      <List aria-label="Gallery">
+        {pictures.map(({ url }, at) => (
+          <HungPicture key={url} draft={shown} at={at} onChange={setDraft} />
+        ))}
+      </List>
+      {removed.length > 0 && <Quiet role="status">{removed.length} to be removed when you save.</Quiet>}
+      {save.refusal && <Notice tone="bad" title={save.refusal} />}
+      {draft && (
+        <Row>
+          <Button isSmall isBusy={save.isBusy} busyText="Saving..." onClick={() => save.run(shown)}>
+            Save gallery
+          </Button>
+          <Button tone="secondary" isSmall onClick={() => setDraft(undefined)}>
+            Undo
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+interface HungPictureProps {
+  readonly draft: GalleryDraft;
+  readonly at: number;
+  readonly onChange: (draft: GalleryDraft) => void;
+}
+
+function HungPicture({ draft, at, onChange }: HungPictureProps) {
+  const { url = '', alt = '' } = draft.pictures[at] ?? {};
+  const nth = at + 1;
+  const act = (text: string, next: GalleryDraft, isDisabled = false) => (
+    <Button
+      tone="secondary"
+      isSmall
+      disabled={isDisabled}
+      aria-label={`${text}: picture ${nth}`}
+      onClick={() => onChange(next)}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <li>
+      <Small src={posterOfFilm(url) ?? url} alt="" sizes="120px" />
+      <TextField
+        label={`What picture ${nth} shows`}
+        value={alt}
+        maxLength={200}
+        onChange={({ target }) => onChange(described(draft, url, target.value))}
+      />
+      <Row $gap="xs">
+        {act('Up', moved(draft, at, -1), at === 0)}
+        {act('Down', moved(draft, at, 1), at === draft.pictures.length - 1)}
+        {act('Remove', without(draft, url))}
+      </Row>
+    </li>
+  );
+}
+
+function useSaveGallery(id: number, onSaved: () => void) {
+  const client = useQueryClient();
+  const call = useMutation({
+    mutationFn: (draft: GalleryDraft) => http.put(`/api/experiences/${id}/gallery`, draft),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['/api/experiences'] });
+      toast({ title: 'Gallery updated successfully', tone: 'good' });
+      onSaved();
+    },
+  });
+  const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
+  return {
+    run: call.mutate,
+    isBusy: call.isPending,
+    refusal: call.error ? (told ?? 'The gallery could not be saved. Please try again.') : undefined,
+  };
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    align-items: end;
+    gap: ${space.m};
+    padding: ${space.m};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.m};
+  }
+
+  @media (${from.medium}) {
+    li {
+      grid-template-columns: 120px minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+const Small = styled(Picture)`
+  width: 120px;
+  border-radius: ${radius.s};
+`;

@@ -1,0 +1,66 @@
+import { type UploadTarget, uploadRules } from '@northlight/contracts';
+import { Button, Notice, Stack, toast, useMutation } from '@northlight/site-kit';
+import { useRef, useState } from 'react';
+import { objectionsTo } from './chosen-files.ts';
+import { FileField } from './file-field.tsx';
+import { sendFiles, toldOf } from './send-files.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface UploadBoxProps {
+  readonly target: UploadTarget;
+  readonly targetId: number;
+  readonly path: string;
+  readonly label: string;
+  readonly uploadText: string;
+  /** Said when the files have arrived, and what a failure begins with (§8). */
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Sends files for something that is there, and shows what becomes of them. */
+export function UploadBox({ target, targetId, path, label, uploadText, done, failed }: UploadBoxProps) {
+  const rules = uploadRules[target];
+  const [files, choose] = useState<readonly File[]>([]);
+  const [sent, setSent] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const { shown, lookAgain } = useUploads(target, targetId);
+  const objections = objectionsTo(files, rules);
+  const call = useMutation({
+    mutationFn: () => sendFiles({ path, field: rules.field, files, onProgress: setSent }),
+    onSuccess: async () => {
+      toast({ title: done, description: 'It is shown as soon as it is ready.', tone: 'good' });
+      choose([]);
+      if (input.current) input.current.value = '';
+      await lookAgain();
+    },
+  });
+  return (
+    <Stack $gap="m">
+      <FileField
+        label={label}
+        rules={rules}
+        objections={objections}
+        input={input}
+        onChoose={(chosen) => {
+          call.reset();
+          choose(chosen);
+        }}
+      />
+      <div>
+        <Button
+          tone="secondary"
+          isSmall
+          disabled={files.length === 0 || objections.length > 0}
+          isBusy={call.isPending}
+          busyText={`Uploading... ${sent}%`}
+          onClick={() => call.mutate()}
+        >
+          {uploadText}
+        </Button>
+      </div>
+      {call.error && <Notice tone="bad" title={`${failed}: ${toldOf(call.error)}`} />}
+      <UploadList uploads={shown} />
+    </Stack>
+  );
+}

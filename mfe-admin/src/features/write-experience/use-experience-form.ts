@@ -1,0 +1,68 @@
+import { type ExperienceView, WriteExperienceDto } from '@northlight/contracts';
+import { HttpError, useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+
+const order = [
+  ...(['name', 'shortDescription', 'description', 'category', 'price', 'duration', 'minAge', 'maxAge'] as const),
+  ...(['displayOrder', 'tags', 'requirements', 'specialEquipment', 'isPopular', 'isNew'] as const),
+];
+
+interface ExperienceFormOptions {
+  /** What is there already; undefined for a new one. */
+  readonly experience?: ExperienceView | undefined;
+  readonly save: (values: WriteExperienceDto) => Promise<unknown>;
+  /** What a failure begins with, in its stated words (§8). */
+  readonly failed: string;
+}
+
+/** The experience form (§5), from the first letter until it is saved. It keeps what is typed. */
+export function useExperienceForm({ experience, save, failed }: ExperienceFormOptions) {
+  const { form, field, summary, submit } = useRuledForm<WriteExperienceDto>(
+    WriteExperienceDto,
+    initial(experience),
+    order,
+  );
+  const call = useMutation({ mutationFn: save });
+  return {
+    field,
+    summary,
+    isSaving: call.isPending || call.isSuccess,
+    failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
+    save: submit((values) => call.mutateAsync(values)),
+    /** A category popular or new ticks what it says (decisions.md G40). */
+    tick: (category: string) => {
+      if (category === 'popular') form.setValue('isPopular', true);
+      if (category === 'new') form.setValue('isNew', true);
+    },
+  };
+}
+
+const empty = {
+  ...{ name: '', shortDescription: '', description: '', category: '', price: '', duration: '', tags: '' },
+  ...{ minAge: '0', maxAge: '100', displayOrder: '999', requirements: '', specialEquipment: '' },
+  ...{ isPopular: false, isNew: false },
+};
+
+/** Numbers and tags are text while somebody types them; the rules read them. */
+function initial(one: ExperienceView | undefined) {
+  if (!one) return empty as never;
+  const { name, shortDescription, description, category, isPopular, isNew } = one;
+  return {
+    ...{ name, shortDescription, description, category, isPopular, isNew },
+    price: one.price.toFixed(2),
+    duration: String(one.duration),
+    minAge: String(one.minAge),
+    maxAge: String(one.maxAge),
+    displayOrder: String(one.displayOrder),
+    tags: one.tags.join(', '),
+    requirements: one.requirements ?? '',
+    specialEquipment: one.specialEquipment ?? '',
+  } as never;
+}
+
+const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;
+
+const failureOf = (reason: Error, failed: string): string => {
+  if (!(reason instanceof HttpError)) return 'An error occurred while submitting the form. Please try again.';
+  return `${failed}: ${[reason.status || '', reason.userMessage ?? ''].join(' ').trim()}`;
+};

@@ -1,0 +1,92 @@
+import type { ExperienceView } from '@northlight/contracts';
+import {
+  Button,
+  href,
+  Link,
+  LinkButton,
+  Notice,
+  Page,
+  Row,
+  Spinner,
+  Stack,
+  toast,
+  useNavigate,
+  useParams,
+} from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useEffect, useState } from 'react';
+import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
+import { useExperience } from '../../features/experience-list/use-experiences.ts';
+import { ExperienceDetails } from './experience-details.tsx';
+import { takeWords } from './words-after-reload.ts';
+
+/** Route /admin/experiences/:id: one experience, its pictures, and the form that changes it. */
+export function ExperiencePage() {
+  const { id = '' } = useParams();
+  const { experience, isPending, isFetching, refetch } = useExperience(Number(id));
+  const warnings = useWordsAfterReload();
+  return (
+    <Page title={experience?.name ?? 'Experience'}>
+      <Stack $gap="xl">
+        <p>
+          <Link to={href('adminExperiences')}>Back to all experiences</Link>
+        </p>
+        {warnings.length > 0 && (
+          <Notice tone="bad" title="The experience was created, but not all of its pictures.">
+            {warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </Notice>
+        )}
+        {isPending && <Spinner text="Loading the experience" />}
+        {experience === undefined && !isPending && (
+          <LoadFailure
+            text="Failed to load experiences. Please try again."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {experience === null && <EmptyState title="Experience not found" hint="It may have been deleted." />}
+        {experience && <Shown experience={experience} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Shown({ experience }: { readonly experience: ExperienceView }) {
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <ExperienceDetails experience={experience}>
+        <Row>
+          <LinkButton tone="secondary" to={href('experience', { slug: experience.slug })}>
+            View on the website
+          </LinkButton>
+          <Button tone="danger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </Row>
+      </ExperienceDetails>
+      {isDeleting && (
+        <DeleteExperienceDialog
+          experience={experience}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(href('adminExperiences'))}
+        />
+      )}
+    </>
+  );
+}
+
+/** After a creation the page has reloaded: the toast comes again, and what went wrong stays (decisions.md C19). */
+function useWordsAfterReload(): readonly string[] {
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const words = takeWords();
+    if (!words) return;
+    toast({ title: words.title, tone: 'good' });
+    setWarnings(words.warnings);
+  }, []);
+  return warnings;
+}

@@ -1,0 +1,40 @@
+import type { ExperienceView } from '@northlight/contracts';
+import { href, LinkButton, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
+import { ExperienceTable } from '../../features/experience-list/experience-table.tsx';
+import { useExperiences } from '../../features/experience-list/use-experiences.ts';
+
+/** Route /admin/experiences: every experience, and the way to a new one. */
+export function ExperiencesPage() {
+  const { data, isPending, isFetching, refetch } = useExperiences();
+  const [deleting, setDeleting] = useState<ExperienceView>();
+  return (
+    <Page title="Experiences">
+      <Stack $gap="l">
+        <Row $spread>
+          <Quiet role="status">{data ? `${data.length} in the catalogue` : ''}</Quiet>
+          <LinkButton to={href('adminExperience', { id: 'new' })}>New experience</LinkButton>
+        </Row>
+        {isPending && <Spinner text="Loading experiences" />}
+        {!isPending && !data && (
+          <LoadFailure
+            text="Failed to load experiences. Please try again."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.length === 0 && <EmptyState title="No experiences yet" hint="The first one is a form away." />}
+        {data && data.length > 0 && <ExperienceTable experiences={data} onDelete={setDeleting} />}
+      </Stack>
+      {deleting && (
+        <DeleteExperienceDialog
+          experience={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
