@@ -62,11 +62,14 @@ function useDoor() {
     check: (booking: string) => ask(booking),
     letInAnyway: () => variables && ask(variables.booking, true),
     party: error ? undefined : data,
-    problem: error ? `${variables?.booking}: ${refusalOf(error)}` : undefined,
+    problem: error ? `${nameOf(variables?.booking ?? '')}: ${refusalOf(error)}` : undefined,
     mayAnyway: codeOf(error) === 'NOT_TODAY',
     isBusy: isPending,
   };
 }
+
+/** The code of a ticket says nothing to a person. */
+const nameOf = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
 
 const visitText = ({ date, time, ticketType }: CheckedInView) => (
   <p>

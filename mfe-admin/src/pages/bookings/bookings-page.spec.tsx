@@ -78,6 +78,16 @@ describe('the desk', () => {
     expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"anyway":true}');
   });
 
+  it('names a ticket that was scanned before as what it is, and not by its code', async () => {
+    const code = 'c'.repeat(43);
+    open('', {
+      [`POST /api/admin/bookings/${code}/check-in`]: () =>
+        answer({ code: 'ALREADY_CHECKED_IN', message: 'Already checked in at 2:31 PM' }, 409),
+    });
+    await userEvent.type(await screen.findByLabelText('Scan a ticket, or type its reference'), `${code}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('This ticket: Already checked in at 2:31 PM');
+  });
+
   it('finds a booking by a name, and is told where it was looked for', async () => {
     const asked = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
