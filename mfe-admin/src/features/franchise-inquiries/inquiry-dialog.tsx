@@ -2,6 +2,7 @@ import type { FranchiseInquiryView } from '@northlight/contracts';
 import { Spinner, Stack } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { AccessPart } from './access-part.tsx';
+import { HouseFactsPart } from './house-facts.tsx';
 import { ApplicationFacts, CandidateFacts } from './inquiry-facts.tsx';
 import { InquiryHistory } from './inquiry-history.tsx';
 import { nameOf } from './inquiry-table.tsx';
@@ -32,7 +33,12 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {data?.candidateDetails && <CandidateFacts details={data.candidateDetails} />}
+        {data?.candidateDetails && (
+          <>
+            <CandidateFacts details={data.candidateDetails} />
+            <HouseFactsPart inquiryId={inquiry.id} details={data.candidateDetails} />
+          </>
+        )}
         {data && <InquiryHistory changes={data.history} createdAt={data.createdAt} />}
       </Stack>
     </Dialog>

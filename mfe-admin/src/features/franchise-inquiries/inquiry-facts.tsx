@@ -78,11 +78,6 @@ export function CandidateFacts({ details }: { readonly details: CandidateDetails
     ['Connectivity', named(connectivityStatuses, details.connectivityStatus)],
     ['Regulatory approvals', details.regulatoryApprovals],
     ['Additional notes', details.additionalNotes],
-    ['Development timeline', details.developmentTimeline],
-    ['Initial investment', details.initialInvestmentAmount],
-    ['Funding source', details.fundingSource],
-    ['Ownership structure', details.ownershipStructure],
-    ['Partner details', details.partnerDetails],
   ];
   return <Facts title="Candidate details" facts={facts} />;
 }

@@ -20,7 +20,7 @@ export function InquiryHistory({ changes, createdAt }: InquiryHistoryProps) {
             <p>{changeText(change)}</p>
             {change.note && <blockquote>{change.note}</blockquote>}
             <small>
-              {wholeMoment(change.at)}, by {whoText(change.by, user?.id)}
+              {wholeMoment(change.at)}, by {whoText(change, user?.id)}
             </small>
           </li>
         ))}

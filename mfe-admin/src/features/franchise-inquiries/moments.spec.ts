@@ -8,6 +8,12 @@ describe('the moments of an inquiry', () => {
   });
 
   it('say who it was', () => {
-    expect(['user:1', 'user:2', 'seed'].map((by) => whoText(by, 1))).toEqual(['you', 'user 2', 'the demo data']);
+    const who = [
+      { by: 'user:1', byName: 'ann' },
+      { by: 'user:2', byName: 'bob' },
+      { by: 'user:3', byName: null },
+      { by: 'seed', byName: null },
+    ];
+    expect(who.map((one) => whoText(one, 1))).toEqual(['you', 'bob', 'user 3', 'the demo data']);
   });
 });

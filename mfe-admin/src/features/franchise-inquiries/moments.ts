@@ -9,7 +9,12 @@ export const shortDay = (at: string): string => day.format(new Date(at));
 export const wholeMoment = (at: string): string => `${date.format(new Date(at))} ${time.format(new Date(at))}`;
 
 /** Who it was, for people. @param me the id of whoever reads it */
-export const whoText = (by: string, me: number | undefined): string => {
+export const whoText = ({ by, byName }: Who, me: number | undefined): string => {
   if (by === `user:${me}`) return 'you';
-  return by === 'seed' ? 'the demo data' : by.replace(':', ' ');
+  return byName ?? (by === 'seed' ? 'the demo data' : by.replace(':', ' '));
 };
+
+interface Who {
+  readonly by: string;
+  readonly byName: string | null;
+}

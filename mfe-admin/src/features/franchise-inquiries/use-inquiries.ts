@@ -1,5 +1,7 @@
 import type {
   AccessCodeView,
+  CandidateDetailsView,
+  CompleteDetailsDto,
   FranchiseInquiryDetailView,
   FranchiseInquiryView,
   InquiryStatus,
@@ -26,6 +28,14 @@ export const useInquiries = () => useQuery(list);
 
 /** All of one inquiry; asked anew whenever it is opened. */
 export const useInquiry = (id: number) => useQuery(one(id));
+
+export type HouseFact =
+  | 'developmentTimeline'
+  | 'initialInvestmentAmount'
+  | 'fundingSource'
+  | 'ownershipStructure'
+  | 'partnerDetails';
+type HouseFacts = Pick<CompleteDetailsDto, HouseFact>;
 
 export interface StatusChange {
   readonly status: InquiryStatus;
@@ -62,8 +72,22 @@ export function useGenerateAccess(id: number) {
   });
 }
 
+/** Adds what the portal does not ask (decisions.md 2.3). */
+export function useCompleteDetails(id: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (facts: HouseFacts) => http.patch<CandidateDetailsView>(`${path}/${id}/candidate-details`, facts),
+    onSuccess: async () => {
+      toast({ title: 'Details updated', tone: 'good' });
+      await client.invalidateQueries({ queryKey: one(id).queryKey });
+      onDone();
+    },
+  });
+}
+
 /** What is said of a failure, in the toast and where it happened (§8). */
 export const failures = {
   status: 'Failed to update status. Please try again.',
   access: 'Failed to generate access code. Please try again.',
+  details: 'The details could not be updated. Please try again.',
 } as const;

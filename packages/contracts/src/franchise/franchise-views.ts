@@ -81,6 +81,8 @@ export interface InquiryChangeView {
   readonly at: string;
   /** `user:7`, or `seed`. */
   readonly by: string;
+  /** The account's username; null where it is gone, or never was one. */
+  readonly byName: string | null;
   readonly what: 'status' | 'access-code' | 'details';
   readonly from: string | null;
   readonly to: string | null;

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
-import { Applicants } from './persistence/applicants.js';
+import { CandidateDetails } from './persistence/candidate-details.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
+import { InquiryViews } from './persistence/inquiry-views.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 
+/** Details first: should forgetting end in between, whoever asks again still finds the inquiry. */
 const whoseRefs = `
-  select ref from franchise.inquiries where user_id = $1 union all
-  select d.ref from franchise.candidate_details d
-  join franchise.inquiries i on i.id = d.franchise_inquiry_id where i.user_id = $1`;
+  select ref from (
+    select d.ref, 1 as turn from franchise.candidate_details d
+    join franchise.inquiries i on i.id = d.franchise_inquiry_id where i.user_id = $1
+    union all select ref, 2 from franchise.inquiries where user_id = $1) entries
+  order by turn`;
 
 /** The inquiries of an account, for its owner to take along; and nobody behind them once the account is gone. */
 @Injectable()
@@ -17,27 +21,22 @@ export class FranchiseAccountHolder implements AccountHolder {
   constructor(
     private readonly pool: pg.Pool,
     private readonly inquiries: Inquiries,
-    private readonly applicants: Applicants,
+    private readonly details: CandidateDetails,
+    private readonly views: InquiryViews,
     private readonly holder: FranchiseHolder,
   ) {}
 
-  async tell({ userId }: AccountOwner): Promise<Record<'franchiseInquiries' | 'franchiseSaid', readonly unknown[]>> {
-    const said = await this.applicants.readable(await this.refsOf(userId));
-    const inquiries = await this.inquiries.list(userId);
-    return {
-      franchiseInquiries: inquiries.map(({ id, status, createdAt, investmentLevel, timeframe, heardAbout }) => ({
-        ...{ id, status: status ?? 'new', createdAt, investmentLevel, timeframe, heardAbout },
-      })),
-      franchiseSaid: [...said.values()],
-    };
+  async tell({ userId }: AccountOwner): Promise<{ franchiseInquiries: readonly unknown[] }> {
+    const views = await this.views.of(await this.inquiries.list(userId));
+    const told = views.map(async ({ isErased: _, userId: __, ...inquiry }) => ({
+      ...inquiry,
+      candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),
+    }));
+    return { franchiseInquiries: await Promise.all(told) };
   }
 
   async forget({ userId }: AccountOwner, at: Date): Promise<void> {
-    for (const ref of await this.refsOf(userId)) await this.holder.erase({ ref }, at);
-  }
-
-  private async refsOf(userId: number): Promise<string[]> {
     const { rows } = await this.pool.query<{ ref: string }>(whoseRefs, [userId]);
-    return rows.map(({ ref }) => ref);
+    for (const { ref } of rows) await this.holder.erase({ ref }, at);
   }
 }

@@ -4,6 +4,7 @@ import type { Migration } from '../../platform/database/database.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { AccountsModule } from '../identity/index.js';
 import { FranchiseAccountHolder } from './account-holder.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { ChangeStatusController } from './features/change-status/change-status.controller.js';
@@ -71,7 +72,7 @@ const handlers = [
 
 /** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
 @Module({
-  imports: [CqrsModule, PrivacyModule],
+  imports: [CqrsModule, PrivacyModule, AccountsModule],
   controllers,
   providers: [
     ...handlers,

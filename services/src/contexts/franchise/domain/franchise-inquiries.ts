@@ -16,8 +16,4 @@ export interface InquiryFacts {
 export abstract class FranchiseInquiries {
   /** Undefined where there is none, or where the person was forgotten. */
   abstract inquiry(id: number): Promise<InquiryFacts | undefined>;
-  /** All that is kept of the inquiries of an account, for its owner to take along. */
-  abstract exportOf(userId: number): Promise<readonly object[]>;
-  /** Forgets whoever applied from this account. Safe to repeat. @returns how many entries were forgotten */
-  abstract forget(userId: number, at: Date): Promise<number>;
 }

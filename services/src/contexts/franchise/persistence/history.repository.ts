@@ -10,7 +10,7 @@ export interface InquiryChange extends Pick<InquiryChangeView, 'by' | 'what' | '
   readonly note?: string | undefined;
 }
 
-interface StoredChange extends Omit<InquiryChangeView, 'at' | 'id'> {
+interface StoredChange extends Omit<InquiryChangeView, 'at' | 'id' | 'byName'> {
   readonly id: string;
   readonly at: Date;
 }
@@ -28,7 +28,7 @@ export class History {
   }
 
   /** The newest first. */
-  async of(inquiryId: number): Promise<InquiryChangeView[]> {
+  async of(inquiryId: number): Promise<Omit<InquiryChangeView, 'byName'>[]> {
     const { rows } = await this.pool.query<StoredChange>(
       `select id, at, by, what, old as "from", new as "to", note from franchise.history
        where inquiry_id = $1 order by id desc`,

@@ -7,6 +7,7 @@ import { throwAwayDatabase } from '../../../platform/database/testing/throw-away
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
+import { identityMigrations } from '../../identity/index.js';
 import { FranchiseModule, franchiseMigrations } from '../franchise.module.js';
 
 export const now = new Date('2026-11-20T15:00:00Z');
@@ -36,7 +37,7 @@ export interface FranchiseHouse {
 }
 
 export async function franchiseHouse(): Promise<FranchiseHouse> {
-  const database = await throwAwayDatabase([...logMigrations, ...franchiseMigrations]);
+  const database = await throwAwayDatabase([...logMigrations, ...identityMigrations, ...franchiseMigrations]);
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(FranchiseModule, { settings, clock });

@@ -7,6 +7,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { CandidateSaid } from '../../persistence/applicants.js';
 import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
 import { History } from '../../persistence/history.repository.js';
+import { Inquiries } from '../../persistence/inquiries.repository.js';
 
 /** The house adds what the portal does not ask (decisions.md 2.3). */
 export class CompleteDetails extends Command<CandidateDetailsView> {
@@ -24,6 +25,7 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
+    private readonly inquiries: Inquiries,
     private readonly kept: CandidateDetails,
     private readonly history: History,
     private readonly clock: Clock,
@@ -31,11 +33,12 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
 
   /** @throws {Refusal} CANDIDATE_DETAILS_NOT_FOUND */
   async execute({ facts, about: { inquiryId, by } }: CompleteDetails): Promise<CandidateDetailsView> {
-    const stored = await this.kept.ofInquiry(inquiryId);
-    const before = stored && (await this.kept.said(stored));
-    if (!stored || !before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
-    const said = { ...before, ...given(facts) };
     await inTransaction(this.pool, async (db) => {
+      await this.inquiries.lock(inquiryId, db);
+      const stored = await this.kept.ofInquiry(inquiryId);
+      const before = stored && (await this.kept.said(stored));
+      if (!stored || !before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+      const said = { ...before, ...given(facts) };
       await this.kept.replace(stored.id, { facts: stored, said, at: stored.updatedAt }, db);
       const at = this.clock.now();
       await this.history.add({ inquiryId, at, by, what: 'details', from: 'submitted', to: 'completed' }, db);

@@ -2,12 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CandidateDetailsDto, CandidateDetailsView } from '@northlight/contracts';
 import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { siteFactsOf, textsOf } from '../../domain/candidate-details.js';
 import { type Candidate, CandidateAccess } from '../../persistence/candidate-access.js';
 import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
 import { History } from '../../persistence/history.repository.js';
+import { Inquiries } from '../../persistence/inquiries.repository.js';
 
 /** A candidate describes site and business anew. */
 export class UpdateDetails extends Command<CandidateDetailsView> {
@@ -26,6 +28,7 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly access: CandidateAccess,
+    private readonly inquiries: Inquiries,
     private readonly kept: CandidateDetails,
     private readonly history: History,
     private readonly clock: Clock,
@@ -34,25 +37,29 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
   /** @throws {Refusal} ACCESS_CODE_NEEDED, CANDIDATE_DETAILS_NOT_FOUND also for those of another inquiry */
   async execute({ details, by: { id, candidate } }: UpdateDetails): Promise<CandidateDetailsView> {
     const { id: inquiryId } = await this.access.admit(candidate);
+    const by = `user:${candidate.userId}`;
+    await inTransaction(this.pool, (db) => this.replace({ id, inquiryId, details, by }, db));
+    const view = await this.kept.view(await this.kept.find(id));
+    if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
+    return view;
+  }
+
+  /** Whoever changes details has the inquiry for themselves meanwhile: nothing is read that another is about to change. */
+  private async replace({ id, inquiryId, details, by }: Update, db: Db): Promise<void> {
+    await this.inquiries.lock(inquiryId, db);
     const stored = await this.kept.find(id);
     const before = stored?.franchiseInquiryId === inquiryId ? await this.kept.said(stored) : undefined;
     if (!before) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     const at = this.clock.now();
     const said = { ...textsOf(details, before), email: before.email };
-    const change = {
-      inquiryId,
-      at,
-      by: `user:${candidate.userId}`,
-      what: 'details',
-      from: 'submitted',
-      to: 'updated',
-    } as const;
-    await inTransaction(this.pool, async (db) => {
-      await this.kept.replace(id, { facts: siteFactsOf(details), said, at }, db);
-      await this.history.add(change, db);
-    });
-    const view = await this.kept.view(await this.kept.find(id));
-    if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
-    return view;
+    await this.kept.replace(id, { facts: siteFactsOf(details), said, at }, db);
+    await this.history.add({ inquiryId, at, by, what: 'details', from: 'submitted', to: 'updated' }, db);
   }
+}
+
+interface Update {
+  readonly id: number;
+  readonly inquiryId: number;
+  readonly details: CandidateDetailsDto;
+  readonly by: string;
 }
