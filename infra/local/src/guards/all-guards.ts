@@ -1,5 +1,6 @@
 import { answerGuards } from './answer-guards.js';
 import { bookingGuards } from './booking-guards.js';
+import { claimGuards } from './claim-guards.js';
 import { decisionGuards } from './decision-guards.js';
 import { followerGuards } from './follower-guards.js';
 import type { Guard } from './guard.js';
@@ -12,6 +13,7 @@ import { waitlistGuards } from './waitlist-guards.js';
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
+  ...claimGuards,
   ...waitlistGuards,
   ...decisionGuards,
   ...logGuards,

@@ -1,4 +1,4 @@
-import { managePathOf, type OrderBookingView } from '@northlight/contracts';
+import { managePathOf, type OrderBookingView, ticketPathOf } from '@northlight/contracts';
 import { Button, count, dateText, LinkButton, money, timeText, toast, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import { wordsOf } from '../../failures.ts';
@@ -61,6 +61,14 @@ function Ways({ booking: { id, manageToken, experienceName } }: { readonly booki
     toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
   return (
     <Actions>
+      <LinkButton
+        tone="secondary"
+        isSmall
+        to={manageToken ? ticketPathOf({ id, manageToken }) : `/bookings/${id}/ticket`}
+        aria-label={`Show ticket: ${experienceName}`}
+      >
+        Show ticket
+      </LinkButton>
       <Button
         tone="secondary"
         isSmall

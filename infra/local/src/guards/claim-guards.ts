@@ -1,0 +1,38 @@
+import { booking, type Guard } from './guard.js';
+
+const claims = booking('tickets-and-claims.int.spec.ts');
+
+/** What keeps a booking, and its tickets, with those whose they are. */
+export const claimGuards: readonly Guard[] = [
+  {
+    name: 'an e-mail that anybody might have typed claims nothing',
+    file: booking('claims.ts'),
+    spec: claims,
+    off: [['if (!email || !emailVerified) return 0;', 'if (!email) return 0 * Number(emailVerified);']],
+    story: 'finds it in the list as soon as the e-mail is verified, and not before',
+  },
+  {
+    name: 'a booking that has an owner is claimed by nobody',
+    file: booking('domain/booking.ts'),
+    spec: booking('domain/claiming.spec.ts'),
+    off: [
+      [
+        "return owner === null ? [{ type: 'BookingClaimed', userId }] : [];",
+        "return [{ type: 'BookingClaimed', userId: userId + 0 * Number(owner) }];",
+      ],
+    ],
+    story: 'stays that of the account that placed it',
+  },
+  {
+    name: 'what was scanned is a ticket of ours',
+    file: booking('persistence/ticket-code.ts'),
+    spec: booking('persistence/ticket-code.spec.ts'),
+    off: [
+      [
+        'return isToken(code, ticketCodeOf(id, secret)) ? id : undefined;',
+        'return isToken(code, ticketCodeOf(id, secret)) ? id : id;',
+      ],
+    ],
+    story: 'leads nowhere when another house made it',
+  },
+];
