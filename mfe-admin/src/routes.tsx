@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/experiences/experience-page.tsx')).ExperiencePage }),
       },
       {
+        path: 'users',
+        lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
+      },
+      {
         path: 'slots/:slotId',
         lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
       },

@@ -50,6 +50,7 @@ export {
   VerifyEmailDto,
 } from './identity/account-link.dto.js';
 export * from './identity/account-views.js';
+export * from './identity/manage-users.dto.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';

@@ -1,5 +1,5 @@
 import { href } from '@northlight/site-kit';
-import { FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket } from 'lucide-react';
+import { FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket, UsersRound } from 'lucide-react';
 
 /** A page of the admin, as sidebar and dashboard lead to it. */
 interface AdminPlace {
@@ -33,5 +33,11 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminInquiries'),
     icon: FileText,
     does: 'Read applications, move them on, invite candidates',
+  },
+  {
+    label: 'Users',
+    to: href('adminUsers'),
+    icon: UsersRound,
+    does: 'Give roles, deactivate accounts, send a link to a new password',
   },
 ];

@@ -1,9 +1,9 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { Button, count, dateText, Quiet, Spinner, Stack, space, timeText, useSearchParams } from '@northlight/site-kit';
+import { Button, count, dateText, Quiet, Spinner, Stack, timeText, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { PartyLine } from '../../party-line.tsx';
+import { SearchLine } from '../../search-line.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
 interface FindBookingsProps {
@@ -40,7 +40,7 @@ function SearchForm({ search, onLook }: { readonly search: string; readonly onLo
     if (wanted.length !== 1) onLook(wanted);
   };
   return (
-    <Line role="search" aria-label="All bookings" onSubmit={submit} noValidate>
+    <SearchLine role="search" aria-label="All bookings" onSubmit={submit} noValidate>
       <TextField
         label="Find a booking"
         hint="Reference, e-mail, or a part of the name or phone number"
@@ -58,7 +58,7 @@ function SearchForm({ search, onLook }: { readonly search: string; readonly onLo
           Back to the day
         </Button>
       )}
-    </Line>
+    </SearchLine>
   );
 }
 
@@ -91,19 +91,3 @@ const whenText = ({ experienceName, date, time }: DeskBookingView): string =>
 /** Names are sealed: which visits were opened and read. */
 const spanText = ({ within }: FoundBookingsView): string =>
   within ? `Looked through the visits from ${dateText(within.from)} to ${dateText(within.to)}.` : '';
-
-const Line = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space.m};
-
-  > :first-child {
-    flex: 1 1 260px;
-  }
-
-  /* beside the field, not its label */
-  > button {
-    margin-top: 28px;
-  }
-`;

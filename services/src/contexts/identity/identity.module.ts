@@ -14,6 +14,8 @@ import { ChangeEmailController } from './features/change-email/change-email.cont
 import { ChangeEmailHandler } from './features/change-email/change-email.handler.js';
 import { ChangePasswordController } from './features/change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './features/change-password/change-password.handler.js';
+import { ChangeUserController } from './features/change-user/change-user.controller.js';
+import { ChangeUserHandler } from './features/change-user/change-user.handler.js';
 import { DeleteAccountController } from './features/delete-account/delete-account.controller.js';
 import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
 import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
@@ -24,6 +26,8 @@ import { ForgotPasswordController } from './features/forgot-password/forgot-pass
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
 import { ListSessionsController } from './features/list-sessions/list-sessions.controller.js';
 import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler.js';
+import { ListUsersController } from './features/list-users/list-users.controller.js';
+import { ListUsersHandler } from './features/list-users/list-users.handler.js';
 import { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 import { RegisterController } from './features/register/register.controller.js';
 import { RegisterHandler } from './features/register/register.handler.js';
@@ -32,6 +36,8 @@ import { ResendVerificationController } from './features/resend-verification/res
 import { ResendVerificationHandler } from './features/resend-verification/resend-verification.handler.js';
 import { ResetPasswordController } from './features/reset-password/reset-password.controller.js';
 import { ResetPasswordHandler } from './features/reset-password/reset-password.handler.js';
+import { SendResetLinkController } from './features/send-reset-link/send-reset-link.controller.js';
+import { SendResetLinkHandler } from './features/send-reset-link/send-reset-link.handler.js';
 import { ShowAccountController } from './features/show-account/show-account.controller.js';
 import { ShowAccountHandler } from './features/show-account/show-account.handler.js';
 import { ShowMeController } from './features/show-me/show-me.controller.js';
@@ -47,10 +53,12 @@ import { UpdateMeHandler } from './features/update-me/update-me.handler.js';
 import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
 import { VerifyEmailHandler } from './features/verify-email/verify-email.handler.js';
 import { AuditRepository } from './persistence/audit.repository.js';
+import { ManagedUsers } from './persistence/managed-users.js';
 import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
 import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
 import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
 import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
+import { DeactivatedUsers1796400100000 } from './persistence/migrations/1796400100000-deactivated-users.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -65,6 +73,7 @@ export const identityMigrations: readonly Migration[] = [
   TermsVersion1796000500001,
   VerifiedEmails1796100000000,
   PasswordsAndSessions1796100100000,
+  DeactivatedUsers1796400100000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */
@@ -88,6 +97,9 @@ export const identityMigrations: readonly Migration[] = [
     ExportDataController,
     DeleteAccountController,
     ShowSetupStatusController,
+    ListUsersController,
+    ChangeUserController,
+    SendResetLinkController,
   ],
   providers: [
     SignInHandler,
@@ -116,6 +128,10 @@ export const identityMigrations: readonly Migration[] = [
     PasswordChanges,
     OwnPassword,
     Sessions,
+    ListUsersHandler,
+    ChangeUserHandler,
+    SendResetLinkHandler,
+    ManagedUsers,
   ],
   exports: [AccountsModule, IdentityDemo],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { currentContext } from '../../../platform/observability/request-context.js';
 
@@ -11,9 +11,14 @@ export class AuditRepository {
     private readonly clock: Clock,
   ) {}
 
-  async add(what: string, details: Readonly<Record<string, unknown>>): Promise<void> {
+  /** @param db the transaction of what was done, where there is one */
+  async add(
+    what: string,
+    details: Readonly<Record<string, unknown>>,
+    db: Pick<EntityManager, 'query'> = this.db,
+  ): Promise<void> {
     const { actor = 'visitor', requestId } = currentContext() ?? {};
-    await this.db.query('insert into identity.audit (at, who, what, details) values ($1, $2, $3, $4)', [
+    await db.query('insert into identity.audit (at, who, what, details) values ($1, $2, $3, $4)', [
       this.clock.now(),
       actor,
       what,

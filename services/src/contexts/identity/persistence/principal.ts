@@ -22,7 +22,7 @@ export const principalMiddleware =
 
 async function attach({ users, sessions, clock }: Ground, request: Request, userId: number): Promise<void> {
   const user = await users.withId(userId);
-  if (!user || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
+  if (!user || user.deactivatedAt !== null || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
   const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
   (request as { user?: Principal }).user = principal;

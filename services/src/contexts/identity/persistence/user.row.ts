@@ -21,6 +21,8 @@ export class UserRow {
   @Column('text', { name: 'membership_tier', default: 'none' }) membershipTier: string;
   @Column('boolean', { name: 'is_admin', default: false }) isAdmin: boolean;
   @Column('text', { array: true, default: '{}' }) roles: string[];
+  /** Since when it may not sign in. */
+  @Column('timestamptz', { name: 'deactivated_at', nullable: true }) deactivatedAt: Date | null;
   @Column('text', { name: 'subscription_status', default: 'inactive' }) subscriptionStatus: string;
   @Column('date', { name: 'subscription_start_date', nullable: true }) subscriptionStartDate: string | null;
   @Column('date', { name: 'subscription_end_date', nullable: true }) subscriptionEndDate: string | null;

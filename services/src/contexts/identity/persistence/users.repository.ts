@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
-import { DataSource, type EntityManager, Not, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, QueryFailedError } from 'typeorm';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
@@ -16,7 +16,7 @@ const taken: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Any number: whoever makes the first admin, or removes one, holds it, so that two never do at once. */
-const firstAdminLock = 7_110_001;
+export const firstAdminLock = 7_110_001;
 
 /** The accounts. */
 @Injectable()
@@ -42,8 +42,12 @@ export class UsersRepository {
 
   /** @throws {Refusal} LAST_ADMIN */
   async mustNotBeLastAdmin(id: number, db: EntityManager = this.db.manager): Promise<void> {
-    const isThereAnother = await db.existsBy(UserRow, { isAdmin: true, id: Not(id) });
-    if (!isThereAnother) throw new Refusal('LAST_ADMIN');
+    if (!(await hasOtherAdmin(id, db))) throw new Refusal('LAST_ADMIN');
+  }
+
+  /** The same, told to whoever takes the rights of an admin away. @throws {Refusal} ONLY_ADMIN */
+  async mustHaveOtherAdmin(id: number, db: EntityManager): Promise<void> {
+    if (!(await hasOtherAdmin(id, db))) throw new Refusal('ONLY_ADMIN');
   }
 
   /** The account, its sessions and its links are gone. Of two admins who leave at once one stays. @throws {Refusal} LAST_ADMIN */
@@ -96,6 +100,10 @@ export class UsersRepository {
     });
   }
 }
+
+/** One who may sign in. */
+const hasOtherAdmin = (id: number, db: EntityManager): Promise<boolean> =>
+  db.existsBy(UserRow, { isAdmin: true, deactivatedAt: IsNull(), id: Not(id) });
 
 async function insert(db: EntityManager, user: NewUser): Promise<UserRow> {
   const row = db.create(UserRow, { ...user, usernameKey: nameKey(user.username), emailKey: nameKey(user.email) });

@@ -13,7 +13,7 @@ export class CredentialsStrategy extends PassportStrategy(Strategy, 'credentials
     super({ passReqToCallback: true, session: false });
   }
 
-  /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES */
+  /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES, ACCOUNT_DEACTIVATED */
   validate({ ip = '' }: Request, username: string, password: string): Promise<SignedIn> {
     return this.commands.execute(new SignIn({ username, password, address: networkOf(ip) }));
   }

@@ -30,6 +30,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly tries: TriesRepository,
   ) {}
 
+  /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES; ACCOUNT_DEACTIVATED to whoever knows the password */
   async execute({ claim: { username, password, address } }: SignIn): Promise<SignedIn> {
     const counted = countedFor(nameKey(username), address);
     await this.tries.take(counted);
@@ -37,6 +38,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const isRight = await this.hashes.matches(password, user?.passwordHash);
     if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS');
     await this.tries.giveBack(counted);
+    if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
     return { user: userView(user), passwordVersion: user.passwordVersion };
   }
 }

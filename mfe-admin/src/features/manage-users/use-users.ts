@@ -1,0 +1,41 @@
+import type { ChangeUserDto, ManagedUserView, Page } from '@northlight/contracts';
+import { HttpError, http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+
+const pageSize = 50;
+
+/** A page of the accounts, of those that hold a text where one is given. */
+export const useUsers = (search: string, cursor: string | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'users', search, cursor],
+    queryFn: ({ signal }) =>
+      http.get<Page<ManagedUserView>>('/api/admin/users', { query: { search, cursor, limit: pageSize }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Changes what somebody may do. */
+export function useChangeUser({ id, username }: ManagedUserView, onDone: () => void) {
+  const client = useQueryClient();
+  const call = useMutation({
+    mutationFn: (wish: ChangeUserDto) => http.patch<ManagedUserView>(`/api/admin/users/${id}`, wish),
+    onSuccess: async () => {
+      onDone();
+      toast({ title: `${username} was changed`, tone: 'good' });
+      // it may be the one who looks
+      await client.invalidateQueries();
+    },
+  });
+  return { change: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+}
+
+/** Sends somebody the link to a new password. */
+export function useResetLink({ id }: ManagedUserView) {
+  const call = useMutation({
+    mutationFn: () => http.post<{ readonly email: string }>(`/api/admin/users/${id}/reset-link`, {}),
+    onSuccess: ({ email }) => toast({ title: 'The mail is on its way', description: email, tone: 'good' }),
+  });
+  return { send: () => call.mutate(), isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+}
+
+const problemOf = (error: Error): string =>
+  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,0 +1,94 @@
+import { type ManagedUserView, type StaffRole, staffRoles } from '@northlight/contracts';
+import { Button, dateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { roleWord } from './role-words.ts';
+import { useChangeUser, useResetLink } from './use-users.ts';
+
+interface UserDialogProps {
+  readonly user: ManagedUserView;
+  readonly onClose: () => void;
+}
+
+const may: Readonly<Record<StaffRole, string>> = {
+  desk: 'Sees who comes, lets parties in, moves and cancels bookings.',
+  ops: 'Watches queues and projections.',
+};
+
+/** What somebody may do here, and whether they may come in at all. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const form = useId();
+  const [rights, setRights] = useState(rightsOf(user));
+  const { change, isBusy, problem } = useChangeUser(user, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) change(rights);
+  };
+  const toggle = (role: StaffRole, isOn: boolean) =>
+    setRights({ ...rights, roles: staffRoles.filter((one) => (one === role ? isOn : rights.roles.includes(one))) });
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
+        Save
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={user.username} onClose={onClose} footer={buttons}>
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack>
+          <Facts user={user} />
+          <CheckboxField
+            label="Admin"
+            hint="May do everything, and make others admins."
+            checked={rights.isAdmin}
+            onChange={({ target }) => setRights({ ...rights, isAdmin: target.checked })}
+          />
+          {staffRoles.map((role) => (
+            <CheckboxField
+              key={role}
+              label={roleWord(role)}
+              hint={may[role]}
+              checked={rights.roles.includes(role)}
+              onChange={({ target }) => toggle(role, target.checked)}
+            />
+          ))}
+          <CheckboxField
+            label="Deactivated"
+            hint="Is signed out everywhere and cannot sign in. Bookings and orders stay."
+            checked={rights.isDeactivated}
+            onChange={({ target }) => setRights({ ...rights, isDeactivated: target.checked })}
+          />
+          {problem && <Notice tone="bad" title={problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function Facts({ user }: Pick<UserDialogProps, 'user'>) {
+  const { send, isBusy, problem } = useResetLink(user);
+  return (
+    <Stack $gap="s">
+      <p>{user.email}</p>
+      <Quiet>
+        Since {dateText(user.createdAt)}, membership: {user.membershipTier}
+      </Quiet>
+      <Row>
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Sending…" onClick={send}>
+          Send a link to a new password
+        </Button>
+      </Row>
+      {problem && <Notice tone="bad" title={problem} />}
+    </Stack>
+  );
+}
+
+const rightsOf = ({ isAdmin, roles, isDeactivated }: ManagedUserView) => ({
+  isAdmin,
+  roles: staffRoles.filter((role) => roles.includes(role)),
+  isDeactivated,
+});

@@ -1,0 +1,94 @@
+import type { ManagedUserView } from '@northlight/contracts';
+import { Button, Row, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
+import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useState } from 'react';
+import { SearchLine } from '../../search-line.tsx';
+import { useUsers } from './use-users.ts';
+import { UserDialog } from './user-dialog.tsx';
+import { UserLine } from './user-line.tsx';
+
+/** The accounts, and what each of them may do. What is looked for stands in the address. */
+export function Users() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const look = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
+  return (
+    <Stack $gap="xl">
+      <SearchForm key={search} search={search} onLook={look} />
+      <UserPages key={`of ${search}`} search={search} onClear={() => look('')} />
+    </Stack>
+  );
+}
+
+function SearchForm({ search, onLook }: { readonly search: string; readonly onLook: (text: string) => void }) {
+  const [text, setText] = useState(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onLook(text.trim());
+  };
+  return (
+    <SearchLine role="search" aria-label="All users" onSubmit={submit} noValidate>
+      <TextField
+        label="Find a user"
+        hint="A part of the username, e-mail or name"
+        type="search"
+        maxLength={254}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" tone="secondary">
+        Find
+      </Button>
+    </SearchLine>
+  );
+}
+
+interface UserPagesProps {
+  readonly search: string;
+  readonly onClear: () => void;
+}
+
+/** Page after page; `trail` has where each began, so that there is a way back. */
+function UserPages({ search, onClear }: UserPagesProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [openId, setOpenId] = useState<number>();
+  const { data: page, isPending, isPlaceholderData, refetch } = useUsers(search, trail.at(-1));
+  if (isPending) return <Spinner text="Loading users" />;
+  if (!page) return <LoadFailure text="The users could not be loaded." onRetry={() => void refetch()} />;
+  if (page.items.length === 0)
+    return (
+      <EmptyState title="No users found" hint={`Nothing fits “${search}”.`}>
+        <Button tone="secondary" onClick={onClear}>
+          Show all
+        </Button>
+      </EmptyState>
+    );
+  const { nextCursor } = page;
+  const open = page.items.find(({ id }) => id === openId);
+  return (
+    <section aria-label="Users" aria-busy={isPlaceholderData}>
+      <List users={page.items} onOpen={setOpenId} />
+      <Row>
+        {trail.length > 0 && (
+          <Button tone="secondary" onClick={() => setTrail(trail.slice(0, -1))}>
+            Previous
+          </Button>
+        )}
+        {nextCursor && (
+          <Button tone="secondary" onClick={() => setTrail([...trail, nextCursor])}>
+            Next
+          </Button>
+        )}
+      </Row>
+      {open && <UserDialog user={open} onClose={() => setOpenId(undefined)} />}
+    </section>
+  );
+}
+
+const List = ({ users, onOpen }: { users: readonly ManagedUserView[]; onOpen: (id: number) => void }) => (
+  <ul>
+    {users.map((user) => (
+      <UserLine key={user.id} user={user} onOpen={() => onOpen(user.id)} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,58 @@
+import { Transform } from 'class-transformer';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEntityIdText } from '../entity-id.js';
+import { PageDto } from '../page.js';
+
+/** What people may work as, besides being an admin. */
+export const staffRoles = ['desk', 'ops'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** GET /api/admin/users?search&limit&cursor */
+export class ListUsersDto extends PageDto {
+  /** A part of a username, an e-mail or a name. */
+  @IsOptional()
+  @MaxLength(254, { message: 'Please enter at most 254 characters' })
+  @IsString({ message: 'Please enter at most 254 characters' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
+  readonly search?: string;
+}
+
+/** PATCH /api/admin/users/{id}: what is left out stays. */
+export class ChangeUserDto {
+  @IsOptional()
+  @IsBoolean({ message: 'isAdmin is true or false' })
+  readonly isAdmin?: boolean;
+
+  @IsOptional()
+  @ArrayUnique({ message: 'Please name each role once' })
+  @IsIn(staffRoles, { each: true, message: `Roles are: ${staffRoles.join(', ')}` })
+  @IsArray({ message: `Roles are a list of: ${staffRoles.join(', ')}` })
+  readonly roles?: StaffRole[];
+
+  @IsOptional()
+  @IsBoolean({ message: 'isDeactivated is true or false' })
+  readonly isDeactivated?: boolean;
+}
+
+/** The {id} of a route about one user. */
+export class UserIdDto {
+  @IsEntityIdText({ message: 'Please name a user' })
+  readonly id!: number;
+}
+
+/** An account as admins see it. */
+export interface ManagedUserView {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly isAdmin: boolean;
+  readonly roles: readonly string[];
+  /** It cannot sign in. */
+  readonly isDeactivated: boolean;
+  readonly membershipTier: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aSetup, IdentityApp, maya, setupCredentials, sidOf } from './testing/identity-app.js';
+
+// a password hash takes its time, and longer on a busy machine
+jest.setTimeout(60_000);
+
+let app: IdentityApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await IdentityApp.start();
+});
+beforeEach(async () => {
+  await app.clear();
+  await app.register(aSetup);
+  await app.register();
+  admin = sidOf(await app.signIn({ username: 'first', password: setupCredentials.password })) ?? '';
+});
+afterAll(() => app.stop());
+
+const list = async (query = '') => (await app.get(`/api/admin/users${query}`, admin)).body;
+const usernames = async (query = '') => (await list(query)).items.map(({ username }: { username: string }) => username);
+const change = (id: number, wish: object, sid = admin) => app.send(`PATCH /api/admin/users/${id}`, sid, wish);
+const audit = () => app.sql<{ what: string; who: string; details: object }>('select * from identity.audit order by at');
+const [first, second] = [1, 2];
+
+describe('the accounts', () => {
+  it('are listed by username, a page at a time, and found by a part of what they are called', async () => {
+    const { items, nextCursor } = await list('?limit=1');
+    expect([items[0].username, items[0].isAdmin]).toEqual(['first', true]);
+    expect(await list(`?limit=1&cursor=${nextCursor}`)).toMatchObject({
+      items: [{ username: 'maya', email: maya.email, isAdmin: false, roles: [], isDeactivated: false }],
+      nextCursor: null,
+    });
+    expect(await usernames('?search=MAYA@')).toEqual(['maya']);
+    expect(await usernames('?search=%25')).toEqual([]);
+    expect(JSON.stringify(await list())).not.toContain('argon2');
+  });
+
+  it('are for admins only', async () => {
+    const sid = sidOf(await app.signIn()) ?? '';
+    expect((await app.get('/api/admin/users', sid)).status).toBe(403);
+    expect((await change(second, { isAdmin: true }, sid)).status).toBe(403);
+    expect((await app.send(`POST /api/admin/users/${second}/reset-link`, sid)).status).toBe(403);
+    expect((await app.get('/api/admin/users')).status).toBe(401);
+  });
+});
+
+describe('an admin', () => {
+  it('gives somebody a role, which counts from the next request on, and it is on record', async () => {
+    const sid = sidOf(await app.signIn()) ?? '';
+    expect((await change(second, { roles: ['ops', 'desk'] })).body).toMatchObject({ roles: ['desk', 'ops'] });
+    expect((await app.get('/api/auth/me', sid)).body.roles).toEqual(['desk', 'ops']);
+    await change(second, { roles: ['desk', 'ops'] });
+    const written = (await audit()).filter(({ what }) => what === 'user changed');
+    expect(written).toMatchObject([
+      { who: `user:${first}`, details: { userId: second, from: { roles: [] }, to: { roles: ['desk', 'ops'] } } },
+    ]);
+  });
+
+  it('closes an account: its sessions end, it cannot sign in, and comes back when it is opened', async () => {
+    const sid = sidOf(await app.signIn()) ?? '';
+    expect((await change(second, { isDeactivated: true })).body.isDeactivated).toBe(true);
+    expect((await app.get('/api/auth/me', sid)).status).toBe(401);
+    const refused = await app.signIn();
+    expect([refused.status, refused.body.code]).toEqual([403, 'ACCOUNT_DEACTIVATED']);
+    expect((await app.signIn({ ...maya, password: 'wrong' })).body.code).toBe('INVALID_CREDENTIALS');
+    await change(second, { isDeactivated: false });
+    expect((await app.signIn()).status).toBe(200);
+  });
+
+  it('stays while there is no other', async () => {
+    for (const wish of [{ isAdmin: false }, { isDeactivated: true }])
+      expect((await change(first, wish)).body.code).toBe('ONLY_ADMIN');
+    await change(second, { isAdmin: true });
+    expect((await change(first, { isAdmin: false })).body.isAdmin).toBe(false);
+    expect((await app.get('/api/admin/users', admin)).status).toBe(403);
+  });
+
+  it('stays, or the other does, when two take each other’s rights at once', async () => {
+    await change(second, { isAdmin: true });
+    const other = sidOf(await app.signIn()) ?? '';
+    const answers = await Promise.all([change(second, { isAdmin: false }), change(first, { isAdmin: false }, other)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.sql('select count(*)::int as admins from identity.users where is_admin')).toEqual([{ admins: 1 }]);
+  });
+
+  it('has somebody sent a link to a new password, without seeing it', async () => {
+    const answer = await app.send(`POST /api/admin/users/${second}/reset-link`, admin);
+    expect([answer.status, answer.body]).toEqual([202, { email: maya.email }]);
+    expect(await app.links()).toContainEqual(expect.objectContaining({ purpose: 'reset-password', email: maya.email }));
+    expect(await app.jobs()).toContain('password-reset-asked');
+  });
+
+  it.each([
+    [99, { isAdmin: true }, '404 User not found'],
+    [2, { roles: ['king'] }, '400 Roles are: desk, ops'],
+    [2, { roles: ['desk', 'desk'] }, '400 Please name each role once'],
+    [2, { isAdmin: 'yes' }, '400 isAdmin is true or false'],
+  ])('is told what is wrong with user %i as %j', async (id, wish, told) => {
+    const answer = await change(id, wish);
+    expect(`${answer.status} ${answer.body.message}`).toBe(told);
+  });
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeUserDto, ListUsersDto, ManagedUserView, Page } from '@northlight/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { AuditRepository } from './audit.repository.js';
+import { UserRow } from './user.row.js';
+import { firstAdminLock, UsersRepository } from './users.repository.js';
+
+/** Accounts in the hands of admins: who works as what, and who may not sign in. */
+@Injectable()
+export class ManagedUsers {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly db: DataSource,
+    private readonly users: UsersRepository,
+    private readonly audit: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By username. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async list({ search, limit, cursor }: ListUsersDto): Promise<Page<ManagedUserView>> {
+    const query = this.db.manager.createQueryBuilder(UserRow, 'u');
+    if (search) query.where(holds, { text: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    if (cursor) query.andWhere('u.username_key > :after', { after: Buffer.from(cursor, 'base64url').toString() });
+    const found = await query
+      .orderBy('u.usernameKey')
+      .limit(limit + 1)
+      .getMany();
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return {
+      items: rows.map(managedUser),
+      nextCursor: last ? Buffer.from(last.usernameKey).toString('base64url') : null,
+    };
+  }
+
+  /** It counts from the next request on, and is audited. Of two admins who demote each other one stays. @throws {Refusal} USER_NOT_FOUND, ONLY_ADMIN */
+  change(id: number, wish: ChangeUserDto): Promise<ManagedUserView> {
+    return this.db.transaction(async (db) => {
+      await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
+      const before = await db.findOneBy(UserRow, { id });
+      if (!before) throw new Refusal('USER_NOT_FOUND');
+      const after = this.changed(before, wish);
+      if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.users.mustHaveOtherAdmin(id, db);
+      await this.keep(before, after, db);
+      return managedUser(after);
+    });
+  }
+
+  private changed(before: UserRow, { isAdmin, roles, isDeactivated }: ChangeUserDto): UserRow {
+    const { deactivatedAt } = before;
+    return {
+      ...before,
+      isAdmin: isAdmin ?? before.isAdmin,
+      roles: roles ? [...roles].sort() : before.roles,
+      deactivatedAt:
+        isDeactivated === undefined ? deactivatedAt : isDeactivated ? (deactivatedAt ?? this.clock.now()) : null,
+    };
+  }
+
+  private async keep(before: UserRow, after: UserRow, db: EntityManager): Promise<void> {
+    const [from, to] = [rightsOf(before), rightsOf(after)];
+    if (JSON.stringify(from) === JSON.stringify(to)) return;
+    const { id, isAdmin, roles, deactivatedAt } = after;
+    await db.update(UserRow, { id }, { isAdmin, roles, deactivatedAt });
+    if (to.isDeactivated) await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
+    await this.audit.add('user changed', { userId: id, from, to }, db);
+  }
+}
+
+const holds = `(u.username_key like lower(:text) or u.email_key like lower(:text)
+  or concat_ws(' ', u.first_name, u.last_name) ilike :text)`;
+
+const isActiveAdmin = ({ isAdmin, deactivatedAt }: UserRow): boolean => isAdmin && deactivatedAt === null;
+
+const rightsOf = ({ isAdmin, roles, deactivatedAt }: UserRow) => ({
+  isAdmin,
+  roles,
+  isDeactivated: deactivatedAt !== null,
+});
+
+const managedUser = (user: UserRow): ManagedUserView => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  ...rightsOf(user),
+  membershipTier: user.membershipTier,
+  createdAt: user.createdAt.toISOString(),
+});
