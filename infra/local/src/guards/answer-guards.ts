@@ -61,8 +61,8 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/lane.ts'),
     off: [
       [
-        'this.waiting.push({ ...pending, resolve, reject });',
-        'this.waiting.push({ ...pending, decide: async (...works) => { const answer = await pending.decide(...works); resolve(answer); return answer; }, resolve, reject });',
+        'this.waiting.push({ ledgers, decide, request, meta, resolve, reject });',
+        'this.waiting.push({ ledgers, request, meta, decide: async (...works) => { const answer = await pending.decide(...works); resolve(answer); return answer; }, resolve, reject });',
       ],
     ],
     spec: lane,
