@@ -51,6 +51,13 @@ describe('a booking in the list', () => {
     expect(card.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
+  it('whose time has begun has its ticket still', async () => {
+    const card = within(await open(aListedBooking({ options: null })));
+    card.getByRole('link', { name: /^Show ticket/ });
+    card.getByRole('link', { name: /^Book again/ });
+    expect(card.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
   it('is cancelled once it is clear what goes back, and is gone from the list', async () => {
     const { id } = aListedBooking();
     await open(aListedBooking());
@@ -104,6 +111,15 @@ describe('the lists', () => {
     api.on(list, () => answer(pageOf([aListedBooking()])));
     await press('Retry');
     await screen.findByRole('article', { name: /^Jurassic Ride/ });
+  });
+
+  it('lead to the sign-in and back where the session has ended meanwhile', async () => {
+    api.on(list, () => {
+      api.on('GET /api/auth/me', () => answer({ message: 'Please sign in to continue.' }, 401));
+      return answer({ message: 'Please sign in to continue.' }, 401);
+    });
+    openFront('/bookings', api);
+    await waitFor(() => expect(location.pathname + location.search).toBe('/login?redirect=%2Fbookings'));
   });
 
   it('say how to come to what was booked as a visitor', async () => {

@@ -1,7 +1,16 @@
 import type { BookingList } from '@northlight/contracts';
-import { Button, href, LinkButton, Stack, useQuery } from '@northlight/site-kit';
+import {
+  Button,
+  HttpError,
+  href,
+  LinkButton,
+  Stack,
+  sessionOptions,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 import { EmptyState, Skeleton } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { myBookingsQuery } from '../../features/list-bookings/my-bookings.ts';
 import { LoadFailed } from '../../loaded.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -36,7 +45,8 @@ interface PageOfBookingsProps extends BookingsTabProps {
 }
 
 function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
-  const { data, isError, refetch } = useQuery(myBookingsQuery(when, cursor));
+  const { data, error, isError, refetch } = useQuery(myBookingsQuery(when, cursor));
+  useSignInAgain(error);
   if (!data) return isError ? <LoadFailed text="Your bookings could not be loaded." onRetry={refetch} /> : <Loading />;
   const { items, nextCursor } = data;
   if (items.length === 0 && !cursor) return <Nothing when={when} />;
@@ -55,6 +65,15 @@ function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
     </>
   );
 }
+
+/** Where the session has ended meanwhile, the guard of the page learns of it, and leads to the sign-in and back. */
+const useSignInAgain = (error: Error | null) => {
+  const client = useQueryClient();
+  const hasEnded = error instanceof HttpError && error.status === 401;
+  useEffect(() => {
+    if (hasEnded) void client.invalidateQueries({ queryKey: sessionOptions.queryKey });
+  }, [hasEnded, client]);
+};
 
 function Loading() {
   return (

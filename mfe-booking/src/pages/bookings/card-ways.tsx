@@ -47,10 +47,22 @@ function Ahead({ booking, options }: CardWaysProps & { readonly options: Booking
   );
 }
 
-function Over({ booking: { experienceName, experienceId, venueId, status } }: CardWaysProps) {
-  if (status === 'checked_in') return null;
+const mayCome: readonly BookingSummary['status'][] = ['pending', 'confirmed', 'checked_in'];
+
+/** Who is late, or inside, may still want the ticket. */
+function Over({ booking: { id, experienceName, experienceId, venueId, status } }: CardWaysProps) {
   return (
     <Row $gap="s">
+      {mayCome.includes(status) && (
+        <LinkButton
+          to={`/bookings/${id}/ticket`}
+          tone="secondary"
+          isSmall
+          aria-label={`Show ticket: ${experienceName}`}
+        >
+          Show ticket
+        </LinkButton>
+      )}
       <LinkButton
         to={href('booking', { venueId, experienceId })}
         tone="secondary"
