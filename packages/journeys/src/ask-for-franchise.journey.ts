@@ -163,6 +163,8 @@ test('a pre-application that could not be sent stays as it was typed', async ({ 
   await send(page, 'Submit pre-application');
   await expect(main.getByText('There was an error submitting your pre-application. Please try again.')).toBeVisible();
   await expect(form.getByLabel('Target region')).toHaveValue('Capital District');
+  await send(page, 'Start over');
+  await page.getByRole('alertdialog', { name: 'Start over?' }).getByRole('button', { name: 'Cancel' }).click();
   await page.unroute('**/api/franchise-inquiries');
   await page.context().clearCookies();
   await send(page, 'Submit pre-application');

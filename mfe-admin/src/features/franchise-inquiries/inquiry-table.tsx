@@ -1,5 +1,5 @@
 import type { FranchiseInquiryView } from '@northlight/contracts';
-import { color, radius, size, space } from '@northlight/site-kit';
+import { color, from, radius, size, space } from '@northlight/site-kit';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { shortDay } from './moments.ts';
@@ -53,6 +53,9 @@ function Line({ inquiry, onOpen }: LineProps) {
         <button type="button" onClick={open}>
           {nameOf(inquiry)}
         </button>
+        <InSight aria-hidden>
+          <StatusBadge status={status} />
+        </InSight>
       </td>
       <td>{[city, state].filter(Boolean).join(', ') || '–'}</td>
       <td>{investmentLevel}</td>
@@ -69,6 +72,15 @@ export const nameOf = ({ id, firstName, lastName, isErased }: FranchiseInquiryVi
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return name || `Inquiry ${id} (${isErased ? 'forgotten' : 'unreadable'})`;
 };
+
+/** Where the column of the status is out of sight, its badge stands below the name. */
+const InSight = styled.div`
+  padding-bottom: ${space.xs};
+
+  @media (${from.medium}) {
+    display: none;
+  }
+`;
 
 const Scroller = styled.div`
   overflow-x: auto;

@@ -43,7 +43,7 @@ describe('the list of inquiries', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     const row = (await screen.findByText('Nov 5, 2026')).closest('tr');
-    expect(row?.textContent).toBe('Nov 5, 2026Frank CastellanoNew York City, NY$1M+3-6 monthsNew');
+    expect(row?.textContent).toBe('Nov 5, 2026Frank CastellanoNewNew York City, NY$1M+3-6 monthsNew');
   });
 });
 

@@ -2,6 +2,7 @@ import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary } from '@northlight/site-kit/ui';
 import { FailedSend } from '../../failed-send.tsx';
 import { AboutYou, YourPlan } from './about-you.tsx';
+import { StartOver } from './start-over.tsx';
 import type { PreApplication } from './use-pre-application.ts';
 import { LastQuestions, YourExperience, YourProperty } from './your-background.tsx';
 
@@ -34,9 +35,7 @@ export function PreApplicationForm({ form, address }: PreApplicationFormProps) {
         <Button type="submit" isBusy={isSending} busyText="Submitting...">
           Submit pre-application
         </Button>
-        <Button tone="secondary" onClick={startOver}>
-          Start over
-        </Button>
+        <StartOver onStartOver={startOver} />
       </Row>
     </Stack>
   );

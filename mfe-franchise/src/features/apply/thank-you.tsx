@@ -1,5 +1,5 @@
 import type { InquirySentView } from '@northlight/contracts';
-import { href, LinkButton, PageTitle, Row, Stack } from '@northlight/site-kit';
+import { href, Link, LinkButton, PageTitle, Row, Stack } from '@northlight/site-kit';
 import { useFocusOnHeading } from '../../focus-heading.ts';
 
 interface ThankYouProps {
@@ -15,7 +15,7 @@ export function ThankYou({ inquiry, name }: ThankYouProps) {
       <PageTitle>Thank you{name && `, ${name}`}</PageTitle>
       <p>
         Your pre-application has arrived in Rochester as inquiry {inquiry.id}. Follow-up within 2-3 business days, by
-        mail or by phone. Where it stands is on <a href={href('franchiseOpportunities')}>your franchise page</a>.
+        mail or by phone. Where it stands is on <Link to={href('franchiseOpportunities')}>your franchise page</Link>.
       </p>
       <Row>
         <LinkButton to={href('franchise')}>Back to Franchise</LinkButton>
