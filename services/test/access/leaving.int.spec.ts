@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { sentInquiryOf } from '@northlight/contracts';
+import pg from 'pg';
+import { openApi } from '../../src/apps/api/open-api.js';
+import { CatalogDemo } from '../../src/contexts/catalog/index.js';
+import { aPreApplication } from '../../src/contexts/franchise/testing/franchise-house.js';
+import { freshDatabase } from '../fresh-database.js';
+import { adminSetup } from '../sign-in-people.js';
+import { aCrowd, type Crowd, said, type Who } from './people.js';
+
+interface Taken {
+  readonly bookings: readonly { readonly id: string; readonly customer?: { readonly name: string } }[];
+  readonly orders: readonly { readonly id: string }[];
+  readonly messages: readonly { readonly message: string }[];
+  readonly franchiseInquiries: readonly unknown[];
+}
+
+const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+const victim = 'victim@example.com';
+
+let app: NestExpressApplication;
+let pool: pg.Pool;
+let crowd: Crowd;
+
+beforeAll(async () => {
+  app = await openApi(await freshDatabase(adminSetup));
+  await app.get(CatalogDemo, { strict: false }).load();
+  await app.listen(0, '127.0.0.1');
+  pool = app.get(pg.Pool, { strict: false });
+  crowd = await aCrowd(await app.getUrl(), pool);
+  const open = { venueId: 1, experienceId: 1, from: day, to: day };
+  expect((await crowd.ask('POST /api/admin/availability/open', 'ops', open)).status).toBeLessThan(300);
+}, 90_000);
+
+afterAll(() => app.close());
+
+const book = async (as: Who, customerEmail: string): Promise<string> => {
+  const visit = { venueId: 1, experienceId: 1, date: day, time: '14:30', numberOfTickets: 2, ticketType: 'standard' };
+  const contact = { customerName: 'Somebody', customerEmail, totalPrice: 72.08 };
+  return (await said<{ id: string }>(crowd.ask('POST /api/bookings', as, { ...visit, ...contact }))).id;
+};
+const order = async (as: Who, bookingId: string) => {
+  const contact = { customerName: 'Somebody', customerEmail: 'other@example.com' };
+  const wish = { ...contact, bookings: [{ id: bookingId }], products: [] };
+  expect((await crowd.ask('POST /api/orders', as, wish)).status).toBe(201);
+};
+const write = (email: string) =>
+  crowd.ask('POST /api/contact', 'visitor', {
+    name: 'Somebody',
+    email,
+    subject: 'A lost scarf',
+    message: 'A grey scarf.',
+  });
+const take = (as: Who) => said<Taken>(crowd.ask('GET /api/auth/export', as));
+const leave = async (as: Who) =>
+  (await crowd.ask('DELETE /api/auth/me', as, { currentPassword: 'Lantern77', username: as })).status;
+const isErased = async (bookingId: string): Promise<boolean> => {
+  const { rows } = await pool.query<{ isErased: boolean }>(
+    `select c.erased_at is not null as "isErased" from booking.bookings b
+     join booking.customers c on (c.venue_id, c.ref) = (b.venue_id, b.customer_ref) where b.id = $1`,
+    [bookingId],
+  );
+  return rows[0]?.isErased ?? false;
+};
+
+describe('maya, who has proven her address', () => {
+  let own: string;
+  let asVisitor: string;
+
+  beforeAll(async () => {
+    await pool.query("update identity.users set email_verified_at = now() where username = 'maya'");
+    own = await book('maya', 'other@example.com');
+    asVisitor = await book('visitor', 'Maya@example.com');
+    await order('maya', own);
+    await write('maya@example.com');
+    const inquiry = sentInquiryOf(aPreApplication({ email: 'maya@example.com' }));
+    expect((await crowd.ask('POST /api/franchise-inquiries', 'maya', inquiry)).status).toBe(201);
+  }, 30_000);
+
+  it('takes along what every room keeps of her', async () => {
+    const { bookings, orders, messages, franchiseInquiries } = await take('maya');
+    expect(bookings).toContainEqual(expect.objectContaining({ id: own }));
+    expect([orders.length, messages, franchiseInquiries.length]).toEqual([
+      1,
+      [expect.objectContaining({ message: 'A grey scarf.' })],
+      1,
+    ]);
+  });
+
+  it('is forgotten in all of them when she leaves, and the seats stay', async () => {
+    expect(await leave('maya')).toBe(204);
+    expect([await isErased(own), await isErased(asVisitor)]).toEqual([true, true]);
+    const kept = await pool.query<{ persons: number }>(
+      `select (select count(*) from merchandise.persons where erased_at is null)
+         + (select count(*) from correspondence.persons where erased_at is null)
+         + (select count(*) - 1 from franchise.persons where erased_at is null) as persons`,
+    );
+    expect(Number(kept.rows[0]?.persons)).toBe(0);
+    const { rows } = await pool.query("select 1 from booking.bookings where status = 'cancelled'");
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('eve, who typed in an address that is not hers', () => {
+  it('sees nothing of whoever has it, and makes nobody forget them', async () => {
+    const theirs = await book('visitor', victim);
+    await write(victim);
+    await pool.query('update identity.users set email = $1, email_key = $1 where username = $2', [victim, 'eve']);
+    expect(await take('eve')).toMatchObject({ bookings: [], orders: [], messages: [], newsletter: [] });
+    expect(await leave('eve')).toBe(204);
+    expect(await isErased(theirs)).toBe(false);
+    const { rows } = await pool.query('select 1 from correspondence.persons where erased_at is null');
+    expect(rows).toHaveLength(1);
+  });
+});
