@@ -54,6 +54,12 @@ describe('documents of other pages', () => {
     expect([status, titleIn(text)]).toEqual([expected, title]);
   });
 
+  it('take an access code out of the sight of servers before anything is shown', async () => {
+    const { status, headers } = await site.get('/franchise/portal?inquiryId=3&accessCode=7K4M');
+    expect([status, headers.location]).toEqual([303, '/franchise/portal#inquiryId=3&accessCode=7K4M']);
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+  });
+
   it('keep private pages out of every list', async () => {
     expect((await site.get('/login')).headers['x-robots-tag']).toBe('noindex');
   });
