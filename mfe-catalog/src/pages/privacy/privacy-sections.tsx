@@ -24,11 +24,18 @@ export const privacySections: readonly Section[] = [
     id: 'account',
     title: 'When you have an account',
     body: (
-      <p>
-        We keep your username, your e-mail address, your name if you give it, and when you accepted which version of the{' '}
-        <Link to={href('terms')}>Terms and Conditions</Link>. Your password is stored only as a hash, from which it
-        cannot be read back.
-      </p>
+      <>
+        <p>
+          We keep your username, your e-mail address, your name if you give it, and when you accepted which version of
+          the <Link to={href('terms')}>Terms and Conditions</Link>. Your password is stored only as a hash, from which
+          it cannot be read back. For each place where you are signed in we keep which browser it is, and when it was
+          last used.
+        </p>
+        <p>
+          On <Link to={href('profile')}>your profile</Link> you can change all of it, take it along as a file, sign out
+          elsewhere, and delete the account for good.
+        </p>
+      </>
     ),
   },
   {

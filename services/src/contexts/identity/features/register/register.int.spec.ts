@@ -27,6 +27,7 @@ describe('a visitor who registers', () => {
       membershipTier: 'none',
       subscriptionStatus: 'inactive',
       isAdmin: false,
+      roles: [],
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     const [row] = await app.sql<{ password_hash: string }>('select password_hash from identity.users');
