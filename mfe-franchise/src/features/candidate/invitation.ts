@@ -19,12 +19,13 @@ export const invitationIn = ({ search, hash }: Pick<Location, 'search' | 'hash'>
 /** Keeps an invitation in this tab while its owner signs in. */
 export const keepInvitation = (invitation: Invitation): void => store(invitationKey, JSON.stringify(invitation));
 
-/** The invitation that was kept; a code is shown once, so it is kept no longer. */
-export function takeInvitation(): Invitation | undefined {
-  const kept = read(invitationKey);
-  store(invitationKey, undefined);
+/** A code is shown once: once it was read it is kept no longer. */
+export const dropInvitation = (): void => store(invitationKey, undefined);
+
+/** The invitation that was kept. */
+export function keptInvitation(): Invitation | undefined {
   try {
-    const { inquiryId, accessCode } = JSON.parse(kept ?? '{}') as Partial<Invitation>;
+    const { inquiryId, accessCode } = JSON.parse(read(invitationKey) ?? '{}') as Partial<Invitation>;
     return typeof inquiryId === 'string' && typeof accessCode === 'string' ? { inquiryId, accessCode } : undefined;
   } catch {
     return undefined;

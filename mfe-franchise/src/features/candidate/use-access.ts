@@ -1,6 +1,6 @@
 import { HttpError, http, useMutation } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
-import { type Invitation, noteOpened, openedInquiry, takeInvitation } from './invitation.ts';
+import { dropInvitation, type Invitation, keptInvitation, noteOpened, openedInquiry } from './invitation.ts';
 
 /** How the portal stands before its form is there. */
 export type Access =
@@ -10,7 +10,9 @@ export type Access =
 
 /** Shows the invitation that brought somebody here, or the code that they type (§2 candidate portal). */
 export function useAccess() {
-  const [invitation] = useState(takeInvitation);
+  const [invitation] = useState(keptInvitation);
+  // not before the page stands: a first rendering that waits for something is thrown away
+  useEffect(dropInvitation, []);
   const [opened, setOpened] = useState(() => (invitation ? undefined : openedInquiry()));
   const open = (inquiryId: string | undefined) => {
     noteOpened(inquiryId);
