@@ -42,6 +42,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
       },
       {
+        path: 'operations',
+        lazy: async () => ({ Component: (await import('./pages/operations/operations-page.tsx')).OperationsPage }),
+      },
+      {
         path: 'slots/:slotId',
         lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
       },

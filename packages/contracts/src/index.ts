@@ -71,6 +71,7 @@ export * from './merchandise/order-views.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
+export * from './operations/operations-views.js';
 export * from './page.js';
 export * from './site/first-answers.js';
 export * from './site/pictures.js';

@@ -1,5 +1,5 @@
 import { href } from '@northlight/site-kit';
-import { FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket, UsersRound } from 'lucide-react';
+import { Activity, FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket, UsersRound } from 'lucide-react';
 
 /** A page of the admin, as sidebar and dashboard lead to it. */
 interface AdminPlace {
@@ -39,5 +39,12 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminUsers'),
     icon: UsersRound,
     does: 'Give roles, deactivate accounts, send a link to a new password',
+  },
+  {
+    label: 'Operations',
+    to: href('adminOperations'),
+    icon: Activity,
+    does: 'See queues, failed jobs and what lags, and settle what is stuck',
+    worksAs: 'ops',
   },
 ];

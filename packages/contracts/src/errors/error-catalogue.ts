@@ -124,6 +124,12 @@ export const errorCatalogue = {
   CANDIDATE_DETAILS_NOT_FOUND: [404, 'No details were submitted for this inquiry yet.'],
   CANDIDATE_DETAILS_EXIST: [409, 'Details were submitted for this inquiry already. Please load the page again.'],
 
+  // operations
+  QUEUE_NOT_FOUND: [404, 'There is no queue of this name.'],
+  JOB_NOT_FAILED: [409, 'This job is not among those that failed any more.'],
+  NOTHING_PARKED: [404, 'Nothing of this is parked any more.'],
+  QUEUES_AWAY: [503, 'The queues do not answer at the moment. Nothing is lost: jobs wait in the outbox.'],
+
   // frontends
   DEPLOY_TOKEN_WRONG: [401, 'This needs the deploy token of the site.'],
   FRONT_NOT_FOUND: [404, 'There is no front of this name.'],

@@ -36,6 +36,7 @@ const routes = {
   adminInquiries: '/admin/franchise-inquiries',
   adminMemberships: '/admin/memberships',
   adminUsers: '/admin/users',
+  adminOperations: '/admin/operations',
   adminSettings: '/admin/settings',
 } as const;
 

@@ -10,11 +10,13 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
+import { OperationsModule } from '../../contexts/operations/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { AccessGuard } from '../../platform/http/access.js';
 import { HealthController } from '../../platform/observability/health.controller.js';
+import { queueNames } from './queue-names.js';
 
 /** The API process: commands and queries of every room. */
 @Module({
@@ -32,6 +34,7 @@ import { HealthController } from '../../platform/observability/health.controller
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    OperationsModule.of(queueNames),
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

@@ -3,6 +3,7 @@ import { uploadPaths } from '@northlight/contracts';
 import { oneClickPath } from '../../contexts/correspondence/index.js';
 import { releaseFilePath } from '../../contexts/frontends/index.js';
 import { useSessions } from '../../contexts/identity/index.js';
+import { serveQueueBoard } from '../../contexts/operations/index.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { serveApiDocs } from '../../platform/http/api-docs.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
@@ -12,6 +13,7 @@ import { ApiModule } from './api.module.js';
 export async function openApi(settings: Settings): Promise<NestExpressApplication> {
   const bodies = { takesBytes: releaseFilePath, ignoresBody: oneClickPath, takesForms: uploadPaths };
   const app = await createHttpApp({ module: ApiModule, settings, ...bodies, signIn: useSessions });
+  serveQueueBoard(app);
   serveApiDocs(app, settings.PRODUCT_NAME);
   return app;
 }

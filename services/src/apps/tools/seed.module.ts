@@ -5,6 +5,7 @@ import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
+import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { readSettings, Settings } from '../../platform/config/settings.js';
@@ -38,6 +39,7 @@ class SeedGroundModule {}
     CatalogModule,
     IdentityModule,
     BookingModule,
+    MediaModule,
     MembershipModule,
     MerchandiseModule,
     CorrespondenceModule,

@@ -5,6 +5,7 @@ import { CatalogDemo } from '../../contexts/catalog/index.js';
 import { CorrespondenceDemo } from '../../contexts/correspondence/index.js';
 import { FranchiseDemo } from '../../contexts/franchise/index.js';
 import { IdentityDemo } from '../../contexts/identity/index.js';
+import { MediaDemo } from '../../contexts/media/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
 import { MerchandiseDemo, OrderDemo } from '../../contexts/merchandise/index.js';
 import { startWell } from '../../platform/http/lifecycle.js';
@@ -32,5 +33,6 @@ await startWell(async () => {
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)
     console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);
+  console.log(`Lost ${await app.get(MediaDemo).load()} demo uploads, for operators to find.`);
   await app.close();
 });

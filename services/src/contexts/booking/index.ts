@@ -12,6 +12,8 @@ export { ShowBookingState } from './features/show-history/show-booking-state.han
 export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';
 export { BookingDemo } from './jobs/booking-demo.js';
 export { demoCustomer } from './jobs/demo-customers.js';
+export { holdsQueue } from './jobs/holds.queue.js';
+export { slotsQueue } from './jobs/slots.queue.js';
 export { preparePersons } from './persistence/prepare-persons.js';
 export { unreadablePersons } from './persistence/unreadable-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

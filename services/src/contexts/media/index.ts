@@ -1,1 +1,3 @@
+export { litterQueue, mediaQueue } from './jobs/media.queue.js';
+export { MediaDemo } from './jobs/media-demo.js';
 export { MediaModule, mediaMigrations } from './media.module.js';

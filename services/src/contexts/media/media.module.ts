@@ -7,6 +7,7 @@ import { ShowUploadsController } from './features/show-uploads/show-uploads.cont
 import { FindUploadsHandler, ShowUploadHandler } from './features/show-uploads/show-uploads.handler.js';
 import { TakeUploadController } from './features/take-upload/take-upload.controller.js';
 import { TakeUploadHandler } from './features/take-upload/take-upload.handler.js';
+import { MediaDemo } from './jobs/media-demo.js';
 import { MediaVault } from './persistence/media-vault.js';
 import { Media1796100000000 } from './persistence/migrations/1796100000000-media.js';
 import { PlacesOfRooms } from './persistence/places-of-rooms.js';
@@ -24,9 +25,10 @@ export const mediaMigrations = [Media1796100000000];
     ShowUploadHandler,
     FindUploadsHandler,
     MediaVault,
+    MediaDemo,
     Uploads,
     { provide: Places, useClass: PlacesOfRooms },
   ],
-  exports: [MediaVault, Uploads, Places],
+  exports: [MediaVault, Uploads, Places, MediaDemo],
 })
 export class MediaModule {}

@@ -89,6 +89,33 @@ export class Outbox {
     }
   }
 
+  /** Whether a job has had its effect, or was given up. */
+  async isDone({ ledger, position, kind }: OutboxKey): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'select 1 from log.outbox where ledger = $1 and position = $2 and kind = $3 and done_at is null',
+      [ledger, position, kind],
+    );
+    return rowCount === 0;
+  }
+
+  /** Gives a job up: nobody hands it over again. */
+  async discard({ ledger, position, kind }: OutboxKey): Promise<void> {
+    await this.pool.query(
+      'update log.outbox set done_at = $4 where ledger = $1 and position = $2 and kind = $3 and done_at is null',
+      [ledger, position, kind, this.clock.now()],
+    );
+  }
+
+  /** The oldest jobs without effect. */
+  async oldest(limit: number): Promise<(OutboxKey & { readonly at: Date; readonly relayedAt: Date | null })[]> {
+    const { rows } = await this.pool.query<OutboxKey & { at: Date; relayedAt: Date | null }>(
+      `select ledger, position, kind, at, relayed_at as "relayedAt" from log.outbox where done_at is null
+       order by at limit $1`,
+      [limit],
+    );
+    return rows;
+  }
+
   /** Jobs without effect, and the age of the oldest in seconds. */
   async lag(): Promise<{ waiting: number; oldestSeconds: number }> {
     const { rows } = await this.pool.query<{ waiting: number; oldestSeconds: number }>(

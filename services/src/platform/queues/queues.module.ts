@@ -8,7 +8,7 @@ import { Outbox } from './outbox.js';
 const prefix = 'northlight';
 
 /** Connections that each queue opens and closes itself; a command waits for Redis as long as it takes to come back. */
-function queueOptions({ REDIS_URL, DATABASE_URL }: Settings) {
+export function queueOptions({ REDIS_URL, DATABASE_URL }: Pick<Settings, 'REDIS_URL' | 'DATABASE_URL'>) {
   setDefaultBackendFactory(REDIS_URL ? undefined : (createPostgresBackend as never));
   if (REDIS_URL) return { connection: { url: REDIS_URL, maxRetriesPerRequest: null }, prefix };
   const connection = { connectionString: DATABASE_URL, schema: 'bullmq', migrate: true, max: 4 };

@@ -3,7 +3,8 @@ import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { logErrorsOf } from './job-host.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { TidyProcessor, tidyQueue } from './tidy.processor.js';
+import { TidyProcessor } from './tidy.processor.js';
+import { tidyQueue } from './tidy.queue.js';
 
 /** For the worker: carries jobs from the outbox into the queues that its rooms have named, and tidies up after them. */
 @Global()

@@ -3,8 +3,7 @@ import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { JobHost } from './job-host.js';
-
-export const tidyQueue = { name: 'tidy', kind: 'tidy-log', every: { pattern: '0 10 * * * *' } } as const;
+import { tidyQueue } from './tidy.queue.js';
 
 /** Hours for which a request may be repeated and gets its first answer (architecture.md, wire contract). */
 const requestHours = 24;

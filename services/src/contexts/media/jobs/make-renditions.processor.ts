@@ -52,9 +52,11 @@ export class MakeRenditionsProcessor extends JobHost {
   }
 
   private async work({ id, data: { outbox, payload }, attemptsMade }: Job<OutboxJobData<MakeRenditions>>) {
+    if (await this.outbox.isDone(outbox)) return;
     const upload = await this.uploads.record(payload.uploadId);
     if (!upload) throw new UnrecoverableError(`Nobody knows the file of job ${id}`);
-    if (await this.isOver(upload)) return void (await this.outbox.once(outbox, async () => undefined));
+    if (!(await this.vault.hasOriginal(upload.id)) && !(await this.vault.isPublished(upload.id)))
+      throw new UnrecoverableError(`The file of upload ${upload.id} is not there`);
     const nth = `${process.pid}-${attemptsMade}-${Date.now()}`;
     const reason = await this.make(upload, nth);
     const at = this.clock.now();
@@ -67,11 +69,6 @@ export class MakeRenditionsProcessor extends JobHost {
       return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
     });
     await this.vault.throwAwayOriginal(upload.id);
-  }
-
-  /** It is shown, or was refused: a second try has nothing to work on. */
-  private async isOver({ id, status }: UploadRecord): Promise<boolean> {
-    return status === 'ready' || (status === 'failed' && !(await this.vault.hasOriginal(id)));
   }
 
   /** Makes and publishes. @returns why this file cannot be shown, or undefined */

@@ -1,0 +1,15 @@
+const steps = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+] as const;
+
+/** '3 min', '2 h': how long something has lasted, in its largest unit. */
+export function lasted(seconds: number): string {
+  const [size, unit] = steps.find(([at]) => seconds >= at) ?? [1, 's'];
+  return `${Math.floor(Math.max(0, seconds) / size)} ${unit}`;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+export const momentText = (at: string | null): string => (at ? moment.format(new Date(at)) : 'not yet');

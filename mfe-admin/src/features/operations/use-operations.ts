@@ -1,0 +1,61 @@
+import type { FailedJobView, OutboxView, QueuesView } from '@northlight/contracts';
+import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+
+/** Milliseconds between two looks: an operator watches something happen. */
+const look = 5_000;
+
+const always = { staleTime: 0, refetchInterval: look } as const;
+
+const queues = queryOptions({
+  queryKey: ['admin', 'queues'],
+  queryFn: ({ signal }) => http.get<QueuesView>('/api/admin/queues', { signal }),
+  ...always,
+});
+
+const outbox = queryOptions({
+  queryKey: ['admin', 'outbox'],
+  queryFn: ({ signal }) => http.get<OutboxView>('/api/admin/outbox', { signal }),
+  ...always,
+});
+
+/** The failed jobs of the queues that have some. */
+const failedOf = (names: readonly string[]) =>
+  queryOptions({
+    queryKey: ['admin', 'failed-jobs', ...names],
+    queryFn: async ({ signal }) =>
+      (
+        await Promise.all(
+          names.map((name) => http.get<FailedJobView[]>(`/api/admin/queues/${name}/failed`, { signal })),
+        )
+      ).flat(),
+    ...always,
+  });
+
+export const useQueues = () => useQuery(queues);
+export const useOutbox = () => useQuery(outbox);
+export const useFailedJobs = (names: readonly string[]) => useQuery(failedOf(names));
+
+/** Something that an operator does. `done` is said when it was. */
+export interface Deed {
+  readonly does: () => Promise<unknown>;
+  readonly done: string;
+}
+
+/** Does it, looks again, and says why it was not done. */
+export function useDeed(onDone: () => void = () => undefined) {
+  const client = useQueryClient();
+  const call = useMutation({
+    mutationFn: ({ does }: Deed) => does(),
+    onSuccess: async (_, { done }) => {
+      toast({ title: done, tone: 'good' });
+      onDone();
+      await client.invalidateQueries({ queryKey: ['admin'] });
+    },
+    onError: (error) => {
+      const told = error instanceof HttpError ? error.userMessage : undefined;
+      toast({ title: 'That did not work', description: told ?? 'Please try again in a moment.', tone: 'bad' });
+      void client.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  return { run: call.mutate, isBusy: call.isPending };
+}

@@ -1,0 +1,109 @@
+import type { OutboxView, QueuesView } from '@northlight/contracts';
+import { Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { momentText } from '../../features/operations/ago.ts';
+import { FailedJobs } from '../../features/operations/failed-jobs.tsx';
+import { FollowerTable, OutboxJobs, ParkedEvents } from '../../features/operations/outbox-parts.tsx';
+import { QueueTable } from '../../features/operations/queue-table.tsx';
+import { useOutbox, useQueues } from '../../features/operations/use-operations.ts';
+
+/** Route /admin/operations: what runs behind the site, and what is stuck; it looks again by itself. */
+export function OperationsPage() {
+  const queues = useQueues();
+  const outbox = useOutbox();
+  return (
+    <Page title="Operations">
+      <Stack $gap="xxl">
+        <Loaded query={queues} failed="The queues could not be loaded.">
+          {(data) => <Queues data={data} />}
+        </Loaded>
+        <Loaded query={outbox} failed="The outbox could not be loaded.">
+          {(data) => <Log data={data} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  );
+}
+
+function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
+  const withFailures = queues.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  return (
+    <>
+      <Part title="Queues">
+        <Row $spread>
+          <Quiet>as of {momentText(asOf)}</Quiet>
+          <a href="/admin/queues">Every job, on the board</a>
+        </Row>
+        <QueueTable queues={queues} />
+      </Part>
+      <Part title="Failed jobs">
+        <FailedJobs queues={withFailures} />
+      </Part>
+    </>
+  );
+}
+
+function Log({ data }: { readonly data: OutboxView }) {
+  return (
+    <>
+      <Part title="Outbox">
+        <OutboxJobs outbox={data} />
+      </Part>
+      <Part title="Parked events">
+        <ParkedEvents parked={data.parked} />
+      </Part>
+      <Part title="Projections and subscriptions">
+        <FollowerTable followers={data.followers} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Section>
+      <h2>{title}</h2>
+      {children}
+    </Section>
+  );
+}
+
+interface LoadedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What could be loaded; where it cannot be loaded again, that is said above what is known. */
+function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
+  const { data, isPending, isError, isFetching, refetch } = query;
+  if (isPending) return <Spinner text="Looking" />;
+  return (
+    <>
+      {isError && <LoadFailure text={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {data && children(data)}
+    </>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  min-width: 0;
+  gap: 12px;
+
+  > * {
+    min-width: 0;
+  }
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;

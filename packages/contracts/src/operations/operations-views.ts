@@ -1,0 +1,113 @@
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+
+/** How a queue stands, as GET /api/admin/queues answers it. */
+export interface QueueView {
+  readonly name: string;
+  readonly isPaused: boolean;
+  readonly waiting: number;
+  readonly active: number;
+  /** They wait for their time, those that failed and will be tried again included. */
+  readonly delayed: number;
+  /** All their tries have failed: somebody has to look. */
+  readonly failed: number;
+  readonly completed: number;
+  /** Of those that wait or run: tried before, and found without their worker before. */
+  readonly retrying: number;
+  readonly stalled: number;
+  /** Seconds since the oldest of those that wait came; null when none waits. */
+  readonly oldestSeconds: number | null;
+  readonly workers: number;
+}
+
+export interface QueuesView {
+  readonly asOf: string;
+  readonly queues: readonly QueueView[];
+}
+
+/** A job whose tries have all failed. It carries pointers, nothing personal and no secret. */
+export interface FailedJobView {
+  readonly id: string;
+  readonly queue: string;
+  readonly kind: string;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly failedAt: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A job that was committed and had no effect yet. */
+export interface OutboxJobView {
+  readonly kind: string;
+  readonly ledger: number;
+  readonly position: number;
+  readonly at: string;
+  /** When it was handed to its queue; null: it was not yet. */
+  readonly relayedAt: string | null;
+}
+
+/** Who follows the event log, and how far behind. */
+export interface FollowerView {
+  readonly name: string;
+  readonly kind: 'inline' | 'subscribed';
+  readonly ledger: number;
+  readonly position: number;
+  readonly behind: number;
+  readonly seconds: number;
+  readonly parked: number;
+}
+
+/** An event whose effect failed: it, and what follows in its stream, waits. */
+export interface ParkedEventView {
+  readonly subscription: string;
+  readonly ledger: number;
+  readonly position: number;
+  readonly stream: string;
+  readonly error: string;
+  readonly tries: number;
+  readonly at: string;
+  readonly retryAt: string | null;
+}
+
+/** GET /api/admin/outbox */
+export interface OutboxView {
+  readonly asOf: string;
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  /** The oldest fifty. */
+  readonly jobs: readonly OutboxJobView[];
+  readonly followers: readonly FollowerView[];
+  readonly parked: readonly ParkedEventView[];
+}
+
+/** A queue in an address. */
+export class QueueNameDto {
+  @Matches(/^[a-z][a-z-]{0,40}$/, { message: 'Please name a queue' })
+  readonly name!: string;
+}
+
+/** A job of a queue in an address. */
+export class QueueJobDto extends QueueNameDto {
+  @Matches(/^[\w:.-]{1,200}$/, { message: 'Please name a job' })
+  readonly id!: string;
+}
+
+const number = { message: 'Please name an event by its ledger and position' };
+
+/** POST /api/admin/outbox/replay: all parked events of a subscription, or one of them. */
+export class ReplayParkedDto {
+  @Matches(/^[a-z][a-z-]{0,80}$/, { message: 'Please name a subscription' })
+  readonly subscription!: string;
+
+  @IsOptional()
+  @Max(2_147_483_647, number)
+  @Min(0, number)
+  @IsInt(number)
+  readonly ledger?: number;
+
+  @IsOptional()
+  @Max(Number.MAX_SAFE_INTEGER, number)
+  @Min(1, number)
+  @IsInt(number)
+  readonly position?: number;
+}

@@ -1,0 +1,1 @@
+export { mailQueue } from './jobs/mail.queue.js';

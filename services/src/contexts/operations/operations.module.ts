@@ -1,0 +1,45 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { Outbox } from '../../platform/queues/outbox.js';
+import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
+import { ReplayParkedController } from './features/replay-parked/replay-parked.controller.js';
+import { ReplayParkedHandler } from './features/replay-parked/replay-parked.handler.js';
+import { SettleJobController } from './features/settle-job/settle-job.controller.js';
+import { SettleJobHandler } from './features/settle-job/settle-job.handler.js';
+import { ShowOutboxController } from './features/show-outbox/show-outbox.controller.js';
+import { ShowOutboxHandler } from './features/show-outbox/show-outbox.handler.js';
+import { ShowQueuesController } from './features/show-queues/show-queues.controller.js';
+import { ListFailedJobsHandler, ShowQueuesHandler } from './features/show-queues/show-queues.handler.js';
+import { SteerQueueController } from './features/steer-queue/steer-queue.controller.js';
+import { SteerQueueHandler } from './features/steer-queue/steer-queue.handler.js';
+
+/** Queues, outbox and followers of the log, as operators see and steer them. */
+@Module({})
+export class OperationsModule {
+  /** @param queues the names of all queues of the house */
+  static of(queues: readonly string[]): DynamicModule {
+    return {
+      module: OperationsModule,
+      imports: [CqrsModule],
+      controllers: [
+        ShowQueuesController,
+        SteerQueueController,
+        SettleJobController,
+        ShowOutboxController,
+        ReplayParkedController,
+      ],
+      providers: [
+        Outbox,
+        QueueDesk,
+        { provide: QueueNames, useValue: new QueueNames(queues) },
+        ShowQueuesHandler,
+        ListFailedJobsHandler,
+        SteerQueueHandler,
+        SettleJobHandler,
+        ShowOutboxHandler,
+        ReplayParkedHandler,
+      ],
+      exports: [QueueDesk],
+    };
+  }
+}

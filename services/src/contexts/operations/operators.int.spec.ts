@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { until } from '../../../test/until.js';
+import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
+import { logMigrations } from '../../platform/event-store/log-migrations.js';
+import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
+import { SystemClock } from '../../platform/kernel/clock.js';
+import { leaveJob } from '../../platform/queues/loose-job.js';
+import { queueOptions } from '../../platform/queues/queues.module.js';
+import { OperationsModule, serveQueueBoard } from './index.js';
+
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+const backends: [name: string, redisUrl: string][] = [['PostgreSQL', '']];
+if (redisUrl) backends.push(['Redis', redisUrl]);
+const ops = signedIn({ id: 3, roles: ['ops'] });
+
+describe.each(backends)('an operator of queues on %s', (_, redis) => {
+  let database: ThrowAwayDatabase;
+  let app: NestExpressApplication;
+  let pool: pg.Pool;
+  let queue: Queue;
+  let worker: Worker | undefined;
+  let isWell = false;
+
+  beforeAll(async () => {
+    if (redis) await forgetEverything(redis);
+    database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
+    const options = queueOptions(database.settings);
+    queue = new Queue('mail', options);
+    const work = async () => {
+      if (!isWell) throw new Error('The post office is closed');
+    };
+    worker = new Worker('mail', work, { ...options, drainDelay: 1 });
+    worker.on('error', () => undefined);
+    const module = OperationsModule.of(['mail', 'media']);
+    app = await roomApp(module as never, { settings: database.settings, clock: new SystemClock() });
+    serveQueueBoard(app);
+    await app.listen(0, '127.0.0.1');
+    pool = app.get(pg.Pool, { strict: false });
+  }, 60_000);
+  afterAll(async () => {
+    await worker?.close();
+    await queue.close();
+    await app.close();
+    await database.drop();
+  });
+
+  async function ask(call: string, headers: Record<string, string> = ops, body?: object) {
+    const [method = '', path] = call.split(' ');
+    const json: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
+    const init = { method, headers: { ...headers, ...json }, ...(body ? { body: JSON.stringify(body) } : {}) };
+    const response = await fetch(`${await app.getUrl()}${path}`, { redirect: 'manual', ...init });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && text;
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+  const mail = async () =>
+    (await ask('GET /api/admin/queues')).body.queues.find(({ name }: { name: string }) => name === 'mail');
+  const waiting = async () => (await ask('GET /api/admin/outbox')).body.waiting;
+
+  /** A job of the outbox that its queue has tried once and for all. */
+  async function aFailedJob(number: number): Promise<string> {
+    isWell = false;
+    const key = { ledger: 0, position: number, kind: 'letter' };
+    await leaveJob({ kind: 'letter', number, payload: { letter: number }, at: new Date() }, pool);
+    const jobId = `letter-0-${number}`;
+    const before = (await mail()).failed;
+    await queue.add('letter', { outbox: key, payload: { letter: number } }, { jobId, attempts: 1 });
+    await until(async () => (await mail()).failed === before + 1);
+    return jobId;
+  }
+
+  it('sees every queue, and each job that failed with its reason', async () => {
+    const id = await aFailedJob(1);
+    expect((await ask('GET /api/admin/queues')).body.queues.map(({ name }: { name: string }) => name)).toEqual([
+      'mail',
+      'media',
+    ]);
+    expect(await mail()).toMatchObject({
+      isPaused: false,
+      waiting: 0,
+      active: 0,
+      failed: 1,
+      oldestSeconds: null,
+      workers: 1,
+    });
+    const { body } = await ask('GET /api/admin/queues/mail/failed');
+    expect(body).toEqual([
+      expect.objectContaining({
+        id,
+        queue: 'mail',
+        kind: 'letter',
+        reason: 'The post office is closed',
+        attempts: 1,
+        payload: { letter: 1 },
+      }),
+    ]);
+  });
+
+  it('has a failed job tried again, once', async () => {
+    isWell = true;
+    expect((await ask('POST /api/admin/queues/mail/jobs/letter-0-1/retry')).status).toBe(204);
+    await until(async () => (await mail()).completed === 1);
+    expect((await ask('GET /api/admin/queues/mail/failed')).body).toEqual([]);
+    expect(await ask('POST /api/admin/queues/mail/jobs/letter-0-1/retry')).toMatchObject({
+      status: 409,
+      body: { code: 'JOB_NOT_FAILED' },
+    });
+  });
+
+  it('gives a failed job up, and the outbox does not hand it over again', async () => {
+    const id = await aFailedJob(2);
+    const before = await waiting();
+    expect((await ask(`DELETE /api/admin/queues/mail/jobs/${id}`)).status).toBe(204);
+    expect([await waiting(), (await mail()).failed]).toEqual([before - 1, 0]);
+    expect((await ask(`DELETE /api/admin/queues/mail/jobs/${id}`)).status).toBe(409);
+  });
+
+  it('pauses a queue and sees what waits, and since when', async () => {
+    expect((await ask('POST /api/admin/queues/mail/pause')).status).toBe(204);
+    await queue.add('letter', { payload: {} });
+    await until(async () => (await mail()).waiting === 1);
+    expect(await mail()).toMatchObject({ isPaused: true, oldestSeconds: expect.any(Number) });
+    isWell = true;
+    expect((await ask('POST /api/admin/queues/mail/resume')).status).toBe(204);
+    await until(async () => (await mail()).waiting === 0);
+    expect((await mail()).isPaused).toBe(false);
+  });
+
+  it('sees what the outbox holds, and replays what is parked', async () => {
+    await pool.query(
+      `insert into log.parked (subscription, ledger, position, stream, error, tries, at)
+       values ('letters', 1, 7, 'booking/x', 'no stamp', 10, now())`,
+    );
+    const { body } = await ask('GET /api/admin/outbox');
+    expect(body.jobs[0]).toMatchObject({ kind: 'letter', position: 1, relayedAt: null });
+    expect(body.parked).toEqual([
+      expect.objectContaining({ subscription: 'letters', position: 7, error: 'no stamp', tries: 10 }),
+    ]);
+    expect((await ask('POST /api/admin/outbox/replay', ops, { subscription: 'letters' })).body).toEqual({ streams: 1 });
+    expect((await ask('POST /api/admin/outbox/replay', ops, { subscription: 'nobody' })).status).toBe(404);
+  });
+
+  it('has a board of every job, with pages that run nothing from elsewhere', async () => {
+    const { status, body, headers } = await ask('GET /admin/queues');
+    expect([status, body.includes('<title>')]).toEqual([200, true]);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect((await ask('GET /admin/queues/api/queues?activeQueue=mail&page=1')).body.queues.length).toBe(2);
+    const foreign = { ...ops, Origin: 'https://evil.example' };
+    expect((await ask('PUT /admin/queues/api/queues/mail/pause', foreign)).status).toBe(403);
+  });
+
+  it.each([
+    ['a visitor', signedIn(), 403],
+    ['the desk', signedIn({ roles: ['desk'] }), 403],
+    ['nobody', {}, 401],
+  ])('is not %s', async (_who, headers, status) => {
+    const calls = [
+      'GET /api/admin/queues',
+      'GET /api/admin/outbox',
+      'POST /api/admin/queues/mail/pause',
+      'GET /admin/queues/api/queues',
+    ];
+    for (const call of calls) expect([call, (await ask(call, headers)).status]).toEqual([call, status]);
+    expect((await ask('GET /api/admin/queues/nothing/failed')).status).toBe(404);
+  });
+});
+
+async function forgetEverything(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}
