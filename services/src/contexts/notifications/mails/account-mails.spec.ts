@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LinkFacts } from '../../identity/index.js';
+import { emailChangeAsked, emailVerification, passwordChanged, passwordReset } from './account-mails.js';
+
+const sender = { productName: 'Northlight Immersive', siteUrl: 'https://tickets.example' };
+const aLink = (said: Partial<LinkFacts> = {}): LinkFacts => ({
+  username: 'maya',
+  email: 'maya@example.com',
+  oldEmail: undefined,
+  token: 'the-token',
+  ...said,
+});
+
+describe('the mails of an account', () => {
+  it.each([
+    [emailVerification(aLink(), sender), 'https://tickets.example/verify-email#the-token'],
+    [passwordReset(aLink(), sender), 'https://tickets.example/reset-password#the-token'],
+  ])('bring a token behind a # that no server sees', (mail, url) => {
+    expect(mail.to.address).toBe('maya@example.com');
+    for (const form of [mail.text, mail.html]) expect(form).toContain(url);
+    expect(mail.text).toContain('maya');
+  });
+
+  it.each(['Win at casino.example', 'https://casino', 'x'.repeat(31), 'a\nb'])(
+    'carry no advertisement to a stranger whose address somebody typed in: %p',
+    (username) => {
+      const [verification, reset] = [
+        emailVerification(aLink({ username }), sender),
+        passwordReset(aLink({ username }), sender),
+      ];
+      for (const { text, html } of [verification, reset]) expect(`${text}${html}`).not.toContain(username);
+    },
+  );
+
+  it('warn the address that is about to be left, without the link', () => {
+    const mail = emailChangeAsked(aLink({ email: 'new@example.com', oldEmail: 'maya@example.com' }), sender);
+    expect(mail?.to.address).toBe('maya@example.com');
+    expect(mail?.text).toContain('New address: new@example.com');
+    expect(mail?.html).not.toContain('the-token');
+    expect(emailChangeAsked(aLink(), sender)).toBeUndefined();
+  });
+
+  it('tell of a new password, and what to do about one that somebody else chose', () => {
+    const mail = passwordChanged({ id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true }, sender);
+    expect(mail.text).toContain('It was not me: https://tickets.example/forgot-password');
+  });
+});
