@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aSetup, IdentityApp, maya, sidOf } from './testing/identity-app.js';
+
+// a password hash takes its time, and longer on a busy machine
+jest.setTimeout(60_000);
+
+const currentPassword = maya.password;
+
+let app: IdentityApp;
+let sid: string;
+beforeAll(async () => {
+  app = await IdentityApp.start();
+});
+beforeEach(async () => {
+  await app.clear();
+  await app.register();
+  sid = await signedIn();
+});
+afterAll(() => app.stop());
+
+const signedIn = async (who: { username: string; password: string } = maya) =>
+  sidOf(await app.signIn(who).set('User-Agent', 'curl/8')) ?? '';
+
+describe('somebody who leaves', () => {
+  const leave = (wish: object = {}, cookie = sid) =>
+    app.send('DELETE /api/auth/me', cookie, { currentPassword, username: 'maya', ...wish });
+
+  it('is gone with every session and every link, and the name is free again', async () => {
+    const other = await signedIn();
+    const answer = await leave();
+    expect([answer.status, String(answer.headers['set-cookie'])]).toEqual([204, expect.stringMatching(/^sid=;/)]);
+    for (const dead of [sid, other]) expect((await app.get('/api/auth/me', dead)).status).toBe(401);
+    const left = await app.sql('select id from identity.users union all select user_id from identity.links');
+    expect([left, await app.sql('select 1 from identity.sessions')]).toEqual([[], []]);
+    expect((await app.register()).body.id).not.toBe(1);
+  });
+
+  it.each([
+    [{ currentPassword: 'Wrong-1234' }, 'This is not your current password'],
+    [{ username: 'eve' }, 'This is not your username'],
+    [{ username: '' }, 'Please type your username'],
+    [{ currentPassword: '' }, 'Please enter your current password'],
+  ])('has to mean it: not with %j', async (wrong, message) => {
+    const answer = await leave(wrong);
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+    expect((await app.get('/api/auth/me', sid)).status).toBe(200);
+  });
+
+  it('is not the last admin; of two who leave at once one stays', async () => {
+    await app.register({ ...aSetup });
+    const admin = await signedIn(aSetup);
+    const alone = { currentPassword: aSetup.password, username: aSetup.username };
+    expect((await leave(alone, admin)).body.code).toBe('LAST_ADMIN');
+    await app.sql("update identity.users set is_admin = true where username = 'maya'");
+    const answers = await Promise.all([leave(), leave(alone, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await app.sql('select 1 from identity.users where is_admin')).toHaveLength(1);
+  });
+});
+
+describe('what somebody takes along', () => {
+  it('has all that an account says, and nothing that opens one', async () => {
+    const answer = await app.get('/api/auth/export', sid);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatchObject({
+      account: { username: 'maya', email: maya.email },
+      sessions: [{ device: 'Unknown device' }],
+    });
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|"sid"|token/i);
+  });
+});
