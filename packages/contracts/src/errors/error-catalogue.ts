@@ -59,6 +59,7 @@ export const errorCatalogue = {
 
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
+  MEMBERSHIP_NAME_TAKEN: [409, 'There is a membership called {name} already.'],
 
   // booking
   SPAN_TOO_LONG: [400, 'Please ask for at most {days} days at once.'],

@@ -14,6 +14,11 @@ export class Memberships {
     return (await this.rows.find({ order: { displayOrder: 'asc', id: 'asc' } })).map(viewOf);
   }
 
+  /** One that was written just now. */
+  async stored(id: number): Promise<MembershipView> {
+    return viewOf(await this.rows.findOneByOrFail({ id }));
+  }
+
   async byId(id: number): Promise<MembershipView | undefined> {
     const row = await this.rows.findOneBy({ id });
     return row ? viewOf(row) : undefined;

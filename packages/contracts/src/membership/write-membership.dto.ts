@@ -1,0 +1,99 @@
+import {
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { AsNumber } from '../catalog/write-experience.dto.js';
+import { Trimmed } from '../correspondence/trimmed.js';
+
+const name = { message: 'Name must be at least 2 characters' };
+const shortDescription = { message: 'Short description must be at least 10 characters' };
+const description = { message: 'Description must be at least 20 characters' };
+const price = { message: 'Please enter a price in dollars, with two decimals at most' };
+const discount = { message: 'Please enter a whole percentage' };
+const hours = { message: 'Please enter a whole number of hours' };
+const passes = { message: 'Please enter a whole number of passes' };
+const order = { message: 'Please enter a whole number from 0 to 9,999' };
+
+const IsPlanName = (): PropertyDecorator => (target, property) => {
+  const rules = [
+    MaxLength(100, { message: 'Please enter a shorter name' }),
+    MinLength(2, name),
+    IsString(name),
+    Trimmed(),
+  ];
+  for (const rule of rules) rule(target, property);
+};
+
+/** What a plan says beside its name: the membership form (§5), its rules and their wording. */
+class PlanDto {
+  @MaxLength(300, { message: 'Please keep the short description below 300 characters' })
+  @MinLength(10, shortDescription)
+  @IsString(shortDescription)
+  @Trimmed()
+  readonly shortDescription!: string;
+
+  @MaxLength(5_000, { message: 'Please keep the description below 5,000 characters' })
+  @MinLength(20, description)
+  @IsString(description)
+  @Trimmed()
+  readonly description!: string;
+
+  @Max(100_000, { message: 'Please enter a lower price' })
+  @Min(0, { message: 'Price cannot be negative' })
+  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @AsNumber()
+  readonly monthlyPrice!: number;
+
+  @Max(100, { message: 'Discount cannot be more than 100%' })
+  @Min(0, { message: 'Discount percentage cannot be negative' })
+  @IsInt(discount)
+  @AsNumber()
+  readonly discountPercentage!: number;
+
+  @Max(8_760, hours)
+  @Min(0, { message: 'Priority booking hours cannot be negative' })
+  @IsInt(hours)
+  @AsNumber()
+  readonly priorityBookingHours!: number;
+
+  @Max(1_000, passes)
+  @Min(0, { message: 'Guest passes cannot be negative' })
+  @IsInt(passes)
+  @AsNumber()
+  readonly guestPasses: number = 0;
+
+  @IsBoolean({ message: 'Featured is yes or no' })
+  readonly featuredTier: boolean = false;
+
+  @Max(9_999, order)
+  @Min(0, order)
+  @IsInt(order)
+  @AsNumber()
+  readonly displayOrder: number = 999;
+}
+
+/** POST /api/memberships */
+export class CreateMembershipDto extends PlanDto {
+  @IsPlanName()
+  readonly name!: string;
+
+  @IsOptional()
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @MaxLength(150, { message: 'Please choose a shorter slug' })
+  readonly slug?: string;
+}
+
+/** PUT /api/memberships/{id}: the name only when it has changed (§7). */
+export class ChangeMembershipDto extends PlanDto {
+  @IsOptional()
+  @IsPlanName()
+  readonly name?: string;
+}
