@@ -19,7 +19,7 @@ export function serveQueueBoard(app: NestExpressApplication): void {
   app.use(path, (request: Request, response: Response, next: NextFunction) => {
     const refusal = refusalOf(request);
     if (refusal === 'NOT_SIGNED_IN' && request.get('accept')?.includes('text/html'))
-      return response.redirect(`/login?redirect=${path}`);
+      return response.redirect('/login?redirect=/admin/operations');
     if (refusal) return errorMiddleware(new Refusal(refusal), request, response, next);
     board ??= boardOf(app.get(QueueDesk, { strict: false }));
     return board(request, response, next);
