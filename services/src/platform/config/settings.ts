@@ -113,6 +113,13 @@ export class Settings {
   @Max(60)
   readonly DRAIN_SECONDS: number = 0;
 
+  /** Accounts that one network may ask for in a quarter of an hour. */
+  @numberText()
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  readonly REGISTRATIONS_PER_NETWORK: number = 20;
+
   @IsOptional()
   @numberText()
   @IsInt()

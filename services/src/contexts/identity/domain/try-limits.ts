@@ -20,6 +20,9 @@ export const signInLimits = {
 /** Guesses at the credentials of the first admin (decisions.md G20). */
 export const setupLimit = { of: 'setup address', most: 5 } as const satisfies TryLimit;
 
+/** Tries to register with one e-mail; how many accounts a network may ask for is a setting. */
+export const registerLimit = { of: 'register email', most: 10 } as const satisfies TryLimit;
+
 /** Links that open nothing, from one address: far below what guessing at a token would take. */
 export const linkLimit = { of: 'account link address', most: 30 } as const satisfies TryLimit;
 

@@ -17,6 +17,7 @@ export class RegisterController {
   @Post('register')
   @ApiCreatedResponse({ description: 'The account exists; nobody is signed in by it.' })
   register(@Body() body: RegisterDto, @Ip() address = ''): Promise<UserView> {
-    return this.commands.execute(body.isAdmin ? new SetUpAdmin(body, networkOf(address)) : new Register(body));
+    const network = networkOf(address);
+    return this.commands.execute(body.isAdmin ? new SetUpAdmin(body, network) : new Register(body, network));
   }
 }

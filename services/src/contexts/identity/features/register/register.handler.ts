@@ -1,15 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RegisterDto, UserView } from '@northlight/contracts';
+import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { newUser } from '../../domain/new-user.js';
+import { registerLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
+import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody wants an account. Plans and roles that they claim for themselves are not looked at (decisions.md 1.6). */
 export class Register extends Command<UserView> {
-  constructor(readonly request: RegisterDto) {
+  constructor(
+    readonly request: RegisterDto,
+    readonly network: string,
+  ) {
     super();
   }
 }
@@ -21,10 +28,17 @@ export class RegisterHandler implements ICommandHandler<Register> {
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
     private readonly proofs: EmailProofs,
+    private readonly tries: TriesRepository,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ request }: Register): Promise<UserView> {
+  /** @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN, TOO_MANY_TRIES */
+  async execute({ request, network }: Register): Promise<UserView> {
+    await this.tries.take([
+      { limit: { of: 'register address', most: this.settings.REGISTRATIONS_PER_NETWORK }, whose: network },
+      { limit: registerLimit, whose: nameKey(request.email) },
+    ]);
     const passwordHash = await this.hashes.make(request.password);
     const at = this.clock.now();
     const made = await this.users.add({ ...newUser(request, at), passwordHash }, ({ id, email }, db) =>

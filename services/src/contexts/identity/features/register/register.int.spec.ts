@@ -54,6 +54,18 @@ describe('a visitor who registers', () => {
     });
   });
 
+  it('waits where their network has asked for many accounts, or somebody for this one again and again', async () => {
+    const from = (address: string, nth: number) =>
+      app
+        .register({ ...maya, username: `user-${nth}`, email: `user-${nth}@example.com` })
+        .set('X-Forwarded-For', address);
+    const answers = await Promise.all(Array.from({ length: 21 }, (_, nth) => from('203.0.113.9', nth)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), 429]);
+    expect((await from('198.51.100.9', 99)).status).toBe(201);
+    const again = await Promise.all(Array.from({ length: 10 }, (_, nth) => from(`198.51.100.${nth}`, 99)));
+    expect(again.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
   it.each([
     [{ ...maya, email: 'other@example.com', username: 'MAYA' }, 'This username is already taken.'],
     [{ ...maya, email: 'Maya@Example.com', username: 'other' }, 'An account with this email already exists.'],
