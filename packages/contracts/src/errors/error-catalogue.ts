@@ -101,6 +101,7 @@ export const errorCatalogue = {
 
   // merchandise
   PRODUCT_NOT_FOUND: [404, 'Product not found'],
+  CART_MOVED: [409, 'Your cart was changed somewhere else meanwhile. Look at it again.'],
   ORDER_EMPTY: [400, 'There is nothing in this order yet.'],
   PRODUCT_NOT_FOR_SALE: [400, 'One of these products is no longer for sale. Please remove it from your cart.'],
   VARIANT_MISSING: [400, 'Please choose a size: {name}.'],

@@ -1,4 +1,4 @@
-import { registerDecorator } from 'class-validator';
+import { all, fieldsOf, isWithin, largestId, listRule, uuid } from './list-rules.js';
 
 /** A booking that becomes part of an order. */
 export interface OrderedBooking {
@@ -48,15 +48,6 @@ export const orderListSchemas = {
   orderedAmounts: {},
 };
 
-const largestId = 2_147_483_647;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-
-const isWithin = (value: unknown, most: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
-
 const isShortText = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.length <= 100);
 
@@ -74,29 +65,6 @@ const isAmount = (value: unknown): boolean => isWithin(fieldsOf(value).quantity,
 
 const areDifferent = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => String(fieldsOf(value).id).toLowerCase())).size === values.length;
-
-interface Rule {
-  readonly name: string;
-  readonly message: string;
-  readonly holds: (values: readonly unknown[]) => boolean;
-}
-
-const listRule =
-  ({ name, message, holds }: Rule): PropertyDecorator =>
-  (target, propertyName) =>
-    registerDecorator({
-      name,
-      target: target.constructor,
-      propertyName: propertyName as string,
-      options: { message },
-      validator: { validate: (value: unknown) => Array.isArray(value) && holds(value) },
-    });
-
-const all =
-  (...rules: readonly PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const rule of rules) rule(target, property);
-  };
 
 /** Property rules for the bookings of an order: each at most once. */
 export const AreOrderedBookings = (): PropertyDecorator =>

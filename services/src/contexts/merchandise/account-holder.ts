@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import { Carts } from './persistence/carts.repository.js';
 import { OrderPersons } from './persistence/order-persons.js';
 import { OrderReader } from './persistence/order-reader.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 
 const most = 1_000;
 
-/** The orders of an account, for its owner to take along; and nobody behind them once the account is gone. */
+/** The orders and the cart of an account, for its owner to take along; without it nobody is behind the orders, and no cart. */
 @Injectable()
 export class OrderAccountHolder implements AccountHolder {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -16,16 +17,20 @@ export class OrderAccountHolder implements AccountHolder {
     private readonly orders: OrdersRepository,
     private readonly reader: OrderReader,
     private readonly persons: OrderPersons,
+    private readonly carts: Carts,
   ) {}
 
-  async tell({ userId }: AccountOwner): Promise<{ orders: readonly unknown[] }> {
+  async tell({ userId }: AccountOwner): Promise<{ orders: readonly unknown[]; cart: readonly unknown[] }> {
     const rows = await this.orders.page({ userId, limit: most });
     const customers = await this.persons.readable(rows.map(({ personRef }) => personRef));
     const summaries = await this.reader.summaries(rows, false);
-    return { orders: summaries.map((order, i) => ({ ...order, customer: customers.get(rows[i]?.personRef ?? '') })) };
+    const { lines: cart } = await this.carts.read(userId);
+    const told = summaries.map((order, i) => ({ ...order, customer: customers.get(rows[i]?.personRef ?? '') }));
+    return { orders: told, cart };
   }
 
   async forget({ userId }: AccountOwner, at: Date): Promise<void> {
+    await this.carts.remove(userId);
     const { rows } = await this.pool.query<{ ref: string }>(
       'select distinct person_ref as ref from merchandise.orders where user_id = $1',
       [userId],

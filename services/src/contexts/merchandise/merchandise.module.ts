@@ -12,22 +12,30 @@ import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler
 import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
 import { CollectOrderController } from './features/collect-order/collect-order.controller.js';
 import { CollectOrderHandler } from './features/collect-order/collect-order.handler.js';
+import { KeepCartController } from './features/keep-cart/keep-cart.controller.js';
+import { KeepCartHandler } from './features/keep-cart/keep-cart.handler.js';
 import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { ListProductsController } from './features/list-products/list-products.controller.js';
 import { ListProductsHandler } from './features/list-products/list-products.handler.js';
 import { MerchandiseDemo } from './features/load-demo/load-demo.handler.js';
+import { MergeCartController } from './features/merge-cart/merge-cart.controller.js';
+import { MergeCartHandler } from './features/merge-cart/merge-cart.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
 import { SearchOrdersController } from './features/search-orders/search-orders.controller.js';
 import { SearchOrdersHandler } from './features/search-orders/search-orders.handler.js';
+import { ShowCartController } from './features/show-cart/show-cart.controller.js';
+import { ShowCartHandler } from './features/show-cart/show-cart.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
 import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
+import { Carts } from './persistence/carts.repository.js';
 import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
+import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -38,7 +46,7 @@ import { ProductRow } from './persistence/product.row.js';
 import { ProductPictures } from './persistence/product-pictures.js';
 import { Products } from './persistence/products.repository.js';
 
-export const merchandiseMigrations = [Products1795300500000, Orders1796000000000];
+export const merchandiseMigrations = [Products1795300500000, Orders1796000000000, Carts1796600000000];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
@@ -51,6 +59,9 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     CancelOrderController,
     SearchOrdersController,
     CollectOrderController,
+    ShowCartController,
+    KeepCartController,
+    MergeCartController,
   ],
   providers: [
     Products,
@@ -74,6 +85,10 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
     CollectOrderHandler,
     SearchOrdersHandler,
     OrderDemo,
+    Carts,
+    ShowCartHandler,
+    KeepCartHandler,
+    MergeCartHandler,
     { provide: Orders, useExisting: OrderReader },
   ],
   exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings, ProductPictures],

@@ -1,13 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { orderListSchemas } from '@northlight/contracts';
+import { cartListSchemas, orderListSchemas } from '@northlight/contracts';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 
 /** What the API offers; the schemas come from the rules of the same DTO classes. */
 export function apiDocument(app: INestApplication, productName: string): OpenAPIObject {
   const config = new DocumentBuilder().setTitle(`${productName} API`).setVersion('1').build();
   const document = SwaggerModule.createDocument(app, config);
-  const schemas = validationMetadatasToSchemas({ additionalConverters: orderListSchemas }) as NonNullable<
+  const additionalConverters = { ...orderListSchemas, ...cartListSchemas };
+  const schemas = validationMetadatasToSchemas({ additionalConverters }) as NonNullable<
     NonNullable<OpenAPIObject['components']>['schemas']
   >;
   return {

@@ -42,11 +42,10 @@ export class ShopHouse {
   get = (path: string, headers: Headed = {}): Promise<Answer> => this.ask(path, { headers });
 
   post = (path: string, body: unknown, headers: Headed = {}): Promise<Answer> =>
-    this.ask(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', ...headers },
-    });
+    this.send('POST', path, { body, headers });
+
+  put = (path: string, body: unknown, headers: Headed = {}): Promise<Answer> =>
+    this.send('PUT', path, { body, headers });
 
   /** Orders under a key of its own, unless the headers name one. */
   order = (said: Partial<PlaceOrderDto>, headers: Headed = {}): Promise<Answer> =>
@@ -82,6 +81,11 @@ export class ShopHouse {
   }
 
   close: () => Promise<void> = async () => this.app.close();
+
+  private send(method: string, path: string, said: { readonly body: unknown; readonly headers: Headed }) {
+    const headers = { 'Content-Type': 'application/json', ...said.headers };
+    return this.ask(path, { method, body: JSON.stringify(said.body), headers });
+  }
 
   private async ask(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(`${this.address}${path}`, init);

@@ -1,0 +1,151 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { type TicketType, ticketLimits, ticketTypes } from '../booking/ticket-types.js';
+import { all, fieldsOf, isWithin, largestId, listRule, uuid } from './list-rules.js';
+import { orderLimits } from './order-lines.js';
+
+/** One line of a cart as the account keeps it. It is for showing: what is sold is priced anew at checkout. */
+export interface KeptLine {
+  readonly lineId: string;
+  readonly id: number;
+  readonly type: 'experience' | 'product';
+  readonly name: string;
+  /** Dollars. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly imageUrl: string;
+  readonly dateTime?: string;
+  readonly variant?: string;
+  readonly visit?: KeptVisit;
+  readonly booked?: KeptBooking;
+}
+
+/** Where and when a visit is to be, as far as it was chosen. */
+export interface KeptVisit {
+  readonly venueId?: number;
+  readonly date?: string;
+  readonly time?: string;
+  readonly ticketType?: TicketType;
+}
+
+/** Seats that are booked already. What opens the booking to a visitor stays in the browser that booked. */
+export interface KeptBooking {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly tickets: number;
+}
+
+/** GET /api/cart, and the answer of every change. */
+export interface CartView {
+  /** Counts the changes; 0 where nothing was ever kept. */
+  readonly version: number;
+  readonly lines: readonly KeptLine[];
+}
+
+/** Limits of a cart that is kept with an account. */
+export const cartLimits = { lines: 50, pieces: orderLimits.pieces } as const;
+
+/** The lines of a cart as the API's description has them, by the names of their rules. */
+export const cartListSchemas = {
+  cartLines: {
+    type: 'array' as const,
+    maxItems: cartLimits.lines,
+    items: {
+      type: 'object' as const,
+      required: ['lineId', 'id', 'type', 'name', 'price', 'quantity', 'imageUrl'],
+      properties: {
+        lineId: { type: 'string' as const, maxLength: 40 },
+        id: { type: 'integer' as const, minimum: 1 },
+        type: { type: 'string' as const, enum: ['experience', 'product'] },
+        name: { type: 'string' as const, maxLength: 200 },
+        price: { type: 'number' as const, minimum: 0 },
+        quantity: { type: 'integer' as const, minimum: 1, maximum: cartLimits.pieces },
+        imageUrl: { type: 'string' as const, maxLength: 500 },
+        dateTime: { type: 'string' as const, maxLength: 100 },
+        variant: { type: 'string' as const, maxLength: 100 },
+        visit: { type: 'object' as const },
+        booked: { type: 'object' as const },
+      },
+    },
+  },
+  fewLines: {},
+  differentLines: {},
+};
+
+const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
+const isAbsentOr = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
+const matches = (shape: RegExp) => (value: unknown) => typeof value === 'string' && shape.test(value);
+
+const isPrice = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1_000_000;
+
+const isBooking = (value: unknown): boolean => {
+  const { bookingId, reference, tickets } = fieldsOf(value);
+  return matches(uuid)(bookingId) && isText(reference, 40) && isWithin(tickets, ticketLimits.max);
+};
+
+const isVisit = (value: unknown): boolean => {
+  const { venueId, date, time, ticketType } = fieldsOf(value);
+  return (
+    isAbsentOr(venueId, (id) => isWithin(id, largestId)) &&
+    isAbsentOr(date, matches(/^\d{4}-\d\d-\d\d$/)) &&
+    isAbsentOr(time, matches(/^\d\d:\d\d$/)) &&
+    isAbsentOr(ticketType, (type) => ticketTypes.some((known) => known === type))
+  );
+};
+
+const isLine = (value: unknown): boolean => {
+  const { lineId, id, type, name, price, quantity, imageUrl, ...more } = fieldsOf(value);
+  return (
+    matches(/^[\w-]{1,40}$/)(lineId) &&
+    isWithin(id, largestId) &&
+    (type === 'experience' || type === 'product') &&
+    isText(name, 200) &&
+    isPrice(price) &&
+    isWithin(quantity, cartLimits.pieces) &&
+    isText(imageUrl, 500) &&
+    hasExtras(more)
+  );
+};
+
+const hasExtras = ({ dateTime, variant, visit, booked }: ReturnType<typeof fieldsOf>): boolean =>
+  [dateTime, variant].every((text) => isAbsentOr(text, (value) => isText(value, 100))) &&
+  isAbsentOr(visit, isVisit) &&
+  isAbsentOr(booked, isBooking);
+
+/** Property rules for the lines of a cart. */
+const AreCartLines = (): PropertyDecorator =>
+  all(
+    listRule({
+      name: 'cartLines',
+      message: 'Please send the lines of a cart',
+      holds: (values) => values.every(isLine),
+    }),
+    listRule({
+      name: 'fewLines',
+      message: `A cart has at most ${cartLimits.lines} lines`,
+      holds: ({ length }) => length <= cartLimits.lines,
+    }),
+    listRule({
+      name: 'differentLines',
+      message: 'Please name each line once',
+      holds: (values) => new Set(values.map((line) => fieldsOf(line).lineId)).size === values.length,
+    }),
+  );
+
+const version = { message: 'Please name the version that was changed' };
+
+/** POST /api/cart/merge: what was in a browser's cart when its owner signed in. */
+export class MergeCartDto {
+  @AreCartLines()
+  readonly lines!: readonly KeptLine[];
+}
+
+/** PUT /api/cart: the whole cart, in place of that version. */
+export class KeepCartDto {
+  @Max(largestId, version)
+  @Min(0, version)
+  @IsInt(version)
+  readonly version!: number;
+
+  @AreCartLines()
+  readonly lines!: readonly KeptLine[];
+}

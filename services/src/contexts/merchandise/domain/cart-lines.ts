@@ -1,0 +1,58 @@
+import { cartLimits, type KeptBooking, type KeptLine, type KeptVisit, ticketLimits } from '@northlight/contracts';
+import type { Shelf } from './order-lines.js';
+
+/** A cart that is merged into another. */
+export interface Merging {
+  readonly stored: readonly KeptLine[];
+  readonly incoming: readonly KeptLine[];
+  /** Names of lines that came in before: a merge may be asked for twice. */
+  readonly merged: readonly string[];
+  readonly shelf: Shelf;
+}
+
+/** What is kept of a line that came over the wire: its own parts, and nothing that opens a booking. */
+export const keptLine = (line: KeptLine): KeptLine => {
+  const { lineId, id, type, name, price, quantity, imageUrl, dateTime, variant, visit, booked } = line;
+  const extras = { dateTime, variant, visit: visit && keptVisit(visit), booked: booked && keptBooking(booked) };
+  const said = Object.entries(extras).filter(([, value]) => value !== undefined);
+  return { lineId, id, type, name, price, quantity, imageUrl, ...Object.fromEntries(said) };
+};
+
+const keptVisit = ({ venueId, date, time, ticketType }: KeptVisit) => ({ venueId, date, time, ticketType });
+const keptBooking = ({ bookingId, reference, tickets }: KeptBooking) => ({ bookingId, reference, tickets });
+
+/**
+ * Both carts as one: equal things are summed up to what there is, visits with a time and booked seats are each kept
+ * once, what is not for sale any more is left out.
+ */
+export function mergedLines({ stored, incoming, merged, shelf }: Merging): KeptLine[] {
+  const known = new Set([...merged, ...stored.map(({ lineId }) => lineId)]);
+  const isForSale = ({ type, id }: KeptLine) => type === 'experience' || shelf.has(id);
+  let lines = stored.filter(isForSale);
+  for (const line of incoming.filter(({ lineId }) => !known.has(lineId)).filter(isForSale))
+    lines = withLine(lines, line, shelf);
+  return atMost(lines);
+}
+
+function withLine(lines: KeptLine[], line: KeptLine, shelf: Shelf): KeptLine[] {
+  const { booked, dateTime } = line;
+  if (booked) return lines.some((other) => other.booked?.bookingId === booked.bookingId) ? lines : [...lines, line];
+  if (dateTime) return [...lines, line];
+  const twin = lines.find((other) => isTwin(other, line));
+  const quantity = Math.max(1, Math.min(line.quantity + (twin?.quantity ?? 0), mostOf(line, shelf)));
+  return twin
+    ? lines.map((other) => (other === twin ? { ...twin, quantity } : other))
+    : [...lines, { ...line, quantity }];
+}
+
+const isTwin = (one: KeptLine, other: KeptLine): boolean =>
+  !one.booked && !one.dateTime && one.type === other.type && one.id === other.id && one.variant === other.variant;
+
+const mostOf = ({ type, id }: KeptLine, shelf: Shelf): number =>
+  type === 'experience' ? ticketLimits.max : Math.min(shelf.get(id)?.inventory ?? 0, cartLimits.pieces);
+
+/** Seats that are booked stay, whatever else has to give way. */
+function atMost(lines: KeptLine[]): KeptLine[] {
+  let room = cartLimits.lines - lines.filter(({ booked }) => booked).length;
+  return lines.filter(({ booked }) => booked || room-- > 0).slice(0, cartLimits.lines);
+}
