@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/experiences/experience-page.tsx')).ExperiencePage }),
       },
       {
+        path: 'memberships',
+        lazy: async () => ({ Component: (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage }),
+      },
+      {
         path: 'users',
         lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
       },

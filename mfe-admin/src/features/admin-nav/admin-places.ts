@@ -1,5 +1,14 @@
 import { href } from '@northlight/site-kit';
-import { Activity, FileText, LayoutDashboard, type LucideIcon, Sparkles, Ticket, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  BadgePercent,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  Sparkles,
+  Ticket,
+  UsersRound,
+} from 'lucide-react';
 
 /** A page of the admin, as sidebar and dashboard lead to it. */
 interface AdminPlace {
@@ -33,6 +42,12 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminInquiries'),
     icon: FileText,
     does: 'Read applications, move them on, invite candidates',
+  },
+  {
+    label: 'Memberships',
+    to: href('adminMemberships'),
+    icon: BadgePercent,
+    does: 'Write plans, set prices and what members get',
   },
   {
     label: 'Users',

@@ -5,6 +5,14 @@ import { useEffect } from 'react';
 /** Milliseconds between two looks at files that are still worked on. */
 const look = 1_000;
 
+/** The lists that show what was sent. */
+const shownIn: Readonly<Record<UploadTarget, string>> = {
+  experience: '/api/experiences',
+  'experience-gallery': '/api/experiences',
+  membership: '/api/memberships',
+  product: '/api/products',
+};
+
 const isGoingOn = ({ status }: UploadView) => status === 'stored' || status === 'processing';
 
 const uploadsOf = (target: UploadTarget, targetId: number) =>
@@ -22,7 +30,7 @@ export function useUploads(target: UploadTarget, targetId: number) {
   const ready = data.filter(({ status }) => status === 'ready').length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more is ready, so the lists have changed
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['/api/experiences'] });
+    void client.invalidateQueries({ queryKey: [shownIn[target]] });
   }, [client, ready]);
   return {
     /** The newest first; one that failed is told of until a newer one is ready. */

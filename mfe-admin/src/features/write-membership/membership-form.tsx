@@ -1,0 +1,76 @@
+import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { CheckboxField, ErrorSummary, TextArea, TextField } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { useMembershipForm } from './use-membership-form.ts';
+
+interface MembershipFormProps {
+  readonly form: ReturnType<typeof useMembershipForm>;
+  readonly label: string;
+  readonly saveText: string;
+  readonly savingText: string;
+  readonly onCancel: () => void;
+  /** What else belongs to it: its picture. */
+  readonly children: ReactNode;
+}
+
+/** What visitors read about a plan, what it costs and what it brings (§5). On a failure everything that was typed stays. */
+export function MembershipForm({ form, label, saveText, savingText, onCancel, children }: MembershipFormProps) {
+  const { field, summary, save, isSaving, failure } = form;
+  return (
+    <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
+      <ErrorSummary {...summary} />
+      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
+      <TextArea label="Short description" hint="Beside the price" rows={2} isRequired {...field('shortDescription')} />
+      <TextArea label="Description" rows={4} isRequired {...field('description')} />
+      <Pairs>
+        <TextField
+          label="Monthly price"
+          hint="Dollars a month"
+          inputMode="decimal"
+          isRequired
+          {...field('monthlyPrice')}
+        />
+        <TextField
+          label="Discount percentage"
+          hint="0 to 100"
+          inputMode="numeric"
+          isRequired
+          {...field('discountPercentage')}
+        />
+        <TextField
+          label="Priority booking hours"
+          hint="How much earlier members may book"
+          inputMode="numeric"
+          isRequired
+          {...field('priorityBookingHours')}
+        />
+        <TextField label="Guest passes" hint="For each month" inputMode="numeric" {...field('guestPasses')} />
+        <TextField label="Display order" hint="Lower comes first" inputMode="numeric" {...field('displayOrder')} />
+      </Pairs>
+      <CheckboxField label="Featured tier" hint="Marked as Most Popular" {...field('featuredTier')} />
+      {children}
+      {failure && <Notice tone="bad" title={failure} />}
+      <Row>
+        <Button type="submit" isBusy={isSaving} busyText={savingText}>
+          {saveText}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,61 @@
+import { type CreateMembershipDto, type MembershipView, uploadRules } from '@northlight/contracts';
+import { toast, useQueryClient } from '@northlight/site-kit';
+import { Dialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
+import { FileField } from '../../features/upload-media/file-field.tsx';
+import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
+import { MembershipForm } from '../../features/write-membership/membership-form.tsx';
+import { createMembership, updateMembership } from '../../features/write-membership/save-membership.ts';
+import { useMembershipForm } from '../../features/write-membership/use-membership-form.ts';
+
+interface MembershipDialogProps {
+  /** The plan that is edited; undefined for a new one. */
+  readonly plan: MembershipView | undefined;
+  readonly onClose: () => void;
+  /** The plan is saved, and its picture, if one was chosen, is worked on. */
+  readonly onSaved: (id: number) => void;
+}
+
+const rules = uploadRules.membership;
+
+const textsFor = (plan: MembershipView | undefined) =>
+  plan
+    ? { label: `Edit ${plan.name}`, saveText: 'Update membership', savingText: 'Updating...', did: 'updated' }
+    : { label: 'New membership', saveText: 'Create membership', savingText: 'Creating...', did: 'created' };
+
+/** The form of a plan, new or not, with its picture: first the plan is saved, then the picture is sent. */
+export function MembershipDialog({ plan, onClose, onSaved }: MembershipDialogProps) {
+  const client = useQueryClient();
+  const [image, choose] = useState<readonly File[]>([]);
+  const objections = objectionsTo(image, rules);
+  const { did, ...texts } = textsFor(plan);
+  const save = async (values: CreateMembershipDto) => {
+    const { id } = plan ? await updateMembership(plan.id, values) : await createMembership(values);
+    const wrong = objections[0] ?? (await sendImage(id, image));
+    if (!wrong) onSaved(id);
+    toast(wordsOn(did, wrong));
+    onClose();
+    await client.invalidateQueries({ queryKey: ['/api/memberships'] });
+  };
+  const form = useMembershipForm({ plan, save, failed: `Failed to ${plan ? 'update' : 'create'} membership` });
+  return (
+    <Dialog isOpen isWide title={texts.label} onClose={onClose}>
+      <MembershipForm form={form} {...texts} onCancel={onClose}>
+        <FileField label={plan ? 'New picture' : 'Picture'} rules={rules} objections={objections} onChoose={choose} />
+      </MembershipForm>
+    </Dialog>
+  );
+}
+
+const wordsOn = (did: string, wrong: string | undefined) =>
+  wrong
+    ? ({ title: `Membership ${did} but image upload failed.`, description: wrong, tone: 'bad' } as const)
+    : ({ title: `Membership ${did} successfully`, tone: 'good' } as const);
+
+/** @returns what went wrong, in words; undefined when it was sent, or when nothing was chosen */
+async function sendImage(id: number, files: readonly File[]): Promise<string | undefined> {
+  if (files.length === 0) return undefined;
+  const path = `/api/memberships/${id}/image`;
+  return sendFiles({ path, field: rules.field, files }).then(() => undefined, toldOf);
+}

@@ -1,0 +1,81 @@
+import type { MembershipView } from '@northlight/contracts';
+import { Button, Grid, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
+import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
+import { useMemberships } from '../../features/membership-cards/use-memberships.ts';
+import { UploadList } from '../../features/upload-media/upload-list.tsx';
+import { useUploads } from '../../features/upload-media/use-uploads.ts';
+import { MembershipDialog } from './membership-dialog.tsx';
+
+/** What the page is busy with besides showing the plans (§2). */
+type Mode =
+  | { readonly is: 'none' }
+  | { readonly is: 'create' }
+  | { readonly is: 'edit' | 'delete'; readonly plan: MembershipView };
+
+const none: Mode = { is: 'none' };
+
+/** Route /admin/memberships: every plan, and the form for another one. */
+export function MembershipsPage() {
+  const { plans, isPending, isFetching, refetch } = useMemberships();
+  const [mode, setMode] = useState<Mode>(none);
+  const [savedId, setSavedId] = useState<number>();
+  const close = () => setMode(none);
+  return (
+    <Page title="Memberships">
+      <Stack $gap="l">
+        <Row $spread>
+          <Quiet role="status">{plans && countOf(plans)}</Quiet>
+          <Button onClick={() => setMode({ is: 'create' })}>New membership</Button>
+        </Row>
+        {isPending && <Spinner text="Loading memberships" />}
+        {!isPending && !plans && (
+          <LoadFailure
+            text="Failed to load memberships. Please try again."
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {plans && <Plans plans={plans} savedId={savedId} onMode={setMode} />}
+      </Stack>
+      {(mode.is === 'create' || mode.is === 'edit') && (
+        <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} onSaved={setSavedId} />
+      )}
+      {mode.is === 'delete' && <DeleteMembershipDialog plan={mode.plan} onClose={close} />}
+    </Page>
+  );
+}
+
+interface PlansProps {
+  readonly plans: readonly MembershipView[];
+  /** The plan whose picture may be on its way. */
+  readonly savedId: number | undefined;
+  readonly onMode: (mode: Mode) => void;
+}
+
+function Plans({ plans, savedId, onMode }: PlansProps) {
+  if (plans.length === 0) return <EmptyState title="No memberships yet" hint="The first one is a form away." />;
+  return (
+    <Grid $min="300px" $gap="l">
+      {plans.map((plan) => (
+        <MembershipCard
+          key={plan.id}
+          plan={plan}
+          onEdit={() => onMode({ is: 'edit', plan })}
+          onDelete={() => onMode({ is: 'delete', plan })}
+        >
+          {savedId === plan.id && <PictureOnItsWay membershipId={plan.id} />}
+        </MembershipCard>
+      ))}
+    </Grid>
+  );
+}
+
+function PictureOnItsWay({ membershipId }: { readonly membershipId: number }) {
+  const { shown } = useUploads('membership', membershipId);
+  return <UploadList uploads={shown} />;
+}
+
+const countOf = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'plan' : 'plans'}`;
