@@ -18,7 +18,15 @@ export { LinkButton } from './router/link-button.tsx';
 export * from './router/router.ts';
 export { useTab } from './router/use-tab.ts';
 export { RequireAdmin, RequireRole, RequireSession } from './session/guards.tsx';
-export { type Credentials, displayName, sessionOptions, useLogin, useLogout, useSession } from './session/session.ts';
+export {
+  beforeLogout,
+  type Credentials,
+  displayName,
+  sessionOptions,
+  useLogin,
+  useLogout,
+  useSession,
+} from './session/session.ts';
 export { productSlug, site } from './site/site.ts';
 export { SiteProvider } from './site/site-provider.tsx';
 export { type ThemeName, useTheme } from './theme/theme-choice.ts';

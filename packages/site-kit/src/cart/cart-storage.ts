@@ -41,3 +41,5 @@ export const saveLines = (key: string, lines: readonly CartLine[]): boolean =>
     localStorage.setItem(key, JSON.stringify({ state: { lines }, version: 0 }));
     return true;
   }) ?? false;
+
+export const forgetSaved = (key: string) => attempt(() => localStorage.removeItem(key));

@@ -9,7 +9,7 @@ import {
   withPatch,
   withQuantity,
 } from './cart-lines.ts';
-import { loadLines, newLineId, saveLines } from './cart-storage.ts';
+import { forgetSaved, loadLines, newLineId, saveLines } from './cart-storage.ts';
 
 interface Cart {
   readonly lines: readonly CartLine[];
@@ -23,8 +23,11 @@ export const cartKey = `${productSlug}-cart`;
 
 export const cartStore = create<Cart>()(() => ({ lines: loadLines(cartKey) ?? [], isOpen: false, isKept: true }));
 
+/** Where it is remembered what the account of this cart's owner keeps of it. */
+export const accountCartKey = `${cartKey}-of-account`;
+
 /** What was saved last is what is changed: another tab may have done so a moment ago (§4: saved on every change). */
-const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+export const changeCart = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => {
   const { lines, isKept } = cartStore.getState();
   const changed = next((isKept ? loadLines(cartKey) : undefined) ?? lines);
   cartStore.setState({ lines: changed, isKept: saveLines(cartKey, changed) });
@@ -32,19 +35,26 @@ const change = (next: (lines: readonly CartLine[]) => readonly CartLine[]) => {
 
 /** Adding opens the panel (§4). */
 export const addToCart = (item: CartItem) => {
-  change((lines) => withItem(lines, item, newLineId()));
+  changeCart((lines) => withItem(lines, item, newLineId()));
   openCart();
 };
 
-export const removeFromCart = (lineId: string) => change((lines) => withoutLine(lines, lineId));
+export const removeFromCart = (lineId: string) => changeCart((lines) => withoutLine(lines, lineId));
 
 export const setCartQuantity = (lineId: string, quantity: number) =>
-  change((lines) => withQuantity(lines, lineId, quantity));
+  changeCart((lines) => withQuantity(lines, lineId, quantity));
 
 /** Changes some parts of a line: its visit, the booking that it became, a price that is another now. */
-export const changeCartLine = (lineId: string, patch: LinePatch) => change((lines) => withPatch(lines, lineId, patch));
+export const changeCartLine = (lineId: string, patch: LinePatch) =>
+  changeCart((lines) => withPatch(lines, lineId, patch));
 
-export const clearCart = () => change(() => []);
+export const clearCart = () => changeCart(() => []);
+
+/** The person has left: their cart stays with their account and not in this browser. */
+export const leaveCart = () => {
+  forgetSaved(accountCartKey);
+  clearCart();
+};
 
 export const openCart = () => cartStore.setState({ isOpen: true });
 

@@ -1,6 +1,7 @@
 import type { UserView } from '@northlight/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { leaveCart } from '../cart/cart.store.ts';
 import { http } from '../http/http.ts';
 import { HttpError } from '../http/http-error.ts';
 import { href } from '../router/href.ts';
@@ -49,13 +50,22 @@ export const useLogin = () => {
   });
 };
 
-/** POST /api/auth/logout, then home (§4). What was loaded for the person who left is forgotten. */
+/** What is still to be sent for the person before they are logged out; a failure does not keep them. */
+export const beforeLogout = new Set<() => Promise<unknown>>();
+
+const logOut = async (): Promise<void> => {
+  await Promise.allSettled([...beforeLogout].map((send) => send()));
+  await http.post('/api/auth/logout');
+};
+
+/** POST /api/auth/logout, then home (§4). What was loaded for the person who left is forgotten, their cart too. */
 export const useLogout = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => http.post('/api/auth/logout'),
+    mutationFn: logOut,
     onSuccess: () => {
+      leaveCart();
       client.setQueryData(leftKey, true);
       client.setQueryData(sessionKey, null);
       void navigate(href('home'));

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CartPanel, Footer, ToastViewport } from './later.tsx';
+import { CartKeeper, CartPanel, Footer, ToastViewport } from './later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +18,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       </Main>
       <Footer />
       <CartPanel />
+      <CartKeeper />
       <ToastViewport />
       <ScrollRestoration />
     </>

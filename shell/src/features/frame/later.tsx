@@ -1,5 +1,5 @@
 import type { UserView } from '@northlight/contracts';
-import { closeCart, toast, useCart } from '@northlight/site-kit';
+import { closeCart, toast, useCart, useSession } from '@northlight/site-kit';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 
 /** A part of the frame that comes later. When it cannot come, the page goes on without it. */
@@ -21,6 +21,7 @@ const cartIsMissing = () => {
 };
 
 const LazyCartPanel = later(async () => (await import('./cart-panel.tsx')).CartPanel, cartIsMissing);
+const LazyCartKeeper = later(async () => (await import('@northlight/site-kit/cart-sync')).CartKeeper);
 const LazyToasts = later(async () => (await import('@northlight/site-kit/frame')).ToastViewport);
 const LazyFooter = later(async () => (await import('./footer.tsx')).Footer);
 const LazyUserMenus = later(async () => (await import('./user-menus.tsx')).UserMenus);
@@ -41,6 +42,12 @@ export function UserMenus({ user }: { readonly user: UserView }) {
       <LazyUserMenus user={user} />
     </Suspense>
   );
+}
+
+/** Only for those who are signed in: their account keeps the cart, too. */
+export function CartKeeper() {
+  const { user } = useSession();
+  return <Suspense>{user && <LazyCartKeeper userId={user.id} />}</Suspense>;
 }
 
 /** The panel comes with the first press on the cart, and stays, so that closing gives the focus back. */
