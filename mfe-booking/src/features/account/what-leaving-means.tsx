@@ -21,6 +21,7 @@ export function WhatLeavingMeans({ account }: { readonly account: AccountView })
         <ul>
           <li>your account, its password and every sign-in{hasPlan(account) && ', and your membership with it'}</li>
           <li>your name, email and phone, wherever you booked or ordered with this account</li>
+          <li>what is in your cart</li>
           <li>what you wrote to apply for a franchise</li>
           {account.emailVerified && (
             <li>
