@@ -35,7 +35,8 @@ export const keepInStep = (userId: number): (() => void) => {
   const stopListening = cartStore.subscribe(({ lines }, before) => {
     if (lines === before.lines) return;
     clearTimeout(timer);
-    timer = setTimeout(send, quiet);
+    // a tab behind the others hears of the change, and finds it sent
+    timer = setTimeout(send, document.hidden ? 4 * quiet : quiet);
   });
   beforeLogout.add(send);
   return () => {
