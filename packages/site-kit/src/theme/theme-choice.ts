@@ -39,14 +39,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** What is listened to: every question to the browser is answered by an object of its own. */
+let followed: MediaQueryList | undefined;
+
 const follow = () => {
-  system().addEventListener('change', show);
+  followed = system();
+  followed.addEventListener('change', show);
   window.addEventListener('storage', show);
   wear(wanted());
 };
 
 const unfollow = () => {
-  system().removeEventListener('change', show);
+  followed?.removeEventListener('change', show);
   window.removeEventListener('storage', show);
 };
 
