@@ -73,6 +73,7 @@ export * from './merchandise/order-views.js';
 export * from './merchandise/place-order.dto.js';
 export * from './merchandise/product-variants.js';
 export * from './merchandise/product-views.js';
+export * from './merchandise/write-product.dto.js';
 export * from './operations/operations-views.js';
 export * from './page.js';
 export * from './site/first-answers.js';

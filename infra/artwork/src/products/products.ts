@@ -3,6 +3,7 @@ import type { Subject } from '../subject.js';
 import { cap, glasses, pins, tote } from './accessories.js';
 import { hoodie, longSleeve, tee } from './apparel.js';
 import { coin, dinosaur, diorama } from './collectibles.js';
+import { parcel } from './parcel.js';
 import { auroraDome, cityPrint, dawnPrint } from './prints.js';
 import { onPaper, type Thing } from './stage.js';
 
@@ -76,6 +77,7 @@ const wares: readonly Ware[] = [
     alt: 'A small model of a venue with a lit door before an arch of night sky, loose pieces beside it.',
     thing: diorama,
   },
+  { slug: 'placeholder', alt: 'A closed box with a bow and a printed tag.', thing: parcel },
 ];
 
 /** What the shop sells: the object on paper ground, wide and square. */

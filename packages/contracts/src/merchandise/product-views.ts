@@ -1,4 +1,5 @@
-export type ProductCategory = 'Apparel' | 'Art' | 'Accessories' | 'Collectibles';
+export const productCategories = ['Apparel', 'Art', 'Accessories', 'Collectibles'] as const;
+export type ProductCategory = (typeof productCategories)[number];
 
 /** A thing for sale as GET /api/products answers it (§3). `price` in dollars, `inventory` in pieces. */
 export interface ProductView {
@@ -11,4 +12,10 @@ export interface ProductView {
   readonly category: ProductCategory;
   readonly inventory: number;
   readonly createdAt: string;
+}
+
+/** A product as admins see it: GET /api/admin/products, and what POST and PUT answer. */
+export interface ManagedProductView extends ProductView {
+  /** No longer in the shop; orders keep it (decisions.md G36). */
+  readonly isArchived: boolean;
 }

@@ -9,11 +9,17 @@ import { OrderAccountHolder } from './account-holder.js';
 import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
+import { ChangeProductController } from './features/change-product/change-product.controller.js';
+import { ChangeProductHandler } from './features/change-product/change-product.handler.js';
 import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
 import { CollectOrderController } from './features/collect-order/collect-order.controller.js';
 import { CollectOrderHandler } from './features/collect-order/collect-order.handler.js';
+import { CreateProductController } from './features/create-product/create-product.controller.js';
+import { CreateProductHandler } from './features/create-product/create-product.handler.js';
 import { KeepCartController } from './features/keep-cart/keep-cart.controller.js';
 import { KeepCartHandler } from './features/keep-cart/keep-cart.handler.js';
+import { ListAllProductsController } from './features/list-all-products/list-all-products.controller.js';
+import { ListAllProductsHandler } from './features/list-all-products/list-all-products.handler.js';
 import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { ListProductsController } from './features/list-products/list-products.controller.js';
@@ -33,8 +39,10 @@ import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
 import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { Carts } from './persistence/carts.repository.js';
+import { EditedProducts } from './persistence/edited-products.js';
 import { Products1795300500000 } from './persistence/migrations/1795300500000-products.js';
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
+import { EditedProducts1796100400000 } from './persistence/migrations/1796100400000-edited-products.js';
 import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
@@ -46,13 +54,21 @@ import { ProductRow } from './persistence/product.row.js';
 import { ProductPictures } from './persistence/product-pictures.js';
 import { Products } from './persistence/products.repository.js';
 
-export const merchandiseMigrations = [Products1795300500000, Orders1796000000000, Carts1796600000000];
+export const merchandiseMigrations = [
+  Products1795300500000,
+  Orders1796000000000,
+  EditedProducts1796100400000,
+  Carts1796600000000,
+];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
   imports: [CqrsModule, PrivacyModule, BookingModule, CatalogModule, TypeOrmModule.forFeature([ProductRow])],
   controllers: [
     ListProductsController,
+    ListAllProductsController,
+    CreateProductController,
+    ChangeProductController,
     PlaceOrderController,
     ListOrdersController,
     ShowOrderController,
@@ -66,7 +82,11 @@ export const merchandiseMigrations = [Products1795300500000, Orders1796000000000
   providers: [
     Products,
     ProductPictures,
+    EditedProducts,
     ListProductsHandler,
+    ListAllProductsHandler,
+    CreateProductHandler,
+    ChangeProductHandler,
     MerchandiseDemo,
     OrdersRepository,
     OrderPersons,

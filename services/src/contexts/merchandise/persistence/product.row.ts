@@ -21,5 +21,7 @@ export class ProductRow {
   @Column('text', { name: 'image_url' }) imageUrl: string;
   @Column('text') category: ProductCategory;
   @Column('integer', { default: 0 }) inventory: number;
+  /** Since when it is no longer in the shop. */
+  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

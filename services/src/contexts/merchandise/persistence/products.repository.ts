@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ProductView } from '@northlight/contracts';
-import { Repository } from 'typeorm';
+import type { ManagedProductView, ProductView } from '@northlight/contracts';
+import { IsNull, Repository } from 'typeorm';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { ProductRow } from './product.row.js';
 
@@ -10,13 +10,29 @@ import { ProductRow } from './product.row.js';
 export class Products {
   constructor(@InjectRepository(ProductRow) private readonly rows: Repository<ProductRow>) {}
 
+  /** What is in the shop. */
   async list(): Promise<ProductView[]> {
-    return (await this.rows.find({ order: { id: 'asc' } })).map(viewOf);
+    return (await this.rows.find({ where: { archivedAt: IsNull() }, order: { id: 'asc' } })).map(viewOf);
+  }
+
+  /** Archived ones too. */
+  async all(): Promise<ManagedProductView[]> {
+    return (await this.rows.find({ order: { id: 'asc' } })).map(managedViewOf);
+  }
+
+  /** One that was written just now. */
+  async stored(id: number): Promise<ManagedProductView> {
+    return managedViewOf(await this.rows.findOneByOrFail({ id }));
   }
 }
 
-const viewOf = ({ price, createdAt, ...rest }: ProductRow): ProductView => ({
+const viewOf = ({ price, createdAt, archivedAt: _, ...rest }: ProductRow): ProductView => ({
   ...rest,
   price: dollarsOf(price),
   createdAt: createdAt.toISOString(),
+});
+
+const managedViewOf = (row: ProductRow): ManagedProductView => ({
+  ...viewOf(row),
+  isArchived: row.archivedAt !== null,
 });

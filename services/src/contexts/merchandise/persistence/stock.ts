@@ -4,17 +4,17 @@ import { piecesOf, type Shelf, type ShelfProduct, type SoldLine, shortage } from
 
 type Wanted = readonly Pick<SoldLine, 'productId' | 'quantity'>[];
 
-/** The products with these ids, as they are now. */
+/** The products with these ids that are in the shop, as they are now. */
 export async function shelfOf(ids: readonly number[], db: Db): Promise<Shelf> {
   const { rows } = await db.query<ShelfProduct>(
     `select id, name, category, price_cents as price, image_url as "imageUrl", inventory
-     from merchandise.products where id = any($1)`,
+     from merchandise.products where id = any($1) and archived_at is null`,
     [ids],
   );
   return new Map(rows.map((product) => [product.id, product]));
 }
 
-/** A product has fewer pieces than were asked for; nothing may be written. */
+/** A product has fewer pieces than were asked for, or has left the shop; nothing may be written. */
 export class NotEnough extends Error {}
 
 /**
@@ -25,7 +25,7 @@ export class NotEnough extends Error {}
 export async function takeFromStock(wanted: Wanted, db: Db): Promise<void> {
   for (const [id, pieces] of piecesOf(wanted)) {
     const { rowCount } = await db.query(
-      'update merchandise.products set inventory = inventory - $2 where id = $1 and inventory >= $2',
+      'update merchandise.products set inventory = inventory - $2 where id = $1 and inventory >= $2 and archived_at is null',
       [id, pieces],
     );
     if (!rowCount) throw new NotEnough();

@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
-import { themeGrounds } from '@northlight/contracts';
+import { Controller, Get, Header, Redirect, Req, Res } from '@nestjs/common';
+import { placeholderPicture, themeGrounds } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { supportEmailOf } from '../../../../platform/config/support-email.js';
@@ -10,7 +10,7 @@ import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
 
 const anHour = 'public, max-age=3600';
 
-/** What programs ask for by a fixed name: robots.txt, sitemap.xml and the web app's manifest. */
+/** What is asked for by a fixed name: robots.txt, sitemap.xml, the web app's manifest, a product's first picture. */
 @Controller()
 export class SiteFilesController {
   private readonly site: Site;
@@ -37,6 +37,12 @@ export class SiteFilesController {
     response.set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': anHour });
     return sitemapOf(facts, this.site);
   }
+
+  /** What a product shows until it has a picture of its own (decisions.md G36): drawn with the others. */
+  @Get(placeholderPicture)
+  @Header('Cache-Control', anHour)
+  @Redirect('/media/art/products/placeholder/square.jpg', 302)
+  placeholder(): void {}
 
   @Get('site.webmanifest')
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')

@@ -1,0 +1,89 @@
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { AsNumber } from '../catalog/write-experience.dto.js';
+import { Trimmed } from '../correspondence/trimmed.js';
+import { type ProductCategory, productCategories } from './product-views.js';
+
+const name = { message: 'Name is required' };
+const slug = { message: 'Please use small letters, digits and single hyphens, for example t-shirt' };
+const description = { message: 'Description is required' };
+const price = { message: 'Please enter a price in dollars, with two decimals at most' };
+const inventory = { message: 'Please enter a whole number of pieces' };
+
+/** What a new product shows until it has a picture of its own (§7). */
+export const placeholderPicture = '/placeholder-product.jpg';
+
+/** What the product form says beside slug and stock (§5), its rules and their wording. */
+class ProductDto {
+  @MaxLength(100, { message: 'Please enter a shorter name' })
+  @MinLength(1, name)
+  @IsString(name)
+  @Trimmed()
+  readonly name!: string;
+
+  @MaxLength(2_000, { message: 'Please keep the description below 2,000 characters' })
+  @MinLength(1, description)
+  @IsString(description)
+  @Trimmed()
+  readonly description!: string;
+
+  @Max(100_000, { message: 'Please enter a lower price' })
+  @Min(0, { message: 'Price cannot be negative' })
+  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @AsNumber()
+  readonly price!: number;
+
+  @IsIn(productCategories, { message: 'Category is required' })
+  readonly category!: ProductCategory;
+}
+
+const IsStock = (): PropertyDecorator => (target, property) => {
+  const rules = [
+    Max(1_000_000, { message: 'Please enter a smaller number of pieces' }),
+    Min(0, { message: 'Inventory cannot be negative' }),
+    IsInt(inventory),
+    AsNumber(),
+  ];
+  for (const rule of rules) rule(target, property);
+};
+
+/** POST /api/products */
+export class CreateProductDto extends ProductDto {
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, slug)
+  @MaxLength(150, { message: 'Please choose a shorter slug' })
+  @IsString(slug)
+  @Trimmed()
+  readonly slug!: string;
+
+  @IsStock()
+  readonly inventory: number = 0;
+
+  @IsOptional()
+  @IsIn([placeholderPicture], { message: 'A picture is uploaded once the product is there' })
+  readonly imageUrl?: string;
+}
+
+/**
+ * PUT /api/products/{id}. A slug stays as it is, whatever is sent (decisions.md C22). Pieces are sent when they were
+ * counted anew: what is sold while somebody writes would come back otherwise.
+ */
+export class ChangeProductDto extends ProductDto {
+  @IsOptional()
+  @IsStock()
+  readonly inventory?: number;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Archived is yes or no' })
+  readonly isArchived?: boolean;
+}

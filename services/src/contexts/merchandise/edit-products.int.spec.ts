@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProductView } from '@northlight/contracts';
+import { signedIn } from '../../platform/http/testing/room-app.js';
+import { glasses, holdingTag, type ShopHouse, shopHouse, tee } from './testing/shop-house.js';
+
+const admin = signedIn({ id: 9, isAdmin: true });
+const mug = { name: 'Night Mug', slug: 'night-mug', description: 'Keeps warm what is warm.', category: 'Accessories' };
+const counted = { ...mug, price: '16.50', inventory: '40' };
+const { slug: _, ...flagshipTee } = { ...mug, name: 'Flagship Tee', price: 28, category: 'Apparel' };
+
+let house: ShopHouse;
+beforeAll(async () => {
+  house = await shopHouse();
+});
+afterAll(() => house.close());
+
+const create = (said: object = {}, headers = admin) => house.post('/api/products', { ...counted, ...said }, headers);
+const change = (id: number, said: object, headers = admin) => house.put(`/api/products/${id}`, said, headers);
+const shop = async (): Promise<ProductView[]> => (await house.get('/api/products')).body;
+const inShop = async (id: number) => (await shop()).find((one) => one.id === id);
+
+describe('a product that an admin makes', () => {
+  it('is in the shop at once, for caches too, with a placeholder for its picture', async () => {
+    const before = await house.get('/api/products');
+    const { status, body } = await create({ imageUrl: '/placeholder-product.jpg' });
+    expect([status, body]).toEqual([
+      201,
+      {
+        ...{ ...mug, price: 16.5, inventory: 40, isArchived: false, imageUrl: '/placeholder-product.jpg' },
+        ...{ id: expect.any(Number), createdAt: '2026-11-20T15:00:00.000Z' },
+      },
+    ]);
+    const after = await house.get('/api/products', holdingTag(before.headers));
+    const { isArchived, ...seen } = body;
+    expect([after.status, after.body.at(-1)]).toEqual([200, seen]);
+    const { rows } = await house.pool.query('select price_cents from merchandise.products where id = $1', [body.id]);
+    expect(rows).toEqual([{ price_cents: 1650 }]);
+  });
+
+  it('gets a slug that nobody has, also when two come at once, and keeps it under another name', async () => {
+    const both = await Promise.all([create({ slug: 'twin' }), create({ slug: 'twin' })]);
+    expect(both.map(({ body }) => body.slug).toSorted()).toEqual(['twin', 'twin-2']);
+    const renamed = await change(both[0].body.id, { ...counted, name: 'Other', slug: 'other' });
+    expect([renamed.status, renamed.body.name, renamed.body.slug]).toEqual([200, 'Other', both[0].body.slug]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Name is required'],
+    [{ slug: 'No Slug' }, 'Please use small letters, digits and single hyphens, for example t-shirt'],
+    [{ description: '' }, 'Description is required'],
+    [{ price: '' }, 'Please enter a price in dollars, with two decimals at most'],
+    [{ price: 1.005 }, 'Please enter a price in dollars, with two decimals at most'],
+    [{ price: -1 }, 'Price cannot be negative'],
+    [{ category: 'Food' }, 'Category is required'],
+    [{ inventory: -1 }, 'Inventory cannot be negative'],
+    [{ inventory: 1.5 }, 'Please enter a whole number of pieces'],
+    [{ imageUrl: 'https://example.com/x.jpg' }, 'A picture is uploaded once the product is there'],
+  ])('is refused %j', async (said, message) => {
+    expect(await create(said)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('a product that is changed', () => {
+  it('keeps the pieces that were sold while somebody wrote, and who changed what from what to what', async () => {
+    const { id } = (await create({ slug: 'sold-meanwhile', inventory: 5 })).body;
+    expect((await house.order({ products: [{ productId: id, quantity: 2 }] })).status).toBe(201);
+    const { inventory, ...words } = counted;
+    expect((await change(id, { ...words, price: 20 })).body).toMatchObject({ price: 20, inventory: 3 });
+    expect((await change(id, { ...words, price: 20, inventory: 9 })).body).toMatchObject({ inventory: 9 });
+    const { rows } = await house.pool.query(
+      'select by, what, old, new from merchandise.audit where product_id = $1 order by id',
+      [id],
+    );
+    expect(rows.slice(1)).toEqual([
+      { by: 9, what: 'changed', old: { price_cents: 1650 }, new: { price_cents: 2000 } },
+      { by: 9, what: 'changed', old: { inventory: 3 }, new: { inventory: 9 } },
+    ]);
+  });
+
+  it('leaves the shop when it is archived, stays in orders, and comes back', async () => {
+    const order = (await house.order({ products: [tee()] })).body;
+    expect((await change(1, { ...flagshipTee, isArchived: true })).body.isArchived).toBe(true);
+    expect(await inShop(1)).toBeUndefined();
+    const all = await house.get('/api/admin/products', admin);
+    expect(all.body[0]).toMatchObject({ id: 1, isArchived: true });
+    expect(await house.order({ products: [glasses(), tee()] })).toMatchObject({
+      status: 400,
+      body: { code: 'PRODUCT_NOT_FOR_SALE', errors: [{ field: 'products.1' }] },
+    });
+    const kept = await house.get(`/api/orders/${order.id}`, admin);
+    expect(JSON.stringify([kept.status, kept.body])).toContain('Flagship Tee');
+    expect((await change(1, flagshipTee)).body.isArchived).toBe(true);
+    expect((await change(1, { ...flagshipTee, isArchived: false })).body.isArchived).toBe(false);
+    expect(await inShop(1)).toMatchObject({ inventory: 119 });
+    const { rows } = await house.pool.query('select what from merchandise.audit where product_id = 1 order by id');
+    expect(rows.map(({ what }) => what)).toEqual(['archived', 'changed', 'brought back']);
+  });
+});
+
+describe('whoever edits products', () => {
+  it.each([
+    ['nobody', {}, 401],
+    ['a visitor', signedIn(), 403],
+    ['a desk', signedIn({ roles: ['desk', 'ops'] }), 403],
+  ])('%s is turned away', async (_, headers, status) => {
+    expect((await create({}, headers)).status).toBe(status);
+    expect((await change(1, flagshipTee, headers)).status).toBe(status);
+    expect((await house.get('/api/admin/products', headers)).status).toBe(status);
+  });
+
+  it('is told when there is no such product', async () => {
+    expect(await change(9_999, flagshipTee)).toMatchObject({ status: 404, body: { message: 'Product not found' } });
+    expect((await house.put('/api/products/x', flagshipTee, admin)).status).toBe(400);
+  });
+});

@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CreateProductDto, ManagedProductView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { EditedProducts } from '../../persistence/edited-products.js';
+import { Products } from '../../persistence/products.repository.js';
+
+/** A new thing for sale. It has no picture of its own yet. */
+export class CreateProduct extends Command<ManagedProductView> {
+  constructor(
+    readonly said: CreateProductDto,
+    readonly by: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateProduct)
+export class CreateProductHandler implements ICommandHandler<CreateProduct> {
+  constructor(
+    private readonly edited: EditedProducts,
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ said, by }: CreateProduct): Promise<ManagedProductView> {
+    return this.products.stored(await this.edited.add(said, { by, at: this.clock.now() }));
+  }
+}
