@@ -42,6 +42,18 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/memberships/memberships-page.tsx')).MembershipsPage }),
       },
       {
+        path: 'products',
+        lazy: async () => ({ Component: (await import('./pages/products/products-page.tsx')).ProductsPage }),
+      },
+      {
+        path: 'products/new',
+        lazy: async () => ({ Component: (await import('./pages/products/new-product-page.tsx')).NewProductPage }),
+      },
+      {
+        path: 'products/:id',
+        lazy: async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProductPage }),
+      },
+      {
         path: 'users',
         lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
       },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './testing/accessible.js';
 import { enterAsFirstAdmin } from './testing/first-admin.js';
 
@@ -12,6 +12,7 @@ const picture = () => ({
   buffer: readFileSync(join(dataDir, 'media/art/experiences/fpv-drone-sim/1.jpg')),
 });
 const main = (page: Page) => page.getByRole('main');
+const isPost = (route: Route) => route.request().method() === 'POST';
 const some = (word: string) => `${word} ${randomBytes(3).toString('hex')}`;
 
 async function come(page: Page, place: 'Memberships' | 'Products'): Promise<void> {
@@ -69,4 +70,73 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
   await sure.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Membership deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('an admin makes a product, visitors find it, and it leaves the shop', async ({ page, browser }) => {
+  test.slow();
+  const name = some('Night Mug');
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await come(page, 'Products');
+  await main(page).getByRole('link', { name: 'New product' }).click();
+  await main(page).getByRole('button', { name: 'Create product' }).click();
+  const summary = main(page).getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'Category is required' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+
+  const form = main(page).getByRole('form', { name: 'New product' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Slug').fill(slug);
+  await form.getByLabel('Description').fill('Keeps warm what is warm.');
+  await form.getByLabel('Price').fill('16.50');
+  await form.getByLabel('Category').selectOption('Accessories');
+  await form.getByLabel('Inventory').fill('40');
+  const busy = { status: 500, json: { message: 'The shop is being counted.' } };
+  await page.route('**/api/products', (route) => (isPost(route) ? route.fulfill(busy) : route.fallback()));
+  await form.getByRole('button', { name: 'Create product' }).click();
+  const failed = 'Failed to create product: The shop is being counted.';
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText(failed)).toBeVisible();
+  await page.unroute('**/api/products');
+  await form.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const shown = main(page).getByRole('img', { name: `What visitors see of ${name}` });
+  await expect(shown).toHaveAttribute('src', '/placeholder-product.jpg');
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).not.toBe(0);
+  await expectAccessibleInEveryLook(page);
+
+  await test.step('its picture is sent once one is chosen', async () => {
+    await expect(main(page).getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await main(page).getByLabel('New picture').setInputFiles(picture());
+    await main(page).getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText('Product image uploaded successfully')).toBeVisible();
+    await expect(shown).toHaveAttribute('src', /^\/media\/up\//, { timeout: 30_000 });
+  });
+
+  await test.step('another price', async () => {
+    await main(page).getByLabel('Price').fill('18');
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await expect(main(page).getByRole('row', { name })).toContainText('$18.00');
+    await expectAccessibleInEveryLook(page);
+  });
+
+  const visitor = await browser.newPage();
+  const inShop = main(visitor).getByRole('heading', { name });
+  await visitor.goto('/merch');
+  await expect(inShop).toBeVisible();
+  await main(page).getByRole('link', { name }).click();
+  await main(page).getByRole('button', { name: 'Archive' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Archive this product?' })
+    .getByRole('button', { name: 'Archive' })
+    .click();
+  await expect(main(page).getByRole('button', { name: 'Put back in the shop' })).toBeVisible();
+  // documents carry a list that is a second old at most
+  await expect(async () => {
+    await visitor.reload();
+    await expect(main(visitor).getByRole('heading', { name: 'Flagship Tee' })).toBeVisible();
+    expect(await inShop.count()).toBe(0);
+  }).toPass();
+  await visitor.close();
 });

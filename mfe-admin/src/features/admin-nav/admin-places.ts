@@ -5,6 +5,7 @@ import {
   FileText,
   LayoutDashboard,
   type LucideIcon,
+  ShoppingBag,
   Sparkles,
   Ticket,
   UsersRound,
@@ -29,6 +30,12 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminExperiences'),
     icon: Sparkles,
     does: 'Write what visitors read, set prices, hang pictures',
+  },
+  {
+    label: 'Products',
+    to: href('adminProducts'),
+    icon: ShoppingBag,
+    does: 'Write what the shop sells, set prices, count pieces',
   },
   {
     label: 'Bookings',

@@ -16,10 +16,13 @@ interface UploadBoxProps {
   /** Said when the files have arrived, and what a failure begins with (§8). */
   readonly done: string;
   readonly failed: string;
+  /** The title of a toast that tells of a failure too. */
+  readonly failedToast?: string;
 }
 
 /** Sends files for something that is there, and shows what becomes of them. */
-export function UploadBox({ target, targetId, path, label, uploadText, done, failed }: UploadBoxProps) {
+export function UploadBox({ target, targetId, path, label, uploadText, done, ...failures }: UploadBoxProps) {
+  const { failed, failedToast } = failures;
   const rules = uploadRules[target];
   const [files, choose] = useState<readonly File[]>([]);
   const [sent, setSent] = useState(0);
@@ -34,6 +37,8 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, fai
       if (input.current) input.current.value = '';
       await lookAgain();
     },
+    onError: (reason) =>
+      failedToast && toast({ title: failedToast, description: `${failed}: ${toldOf(reason)}`, tone: 'bad' }),
   });
   return (
     <Stack $gap="m">

@@ -31,6 +31,7 @@ const routes = {
   adminExperiences: '/admin/experiences',
   adminExperience: '/admin/experiences/:id',
   adminProducts: '/admin/products',
+  adminProduct: '/admin/products/:id',
   adminBookings: '/admin/bookings',
   adminVenues: '/admin/venues',
   adminInquiries: '/admin/franchise-inquiries',

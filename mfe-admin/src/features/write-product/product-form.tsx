@@ -1,0 +1,80 @@
+import { productCategories } from '@northlight/contracts';
+import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import type { useProductForm } from './use-product-form.ts';
+
+interface ProductFormProps {
+  readonly form: ReturnType<typeof useProductForm>;
+  readonly label: string;
+  readonly saveText: string;
+  readonly savingText: string;
+  /** A slug is chosen once (decisions.md C22). */
+  readonly hasSlug?: boolean;
+  readonly onCancel: () => void;
+}
+
+const categories = productCategories.map((value) => ({ value, label: value }));
+
+/** What visitors read about a product, what it costs and how many there are (§5). On a failure all that was typed stays. */
+export function ProductForm({ form, label, saveText, savingText, hasSlug = false, onCancel }: ProductFormProps) {
+  const { field, summary, save, isSaving, failure } = form;
+  const slugHint = hasSlug ? 'Stays as it is' : 'URL-friendly, e.g. t-shirt';
+  return (
+    <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
+      <ErrorSummary {...summary} />
+      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
+      <TextField label="Slug" hint={slugHint} isRequired readOnly={hasSlug} {...field('slug')} />
+      <TextArea label="Description" rows={5} isRequired {...field('description')} />
+      <Pairs>
+        <TextField
+          label="Price"
+          hint="Dollars"
+          type="number"
+          step="0.01"
+          min="0"
+          inputMode="decimal"
+          isRequired
+          {...field('price')}
+        />
+        <SelectField
+          label="Category"
+          placeholder="Select a category"
+          options={categories}
+          isRequired
+          {...field('category')}
+        />
+        <TextField
+          label="Inventory"
+          hint="Pieces, all sizes together"
+          type="number"
+          step="1"
+          min="0"
+          inputMode="numeric"
+          {...field('inventory')}
+        />
+      </Pairs>
+      {failure && <Notice tone="bad" title={failure} />}
+      <Row>
+        <Button type="submit" isBusy={isSaving} busyText={savingText}>
+          {saveText}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,45 @@
+import { CreateProductDto, type ManagedProductView } from '@northlight/contracts';
+import { HttpError, toast, useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+
+const order = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
+
+interface ProductFormOptions {
+  /** What is there already; undefined for a new one. */
+  readonly product?: ManagedProductView;
+  readonly save: (values: CreateProductDto) => Promise<unknown>;
+  /** What a failure begins with (§8). */
+  readonly failed: string;
+}
+
+/** The product form (§5), from the first letter until it is saved. It keeps what is typed. */
+export function useProductForm({ product, save, failed }: ProductFormOptions) {
+  const { field, summary, submit } = useRuledForm<CreateProductDto>(CreateProductDto, initial(product), order);
+  const call = useMutation({
+    mutationFn: save,
+    onError: (reason) => toast({ title: 'Error', description: failureOf(reason, failed), tone: 'bad' }),
+  });
+  return {
+    field,
+    summary,
+    isSaving: call.isPending || call.isSuccess,
+    failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
+    save: submit((values) => call.mutateAsync(values)),
+  };
+}
+
+const empty = { name: '', slug: '', description: '', price: '', category: '', inventory: '0' };
+
+/** Numbers are text while somebody types them; the rules read them. */
+function initial(product: ManagedProductView | undefined) {
+  if (!product) return empty as never;
+  const { name, slug, description, category } = product;
+  const figures = { price: product.price.toFixed(2), inventory: String(product.inventory) };
+  return { name, slug, description, category, ...figures } as never;
+}
+
+const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;
+
+/** 'Failed to create product: …' with the server's words. */
+export const failureOf = (reason: unknown, failed: string): string =>
+  `${failed}: ${(reason instanceof HttpError && reason.userMessage) || 'Please try again.'}`;

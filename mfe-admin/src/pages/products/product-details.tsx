@@ -1,0 +1,101 @@
+import type { CreateProductDto, ManagedProductView } from '@northlight/contracts';
+import {
+  from,
+  href,
+  http,
+  Picture,
+  radius,
+  Stack,
+  space,
+  toast,
+  useNavigate,
+  useQueryClient,
+} from '@northlight/site-kit';
+import styled from 'styled-components';
+import { ArchiveButton } from '../../features/archive-product/archive-button.tsx';
+import { UploadBox } from '../../features/upload-media/upload-box.tsx';
+import { ProductForm } from '../../features/write-product/product-form.tsx';
+import { useProductForm } from '../../features/write-product/use-product-form.ts';
+
+/** Words on one side, the picture and the way out of the shop on the other. */
+export function ProductDetails({ product }: { readonly product: ManagedProductView }) {
+  const { id, name, imageUrl } = product;
+  return (
+    <Halves>
+      <EditForm product={product} />
+      <Stack $gap="xl">
+        <Stack as="section" $gap="m" aria-labelledby="picture">
+          <h2 id="picture">Picture</h2>
+          <Main src={imageUrl} alt={`What visitors see of ${name}`} shape="square" sizes="360px" />
+          <UploadBox
+            target="product"
+            targetId={id}
+            path={`/api/upload/product/${id}`}
+            label="New picture"
+            uploadText="Upload"
+            done="Product image uploaded successfully"
+            failed="Failed to upload image"
+            failedToast="Error"
+          />
+        </Stack>
+        <Stack as="section" $gap="m" aria-labelledby="shop">
+          <h2 id="shop">In the shop</h2>
+          <div>
+            <ArchiveButton product={product} />
+          </div>
+        </Stack>
+      </Stack>
+    </Halves>
+  );
+}
+
+function EditForm({ product }: { readonly product: ManagedProductView }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toList = () => navigate(href('adminProducts'));
+  const form = useProductForm({
+    product,
+    failed: 'Failed to update product',
+    save: async (values) => {
+      await http.put(`/api/products/${product.id}`, changesOf(product, values));
+      await client.invalidateQueries({ queryKey: ['/api/products'] });
+      toast({ title: 'Product updated successfully', tone: 'good' });
+      await toList();
+    },
+  });
+  return (
+    <ProductForm
+      form={form}
+      label="Edit product"
+      saveText="Save changes"
+      savingText="Saving..."
+      hasSlug
+      onCancel={toList}
+    />
+  );
+}
+
+/** Pieces only when they were counted anew: some may be sold while this is written. */
+function changesOf({ inventory: before }: ManagedProductView, { inventory, ...rest }: CreateProductDto) {
+  return inventory === before ? rest : { ...rest, inventory };
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+const Main = styled(Picture)`
+  width: 100%;
+  max-width: 360px;
+  border-radius: ${radius.m};
+`;
