@@ -8,10 +8,13 @@ export interface PictureSources {
   readonly webp: string;
 }
 
-/** `/media/art/…/main.jpg`, `/media/up/…/main.jpg` → the srcset of its drawn sizes; undefined for pictures that have only one. */
+/**
+ * `/media/art/…/main.jpg`, `/media/up/…/main.jpg` → the srcset of its drawn sizes; undefined for pictures that have only
+ * one, such as the poster of a film.
+ */
 export const sourcesOf = (src: string): PictureSources | undefined => {
   const [, base] = /^(\/media\/(?:art|up)\/.+)\.jpe?g$/.exec(src) ?? [];
-  if (!base) return undefined;
+  if (!base || base.endsWith('/film')) return undefined;
   const widths = widthsOf(base);
   const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
   return { avif: set('avif'), webp: set('webp') };

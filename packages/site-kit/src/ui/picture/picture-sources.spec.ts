@@ -5,6 +5,10 @@ import { isVideo, squareOf } from './picture-sources.ts';
 const main = '/media/art/experiences/jurassic-ride/main.jpg';
 
 describe('a drawn picture', () => {
+  it('of a film is asked for in the one size in which its poster lies there', () => {
+    expect(sourcesOf('/media/art/experiences/flight-sim/film.jpg')).toBeUndefined();
+  });
+
   it('comes in three widths and two formats', () => {
     const base = '/media/art/experiences/jurassic-ride/main';
     expect(sourcesOf(main)?.avif).toBe(`${base}-480.avif 480w, ${base}-960.avif 960w, ${base}-1600.avif 1600w`);
