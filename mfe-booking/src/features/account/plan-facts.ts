@@ -1,6 +1,6 @@
 import type { AccountView, MembershipView } from '@northlight/contracts';
 
-type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate'>;
+type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate' | 'guestPassesLeft'>;
 
 /** What there is to say about somebody's plan; undefined for whoever has none. */
 export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
@@ -13,5 +13,6 @@ export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
     isActive,
     endsOn: holder.subscriptionEndDate,
     plan: isActive ? plan : undefined,
+    passesLeft: isActive && (plan?.guestPasses || holder.guestPassesLeft) ? holder.guestPassesLeft : undefined,
   };
 }

@@ -26,6 +26,7 @@ export function Plan({ account }: { readonly account: AccountView }) {
       </Row>
       <dl>
         {facts.endsOn && <Fact label={facts.isActive ? 'Renews on' : 'Ended on'} value={dateText(facts.endsOn)} />}
+        {facts.passesLeft !== undefined && <Fact label="Guest passes left" value={String(facts.passesLeft)} />}
       </dl>
       {facts.plan && <Terms plan={facts.plan} />}
       <div>

@@ -18,6 +18,7 @@ const maya: AccountView = {
   subscriptionStatus: 'inactive',
   subscriptionStartDate: null,
   subscriptionEndDate: null,
+  guestPassesLeft: 0,
   isAdmin: false,
   roles: [],
   createdAt: '2026-11-01T12:00:00Z',
@@ -53,8 +54,10 @@ describe('the profile of somebody without a plan', () => {
 
 describe('the plan of a member', () => {
   it('says when it renews', async () => {
-    await open({ membershipTier: 'gold', subscriptionStatus: 'active', subscriptionEndDate: '2026-12-12' });
+    const gold = { membershipTier: 'gold', subscriptionStatus: 'active', subscriptionEndDate: '2026-12-12' };
+    await open({ ...gold, guestPassesLeft: 1 });
     expect(part('Membership').getByText('Gold')).toBeTruthy();
+    expect(part('Membership').getByText('1').previousSibling?.textContent).toBe('Guest passes left');
     expect(part('Membership').getByText('December 12, 2026').previousSibling?.textContent).toBe('Renews on');
   });
 

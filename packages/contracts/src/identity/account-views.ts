@@ -8,6 +8,8 @@ export interface AccountView extends UserView {
   /** Days of the plan, yyyy-MM-dd; null where there is none. */
   readonly subscriptionStartDate: string | null;
   readonly subscriptionEndDate: string | null;
+  /** Of the present period of the plan. */
+  readonly guestPassesLeft: number;
 }
 
 /** Somewhere where the account is signed in, GET /api/auth/sessions. */

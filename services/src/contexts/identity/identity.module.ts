@@ -59,6 +59,7 @@ import { TermsVersion1796000500001 } from './persistence/migrations/179600050000
 import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
 import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
 import { DeactivatedUsers1796400100000 } from './persistence/migrations/1796400100000-deactivated-users.js';
+import { GuestPasses1796400200000 } from './persistence/migrations/1796400200000-guest-passes.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -74,6 +75,7 @@ export const identityMigrations: readonly Migration[] = [
   VerifiedEmails1796100000000,
   PasswordsAndSessions1796100100000,
   DeactivatedUsers1796400100000,
+  GuestPasses1796400200000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */

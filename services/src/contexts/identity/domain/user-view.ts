@@ -28,7 +28,7 @@ export const userView = ({
 });
 
 type WholeAccount = Account &
-  Pick<AccountView, 'subscriptionStartDate' | 'subscriptionEndDate'> & { readonly createdAt: Date };
+  Pick<AccountView, 'subscriptionStartDate' | 'subscriptionEndDate' | 'guestPassesLeft'> & { readonly createdAt: Date };
 
 /** The same, and all else that it says of itself to its owner. */
 export const accountView = (user: WholeAccount, pendingEmail: string | null): AccountView => ({
@@ -37,4 +37,5 @@ export const accountView = (user: WholeAccount, pendingEmail: string | null): Ac
   createdAt: user.createdAt.toISOString(),
   subscriptionStartDate: user.subscriptionStartDate,
   subscriptionEndDate: user.subscriptionEndDate,
+  guestPassesLeft: user.guestPassesLeft,
 });

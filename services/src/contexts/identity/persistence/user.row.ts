@@ -1,9 +1,10 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A person's account. The keys are what makes names unique (platform/kernel/name-key.ts). */
 @Entity({ schema: 'identity', name: 'users' })
 @Unique('users_username_key', ['usernameKey'])
 @Unique('users_email_key', ['emailKey'])
+@Check('users_guest_passes', 'guest_passes_left >= 0')
 @Index('users_admins', ['id'], { where: 'is_admin' })
 export class UserRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pkey' })
@@ -26,6 +27,7 @@ export class UserRow {
   @Column('text', { name: 'subscription_status', default: 'inactive' }) subscriptionStatus: string;
   @Column('date', { name: 'subscription_start_date', nullable: true }) subscriptionStartDate: string | null;
   @Column('date', { name: 'subscription_end_date', nullable: true }) subscriptionEndDate: string | null;
+  @Column('integer', { name: 'guest_passes_left', default: 0 }) guestPassesLeft: number;
   @Column('date', { name: 'last_billing_date', nullable: true }) lastBillingDate: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true }) termsAcceptedAt: Date | null;
   @Column('text', { name: 'terms_version', nullable: true }) termsVersion: string | null;

@@ -19,6 +19,7 @@ export const demoPeople = (now: Date): readonly DemoPerson[] => [
     subscriptionStatus: 'active',
     subscriptionStartDate: dateIn(-100, now),
     subscriptionEndDate: dateIn(20, now),
+    guestPassesLeft: 1,
     lastBillingDate: dateIn(-10, now),
   },
   {
