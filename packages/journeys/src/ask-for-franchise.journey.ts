@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryLook } from './testing/accessi
 import { enterAsFirstAdmin } from './testing/first-admin.js';
 import { application, details, fillIn, openInquiry, send } from './testing/franchise-screen.js';
 import { mailNamed } from './testing/mailbox.js';
-import { type Person, register, signIn, somebody } from './testing/people.js';
+import { demoPerson, expiredCode, type Person, register, signIn, somebody } from './testing/people.js';
 import { notedToasts } from './testing/toasts.js';
 
 /** Applies by hand, leaving half way; the number of the inquiry. */
@@ -147,6 +147,17 @@ test('a wrong code is refused, and can be put right', async ({ page }) => {
   await page.route('**/api/franchise/validate-access', (route) => route.fulfill({ status: 503, body: '{}' }));
   await send(page, 'Open the portal');
   await expect(main.getByText('There was an error validating your access code.')).toBeVisible();
+  await main.getByRole('link', { name: 'Return to Franchise' }).click();
+  await expect(page).toHaveURL(/\/franchise$/);
+});
+
+test('a code whose two weeks are over is refused, also to whom it was sent', async ({ page }) => {
+  const { inquiryId, accessCode } = expiredCode();
+  await page.goto(`/franchise/portal?inquiryId=${inquiryId}&accessCode=${accessCode}`);
+  await signIn(page, demoPerson('devon'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('The access code is invalid or has expired.')).toBeVisible();
+  expect(page.url()).not.toContain(accessCode);
   await main.getByRole('link', { name: 'Return to Franchise' }).click();
   await expect(page).toHaveURL(/\/franchise$/);
 });

@@ -26,6 +26,27 @@ export function setupCredentials(): Pick<Person, 'email' | 'password'> {
   return { email: secrets.ADMIN_SETUP_EMAIL, password: secrets.ADMIN_SETUP_PASSWORD };
 }
 
+/** What the seed has said of the demo, a line each: it says it once, and the start keeps it. */
+const demoLines = (): string =>
+  readFileSync(
+    join(process.env.DATA_DIR ?? join(import.meta.dirname, '../../../../.data'), 'demo-accounts.txt'),
+    'utf8',
+  );
+
+/** One of the people of the demo. */
+export function demoPerson(username: string): Pick<Person, 'username' | 'password'> {
+  const [, password] = new RegExp(`account ${username} has the password (\\S+)`).exec(demoLines()) ?? [];
+  if (!password) throw new Error(`The demo has nobody who is called ${username}.`);
+  return { username, password };
+}
+
+/** The access code of the demo whose time is over. */
+export function expiredCode(): { readonly inquiryId: string; readonly accessCode: string } {
+  const [, inquiryId, accessCode] = /inquiry (\d+), expired: (\S+)/.exec(demoLines()) ?? [];
+  if (!inquiryId || !accessCode) throw new Error('The demo has no access code that has expired.');
+  return { inquiryId, accessCode };
+}
+
 /** Fills in the sign-in page that is open and sends it. */
 export async function signIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   const main = page.getByRole('main');

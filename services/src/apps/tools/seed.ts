@@ -29,10 +29,12 @@ await startWell(async () => {
   const loadOrders = () => app.get(OrderDemo).load(app.get(FixedClock));
   console.log(`Placed ${await withContext({ requestId: 'seed', actor: 'seed' }, loadOrders)} demo orders.`);
   const idsOf = await app.get(IdentityDemo).ids();
-  const { inquiries, invitation } = await app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
+  const { inquiries, invitation, expired } = await app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)
     console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);
+  if (expired)
+    console.log(`Demo access code of franchise inquiry ${expired.inquiryId}, expired: ${expired.accessCode}`);
   console.log(`Lost ${await app.get(MediaDemo).load()} demo uploads, for operators to find.`);
   await app.close();
 });

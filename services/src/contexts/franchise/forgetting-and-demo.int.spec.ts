@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sentInquiryOf } from '@northlight/contracts';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
@@ -108,9 +109,12 @@ describe('the demo', () => {
   });
 
   it('has one code that is live and one that has expired, behind it what its candidate said', async () => {
-    const { invitation } = await load();
+    const { invitation, expired } = await load();
     const { body } = await house.ask('POST /api/franchise/validate-access', frank, invitation);
     expect(body).toEqual({ valid: true });
+    const devon = signedIn({ id: 9 });
+    const late = await house.ask('POST /api/franchise/validate-access', devon, expired);
+    expect([expired?.accessCode.length, late.body]).toEqual([19, { valid: false }]);
     const meeting = (await list()).find(({ status }: { status: string }) => status === 'meeting');
     expect((await house.ask(`GET ${path}/${meeting.id}`, admin)).body).toMatchObject({
       access: { isExpired: true, isBound: true },

@@ -15,7 +15,14 @@ import { type DemoInquiry, demoDetails, demoInquiries } from './demo-inquiries.j
 export interface FranchiseDemoReport {
   readonly inquiries: number;
   /** The code that is live, told this once. */
-  readonly invitation?: { readonly inquiryId: number; readonly accessCode: string };
+  readonly invitation?: Invitation;
+  /** The code whose time is over, for whoever wants to see it refused. */
+  readonly expired?: Invitation;
+}
+
+interface Invitation {
+  readonly inquiryId: number;
+  readonly accessCode: string;
 }
 
 interface Stage {
@@ -54,8 +61,9 @@ export class FranchiseDemo {
     for (const [nth, inquiry] of demoInquiries.entries()) {
       if (await this.inquiries.isKnown(refOf(nth))) continue;
       const { inquiryId, accessCode } = await this.play(inquiry, refOf(nth), stage);
-      const isLive = accessCode !== undefined && inquiry.detailsDaysAgo === undefined;
-      report = { ...report, inquiries: report.inquiries + 1, ...(isLive && { invitation: { inquiryId, accessCode } }) };
+      const isLive = inquiry.detailsDaysAgo === undefined;
+      const told = accessCode && { [isLive ? 'invitation' : 'expired']: { inquiryId, accessCode } };
+      report = { ...report, inquiries: report.inquiries + 1, ...told };
     }
     clock.set(stage.now);
     return report;
