@@ -59,7 +59,8 @@ const base = {
 const nodeSide = {
   ...base,
   roots: ['services', 'packages', 'infra'].map((name) => `<rootDir>/${name}`),
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/infra/local/jest/one-realm-environment.cjs',
+  runtime: '<rootDir>/infra/local/jest/one-realm-runtime.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'module-sync'] },
 };
 
