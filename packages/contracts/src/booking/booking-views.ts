@@ -24,8 +24,16 @@ export interface WeekdaysView {
   readonly weekdays: readonly number[];
 }
 
+/** What a gift voucher pays, in dollars; not there where none does. */
+export interface VoucherPart {
+  /** Taken off the subtotal, before the fee. */
+  readonly voucher?: number;
+  /** What is left on the voucher then. */
+  readonly voucherLeft?: number;
+}
+
 /** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
-export interface BookingQuote {
+export interface BookingQuote extends VoucherPart {
   readonly ticketType: TicketType;
   readonly numberOfTickets: number;
   readonly ticketPrice: number;
@@ -38,7 +46,7 @@ export interface BookingQuote {
 }
 
 /** The 201 answer of POST /api/bookings: the payload, and what the server made of it (decisions.md G29). */
-export interface BookingPlacedView {
+export interface BookingPlacedView extends VoucherPart {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;

@@ -35,3 +35,8 @@ export interface SlotPlanView {
 export interface SlotsOpenedView {
   readonly opened: number;
 }
+
+/** The answer to POST /api/admin/availability/slots. */
+export interface SlotOpenedView {
+  readonly slotId: string;
+}

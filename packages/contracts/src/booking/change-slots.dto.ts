@@ -1,18 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsReason } from './reason.js';
+import { IsCapacity } from './slot-capacity.js';
 
 /** Most slots that one request may change. */
 export const mostSlotsAtOnce = 500;
@@ -20,12 +10,6 @@ export const mostSlotsAtOnce = 500;
 const slotId = /^\d{1,10}-\d{1,10}-\d{4}-\d{2}-\d{2}-\d{4}$/;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const howMany = { message: `Please choose between 1 and ${mostSlotsAtOnce} slots` };
-const seats = { message: 'Please choose between 1 and 5,000 seats' };
-
-/** Property rule for the seats of a slot. */
-const IsCapacity = (): PropertyDecorator => (target, property) => {
-  for (const rule of [Min(1, seats), Max(5_000, seats), IsInt(seats)]) rule(target, property);
-};
 
 const isByFilter = ({ slotIds }: SlotSelectionDto) => slotIds === undefined;
 

@@ -1,5 +1,10 @@
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsNumber, IsOptional, ValidateIf } from 'class-validator';
+import { IsEntityId } from '../entity-id.js';
+import { IsLocalDate } from '../local-date.js';
+import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
+import { QuoteBookingDto } from './quote-booking.dto.js';
+import { IsSlotTime } from './slot-time.js';
 
 /**
  * Why the venue cancels or moves a booking. A closed list, as for customers: it becomes part of an event, which is never
@@ -29,4 +34,38 @@ export class CancelAtDeskDto {
 export class MoveAtDeskDto extends RescheduleBookingDto {
   @IsIn(deskReasons, isReason)
   readonly reason!: DeskReason;
+}
+
+/** POST /api/admin/bookings: a party that stands at the desk. Its booking is firm at once. */
+export class SellAtDeskDto extends QuoteBookingDto {
+  @IsEntityId({ message: 'Please select a venue' })
+  readonly venueId!: number;
+
+  @IsLocalDate({ message: 'Please select a date' })
+  readonly date!: string;
+
+  @IsSlotTime()
+  readonly time!: string;
+
+  @IsCustomerName()
+  readonly customerName!: string;
+
+  /** An empty text means that none was given: then nothing is mailed. */
+  @ValidateIf((_, value) => value !== undefined && value !== null && value !== '')
+  @IsCustomerEmail()
+  readonly customerEmail?: string;
+
+  /** An empty text means that none was given. */
+  @IsCustomerPhone()
+  readonly customerPhone?: string;
+
+  /** What the party was told, in dollars: the answer says whether it was so. */
+  @IsOptional()
+  @IsNumber({}, { message: 'Please send the total price as a number' })
+  readonly totalPrice?: number;
+
+  /** Lets the party in with the sale; only for a visit of today. */
+  @IsOptional()
+  @IsBoolean({ message: 'checkIn is true or false' })
+  readonly checkIn?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** What one event changed of a thing, in words for people; `from` is null where it was not there before. */
@@ -83,6 +84,7 @@ export interface BookingStateView extends StandView {
   readonly holdExpiresAt: string | null;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
+  readonly refundState: RefundState;
   /** Stands for the customer, who is in no event. */
   readonly customerRef: string;
 }

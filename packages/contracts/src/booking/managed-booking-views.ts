@@ -1,4 +1,5 @@
 import type { BookingQuote } from './booking-views.js';
+import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** A booking as a list shows it. Amounts in dollars; date and time on the venue's wall, `timezone` is that wall's. */
@@ -32,6 +33,8 @@ export interface BookingOptions {
   readonly canCancel: boolean;
   /** Dollars that a cancellation now gives back. */
   readonly refundNow: number;
+  /** Dollars that go back to the gift voucher then; not there where none do. */
+  readonly voucherNow?: number;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
   readonly refundHours: number;
@@ -48,6 +51,12 @@ export interface BookingView
   readonly duration: number;
   /** The instant that date and time mean. */
   readonly startsAt: string;
+  /** Where the money is that goes back. */
+  readonly refundState: RefundState;
+  /** When it was paid; null before. */
+  readonly refundPaidAt: string | null;
+  /** Dollars that went back to the gift voucher so far; not there where none pays. */
+  readonly voucherBack?: number;
   /** While pending: when it gives its seats back unless confirmed; null where it does not. */
   readonly holdExpiresAt: string | null;
 }
@@ -80,6 +89,8 @@ export interface PartyChangedView extends BookingQuote {
   readonly id: string;
   readonly status: BookingStatus;
   readonly refund: number;
+  /** Dollars that go back to the gift voucher; not there where none do. */
+  readonly voucherBack?: number;
 }
 
 /** The answer of POST /api/bookings/{id}/cancel. */
@@ -88,4 +99,6 @@ export interface BookingCancelledView {
   readonly status: BookingStatus;
   /** Dollars that this cancellation gives back. */
   readonly refund: number;
+  /** Dollars that go back to the gift voucher; not there where none do. */
+  readonly voucherBack?: number;
 }

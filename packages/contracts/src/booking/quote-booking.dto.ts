@@ -1,5 +1,6 @@
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
+import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
 
 const ticketCount = { message: 'Please choose between 1 and 20 tickets' };
@@ -16,4 +17,8 @@ export class QuoteBookingDto {
 
   @IsIn(ticketTypes, { message: 'Please select a ticket type' })
   readonly ticketType!: TicketType;
+
+  /** The code of a gift voucher that pays what it can; empty or left out where none does. */
+  @IsVoucherCode()
+  readonly voucherCode?: string;
 }

@@ -101,7 +101,12 @@ export interface MapArea {
 
 /** A venue as GET /api/venues/{slug} answers it: what its page says beyond what a list does (decisions.md G26, G27). */
 export interface VenueDetailView extends VenueView {
+  /** How to reach this house itself; null where the network's support answers for it. */
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly galleryImages: readonly string[];
+  /** What is to be seen on pictures that were uploaded, by their address. */
+  readonly pictureTexts?: Readonly<Record<string, string>>;
   readonly parking: readonly string[];
   readonly amenities: readonly string[];
   readonly safety: readonly string[];

@@ -12,7 +12,7 @@ export type ContentBlock =
   | { readonly kind: 'question'; readonly question: string; readonly answer: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string };
 
-/** GET /api/content/{key}. `{product}` and `{support}` in texts are filled in. */
+/** GET /api/content/{key}. `{product}`, `{support}` and the figures of the house (`{fee}`, `{moveHours}` …) in texts are filled in. */
 export interface ContentView {
   readonly key: ContentKey;
   readonly version: number;

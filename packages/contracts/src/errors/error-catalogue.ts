@@ -25,6 +25,10 @@ export const errorCatalogue = {
   VENUE_NOT_FOUND: [404, 'Venue not found'],
   EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
   EXPERIENCE_IN_USE: [409, '{name} has upcoming bookings'],
+  VENUE_IN_USE: [409, '{name} has upcoming bookings'],
+  VENUE_HAS_SLOTS: [409, '{name} has {slots} open slots ahead. Close them first.'],
+  RULES_OVERLAP: [400, 'Two rules start the same experience on {day}. Give each day and time to one rule only.'],
+  DAYS_CROSSED: [400, 'The last day cannot be before the first day.'],
   AGES_CROSSED: [400, 'The maximum age cannot be below the minimum age.'],
 
   // media
@@ -62,6 +66,7 @@ export const errorCatalogue = {
   MEMBERSHIP_NAME_TAKEN: [409, 'There is a membership called {name} already.'],
 
   // booking
+  SPAN_BACKWARDS: [400, 'The last day cannot be before the first.'],
   SPAN_TOO_LONG: [400, 'Please ask for at most {days} days at once.'],
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
   EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],
@@ -71,6 +76,7 @@ export const errorCatalogue = {
   SLOT_CLOSED: [409, 'This slot is closed. Please choose another time.'],
   TIME_SKIPPED: [400, 'The clocks skip this time on this date. Please choose another time.'],
   SLOT_FULL: [409, 'Not enough seats: {left} left in this slot.'],
+  SLOT_EXISTS: [409, 'There is a slot at this time already.'],
   SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
   SLOTS_TOO_MANY: [400, 'Please choose at most {most} slots at once.'],
   SLOTS_OF_ONE_VENUE: [400, 'Slots that change together or not at all are slots of one venue.'],
@@ -89,6 +95,9 @@ export const errorCatalogue = {
   BOOKING_CANCELLED: [409, 'This booking was cancelled.'],
   NOT_TODAY: [409, 'This visit is on {date}, not today.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
+  REFUND_NOT_DUE: [409, 'Nothing is owed for this booking.'],
+  REFUND_ALREADY_PAID: [409, 'This refund was paid already.'],
+  REFUND_NOT_AS_SHOWN: [409, 'What is owed has changed meanwhile: it is {owed} now. Please look again.'],
   SLOT_HAS_ROOM: [409, 'This slot has {left} seats left. Please book them instead of waiting.'],
   PARTY_ABOVE_CAPACITY: [400, 'This slot has {capacity} seats in all. Please choose a smaller party.'],
   ALREADY_WAITING: [409, 'You are on the waitlist for this slot already.'],
@@ -98,6 +107,16 @@ export const errorCatalogue = {
   OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
   OFFER_TAKEN: [409, 'This offer was already booked.'],
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
+
+  // vouchers
+  VOUCHER_NOT_FOUND: [404, 'We do not know this gift voucher. Please check the code.'],
+  VOUCHER_REVOKED: [409, 'This gift voucher is no longer valid. Please contact us.'],
+  VOUCHER_EXPIRED: [409, 'This gift voucher was good until {date}.'],
+  VOUCHER_EMPTY: [409, 'Nothing is left on this gift voucher.'],
+  VOUCHER_CHANGED: [409, 'This gift voucher has {left} left. Please look at the new total.'],
+  VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher is good until {earliest} at least.'],
+  VOUCHER_EXPIRES_LATE: [400, 'Please choose a date before {latest}.'],
+  VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can be sent to nobody any more.'],
 
   // merchandise
   PRODUCT_NOT_FOUND: [404, 'Product not found'],

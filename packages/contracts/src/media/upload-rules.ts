@@ -1,7 +1,14 @@
 const megabyte = 1024 * 1024;
 
 /** What a picture can be uploaded for. */
-export const uploadTargets = ['experience', 'experience-gallery', 'membership', 'product'] as const;
+export const uploadTargets = [
+  'experience',
+  'experience-gallery',
+  'membership',
+  'product',
+  'venue',
+  'venue-gallery',
+] as const;
 export type UploadTarget = (typeof uploadTargets)[number];
 
 /** The addresses to which files are sent (§7). */
@@ -28,6 +35,7 @@ export const filmLimits = { seconds: 180, width: 3840, height: 2160 } as const;
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const films = ['video/mp4', 'video/webm'];
+const still = { types: pictures, inWords: 'JPEG, PNG or WebP' };
 const media = { types: [...pictures, ...films], inWords: 'JPEG, PNG, WebP, MP4 or WebM' };
 
 export const uploadRules: Readonly<Record<UploadTarget, UploadRules>> = {
@@ -39,7 +47,9 @@ export const uploadRules: Readonly<Record<UploadTarget, UploadRules>> = {
     types: [...pictures, 'image/gif', 'image/avif', 'image/tiff'],
     inWords: 'JPEG, PNG, WebP, GIF, AVIF or TIFF',
   },
-  product: { field: 'image', mostFiles: 1, types: pictures, inWords: 'JPEG, PNG or WebP' },
+  product: { field: 'image', mostFiles: 1, ...still },
+  venue: { field: 'image', mostFiles: 1, ...still },
+  'venue-gallery': { field: 'images', mostFiles: 5, ...still },
 };
 
 export const isFilmType = (type: string): boolean => type.startsWith('video/');

@@ -1,3 +1,6 @@
+/** What a plan shows until it has a picture of its own (§4). */
+export const membershipPicture = '/images/membership-default.jpg';
+
 /** A membership plan as GET /api/memberships answers it (§3). `monthlyPrice` in dollars. */
 export interface MembershipView {
   readonly id: number;

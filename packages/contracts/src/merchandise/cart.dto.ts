@@ -1,6 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { type TicketType, ticketLimits, ticketTypes } from '../booking/ticket-types.js';
-import { all, fieldsOf, isWithin, largestId, listRule, uuid } from './list-rules.js';
+import { all, fieldsOf, isWithin, largestId, listRule, uuid } from '../list-rules.js';
 import { orderLimits } from './order-lines.js';
 
 /** One line of a cart as the account keeps it. It is for showing: what is sold is priced anew at checkout. */

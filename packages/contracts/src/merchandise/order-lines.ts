@@ -1,4 +1,4 @@
-import { all, fieldsOf, isWithin, largestId, listRule, uuid } from './list-rules.js';
+import { all, fieldsOf, isWithin, largestId, listRule, uuid } from '../list-rules.js';
 
 /** A booking that becomes part of an order. */
 export interface OrderedBooking {

@@ -17,6 +17,8 @@ export interface OrderBookingView {
   readonly timezone: string;
   readonly numberOfTickets: number;
   readonly subtotal: number;
+  /** What a gift voucher paid of the subtotal; not there where none did. */
+  readonly voucher?: number;
   readonly bookingFee: number;
   readonly totalPrice: number;
   /** Opens the booking (`managePathOf`), for the customer of the order; null for everybody else. */
@@ -52,6 +54,8 @@ export interface OrderBill {
   readonly products: readonly OrderProductView[];
   /** Merchandise, and tickets before the booking fee. */
   readonly subtotal: number;
+  /** What gift vouchers paid of it; not there where none did. */
+  readonly voucher?: number;
   readonly bookingFee: number;
   /** To be paid at the venue. */
   readonly totalPrice: number;

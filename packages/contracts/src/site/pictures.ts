@@ -25,6 +25,12 @@ const widthsOf = (base: string) => {
   return /\/\d+$/.test(base) ? view : wide;
 };
 
-/** The film's first picture, which lies beside it under the same name; undefined for films from elsewhere. */
-export const posterOfFilm = (src: string): string | undefined =>
-  /^\/media\/(?:art|up)\/.+\.(?:mp4|webm)$/.test(src) ? src.replace(/\.\w+$/, '.jpg') : undefined;
+/**
+ * The poster of a film of ours, which lies beside it: of one that was sent the main picture of its folder, drawn in every
+ * size; of a drawn one a picture under its own name. Undefined for films from elsewhere.
+ */
+export const posterOfFilm = (src: string): string | undefined => {
+  const [, folder, name] = /^(\/media\/(?:art|up)\/.+\/)([^/]+)\.(?:mp4|webm)$/.exec(src) ?? [];
+  if (!folder) return undefined;
+  return folder.startsWith('/media/up/') ? `${folder}main.jpg` : `${folder}${name}.jpg`;
+};

@@ -1,21 +1,3 @@
-/** Seats of some slots: how many are taken, of how many. */
-export interface SeatLoad {
-  readonly booked: number;
-  readonly capacity: number;
-}
-
-/** GET /api/admin/dashboard: how business stands at `asOf` (an ISO instant). Days are those of each venue's own wall. */
-export interface DashboardView {
-  readonly asOf: string;
-  /** Every booking that was ever placed. */
-  readonly totalBookings: number;
-  /** Bookings that hold seats and are not confirmed yet. */
-  readonly pendingBookings: number;
-  readonly seatsToday: SeatLoad;
-  /** Today and the six days after it. */
-  readonly seatsThisWeek: SeatLoad;
-}
-
 /** One slot on an operator's board. */
 export interface BoardSlotView {
   readonly id: string;

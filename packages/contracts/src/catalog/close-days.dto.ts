@@ -1,0 +1,17 @@
+import { IsReason } from '../booking/reason.js';
+import { IsLocalDate } from '../local-date.js';
+
+/** Calendar days of a venue, first and last included: those of DELETE /api/admin/venues/{id}/closures. */
+export class DaySpanDto {
+  @IsLocalDate({ message: 'Please select a first date' })
+  readonly from!: string;
+
+  @IsLocalDate({ message: 'Please select a last date' })
+  readonly to!: string;
+}
+
+/** POST /api/admin/venues/{id}/closures: days on which it stays shut although its week says otherwise, and why. */
+export class CloseDaysDto extends DaySpanDto {
+  @IsReason()
+  readonly reason!: string;
+}

@@ -1,0 +1,40 @@
+import { listRule } from '../list-rules.js';
+import type { OpeningHours } from './catalog-views.js';
+
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A time of the day, HH:mm. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is wrong with the hours of one weekday, 0 is Sunday. */
+interface WeekProblem {
+  readonly weekday: number;
+  readonly message: string;
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && clockTime.test(value);
+
+function problemOf(hours: unknown): string | undefined {
+  if (hours === null) return undefined;
+  const { opens, closes } = typeof hours === 'object' ? (hours as Partial<OpeningHours>) : {};
+  if (!isTime(opens) || !isTime(closes)) return 'Please enter both times, or shut the day';
+  return closes > opens ? undefined : 'Please choose a closing time after the opening time';
+}
+
+/** What is wrong with a week of opening hours, day by day; it starts on Sunday, null is a day on which it is shut. */
+export const weekProblems = (week: readonly unknown[]): readonly WeekProblem[] =>
+  week.flatMap((hours, weekday) => {
+    const message = problemOf(hours);
+    return message ? [{ weekday, message }] : [];
+  });
+
+/** PUT /api/admin/venues/{id}/hours */
+export class WriteHoursDto {
+  /** Seven days from Sunday on, null is a day on which it is shut. */
+  @listRule({
+    name: 'openingWeek',
+    message: 'Please give seven days from Sunday on, each with an opening time before its closing time, or none',
+    holds: (week) => week.length === 7 && weekProblems(week).length === 0,
+  })
+  readonly weekHours!: (OpeningHours | null)[];
+}

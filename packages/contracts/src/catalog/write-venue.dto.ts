@@ -1,0 +1,168 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsTimeZone,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+} from 'class-validator';
+import { Trimmed } from '../correspondence/trimmed.js';
+import { all } from '../list-rules.js';
+import type { VenueNote, VenueStatus } from './catalog-views.js';
+import { AsNumber } from './write-experience.dto.js';
+
+const name = { message: 'Name must be at least 2 characters' };
+const address = { message: 'Please enter the street and number' };
+const city = { message: 'Please enter the city' };
+const description = { message: 'Description must be at least 20 characters' };
+const year = { message: 'Please enter a year from 2000 to 2100' };
+const place = { message: 'Please enter a whole number from 0 to 100' };
+const lines = { message: 'Please use at most 12 lines of 200 characters' };
+const ways = { message: 'Please begin each line with a name and a colon, for instance “By car: Take the bridge.”' };
+const phone = { message: 'Please enter a phone number, for instance +1 585 555 0100' };
+
+/** A form has one text with a line each where a list is meant. */
+const AsLines = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    typeof value === 'string'
+      ? value
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+      : value,
+  );
+
+/** 'By car: Over the bridge.' → a note with a title. */
+const noteOf = (line: unknown): unknown => {
+  if (typeof line !== 'string') return line;
+  const [title = '', ...text] = line.split(':');
+  return { title: title.trim(), text: text.join(':').trim() };
+};
+
+const AsNotes = (): PropertyDecorator => Transform(({ value }) => (Array.isArray(value) ? value.map(noteOf) : value));
+
+const isText = (value: unknown, most: number): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+
+const isNote = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, text } = value as Record<string, unknown>;
+  return isText(title, 40) && isText(text, 300);
+};
+
+/** An empty text is none. */
+const OrNone = (): PropertyDecorator =>
+  all(
+    IsOptional(),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
+  );
+
+const IsLines = (): PropertyDecorator =>
+  all(
+    MaxLength(200, { ...lines, each: true }),
+    IsString({ ...lines, each: true }),
+    ArrayMaxSize(12, lines),
+    IsArray(lines),
+    AsLines(),
+  );
+
+const IsShort = (least: number, most: number, options: { message: string }): PropertyDecorator =>
+  all(MaxLength(most, options), MinLength(least, options), IsString(options), Trimmed());
+
+const IsPercent = (): PropertyDecorator => all(Max(100, place), Min(0, place), IsInt(place), AsNumber());
+
+/** POST and PUT /api/admin/venues: what a venue's own page says, where it lies and whether it is open (decisions.md G6). */
+export class WriteVenueDto {
+  @IsShort(2, 100, name)
+  readonly name!: string;
+
+  @IsShort(3, 120, address)
+  readonly address!: string;
+
+  @IsShort(2, 80, city)
+  readonly city!: string;
+
+  @Matches(/^[A-Z]{2}$/, { message: 'Please enter the two letters of the state, for instance NY' })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  readonly state!: string;
+
+  @Matches(/^\d{5}(-\d{4})?$/, { message: 'Please enter a zip code of five digits' })
+  @Trimmed()
+  readonly zipCode!: string;
+
+  /** One of the IANA list, for instance America/New_York. */
+  @IsTimeZone({ message: 'Please select a time zone' })
+  readonly timezone!: string;
+
+  @MaxLength(3_000, { message: 'Please keep the description below 3,000 characters' })
+  @MinLength(20, description)
+  @IsString(description)
+  @Trimmed()
+  readonly description!: string;
+
+  @IsIn(['open', 'planned'], { message: 'Please say whether it is open or planned' })
+  readonly status!: VenueStatus;
+
+  /** Since when it is open, or when it is to open; left out, the page says that this is to be announced. */
+  @Max(2_100, year)
+  @Min(2_000, year)
+  @IsInt(year)
+  @AsNumber()
+  @IsOptional()
+  readonly year?: number | null;
+
+  @Matches(/^[+\d][\d ()./-]{5,24}$/, phone)
+  @OrNone()
+  readonly phone?: string | null;
+
+  @IsEmail({}, { message: 'Please enter a valid email' })
+  @OrNone()
+  readonly email?: string | null;
+
+  @IsOptional()
+  @IsBoolean({ message: 'New is yes or no' })
+  readonly isNew?: boolean;
+
+  /** Percent of the network's map, from its left edge. */
+  @IsPercent()
+  readonly mapX!: number;
+
+  /** Percent of the network's map, from its upper edge. */
+  @IsPercent()
+  readonly mapY!: number;
+
+  @IsLines()
+  readonly parking: string[] = [];
+
+  @IsLines()
+  readonly amenities: string[] = [];
+
+  @IsLines()
+  readonly safety: string[] = [];
+
+  @ValidateBy(
+    { name: 'isVenueNote', validator: { validate: isNote, defaultMessage: () => ways.message } },
+    { each: true },
+  )
+  @ArrayMaxSize(12, lines)
+  @IsArray(lines)
+  @AsNotes()
+  @AsLines()
+  readonly directions: VenueNote[] = [];
+
+  /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @MaxLength(150, { message: 'Please choose a shorter slug' })
+  @OrNone()
+  readonly slug?: string | null;
+}

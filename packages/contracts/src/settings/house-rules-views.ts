@@ -1,0 +1,33 @@
+import type { BookingQuote } from '../booking/booking-views.js';
+import type { AuditEntryView } from '../operations/audit.dto.js';
+
+/** GET /api/house-rules: the figures that everybody may know, as they are now. Money is dollars. */
+export interface HouseRulesView {
+  readonly bookingFeePercent: number;
+  readonly memberDiscountPercent: number;
+  readonly groupDiscountPercent: number;
+  /** Group tickets are cheaper from so many on. */
+  readonly groupFrom: number;
+  /** A pack of four. */
+  readonly familyPackPrice: number;
+  /** Full refund up to so many hours before the start. */
+  readonly refundHours: number;
+  /** May be moved up to so many hours before the start. */
+  readonly moveHours: number;
+}
+
+/** GET /api/admin/settings */
+export interface SettingsView extends HouseRulesView {
+  /** To be sent back with a change; 0 while nothing has ever been changed. */
+  readonly version: number;
+  /** Null where a booking holds its seats until it is cancelled. */
+  readonly holdMinutes: number | null;
+  /** The last changes, the newest first. */
+  readonly changes: readonly AuditEntryView[];
+}
+
+/** What some choices of tickets would cost, as they do now and under other rules: POST /api/admin/price-preview. */
+export interface PricePreviewView {
+  readonly ticketPrice: number;
+  readonly examples: readonly { readonly now: BookingQuote; readonly after: BookingQuote }[];
+}

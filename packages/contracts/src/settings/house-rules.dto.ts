@@ -1,0 +1,74 @@
+import { IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
+import { AsNumber } from '../catalog/write-experience.dto.js';
+
+/** What a figure may be, both ends included; said at its field before somebody types. */
+export const houseRuleLimits = {
+  bookingFeePercent: [0, 30],
+  memberDiscountPercent: [0, 50],
+  groupDiscountPercent: [0, 50],
+  groupFrom: [2, 20],
+  familyPackPrice: [0, 1_000],
+  refundHours: [0, 336],
+  moveHours: [0, 336],
+  holdMinutes: [1, 1_440],
+} as const;
+type Limited = keyof typeof houseRuleLimits;
+
+/** A whole number within its limits. */
+const Figure =
+  (name: Limited, unit: string): PropertyDecorator =>
+  (target, property) => {
+    const [least, most] = houseRuleLimits[name];
+    const message = {
+      message: `Please enter a whole number of ${unit} from ${least} to ${most.toLocaleString('en-US')}`,
+    };
+    for (const rule of [Max(most, message), Min(least, message), IsInt(message), AsNumber()]) rule(target, property);
+  };
+
+const price = { message: 'Please enter a price in dollars from 0 to 1,000, with two decimals at most' };
+
+/** What tickets cost besides their price: POST /api/admin/price-preview. */
+export class PriceRulesDto {
+  /** Of the subtotal. */
+  @Figure('bookingFeePercent', 'percent')
+  readonly bookingFeePercent!: number;
+
+  @Figure('memberDiscountPercent', 'percent')
+  readonly memberDiscountPercent!: number;
+
+  @Figure('groupDiscountPercent', 'percent')
+  readonly groupDiscountPercent!: number;
+
+  @Figure('groupFrom', 'tickets')
+  readonly groupFrom!: number;
+
+  /** Dollars. */
+  @Max(houseRuleLimits.familyPackPrice[1], price)
+  @Min(houseRuleLimits.familyPackPrice[0], price)
+  @IsNumber({ maxDecimalPlaces: 2 }, price)
+  @AsNumber()
+  readonly familyPackPrice!: number;
+}
+
+/** All figures that an admin sets. */
+export class HouseRulesDto extends PriceRulesDto {
+  @Figure('refundHours', 'hours')
+  readonly refundHours!: number;
+
+  @Figure('moveHours', 'hours')
+  readonly moveHours!: number;
+
+  /** Minutes; null where a booking holds its seats until it is cancelled. */
+  @ValidateIf((_, value) => value !== null && value !== undefined)
+  @Figure('holdMinutes', 'minutes')
+  readonly holdMinutes!: number | null;
+}
+
+/** PUT /api/admin/settings */
+export class ChangeHouseRulesDto extends HouseRulesDto {
+  /** The version that its writer saw. */
+  @Max(2_147_483_647, { message: 'Please send the version that was read' })
+  @Min(0, { message: 'Please send the version that was read' })
+  @IsInt({ message: 'Please send the version that was read' })
+  readonly version!: number;
+}

@@ -1,0 +1,53 @@
+import { IsEmail, IsIn, IsNumber, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { AsNumber } from '../catalog/write-experience.dto.js';
+import { Trimmed } from '../correspondence/trimmed.js';
+import { all, IsOptionalText, IsRequiredText } from '../franchise/text-rules.js';
+import { IsLocalDate } from '../local-date.js';
+import { PageDto } from '../page.js';
+import { type RevokeReason, revokeReasons, voucherTerms } from './voucher-terms.js';
+
+const { leastDollars, mostDollars } = voucherTerms;
+const amount = { message: `Please enter an amount from $${leastDollars} to $${mostDollars.toLocaleString('en-US')}` };
+const email = { message: 'Please enter a valid email' };
+
+/** POST /api/admin/vouchers */
+export class IssueVoucherDto {
+  /** Dollars. */
+  @Max(mostDollars, amount)
+  @Min(leastDollars, amount)
+  @IsNumber({ maxDecimalPlaces: 2 }, amount)
+  @AsNumber()
+  readonly amount!: number;
+
+  @IsRequiredText({ missing: 'Please enter the name of the recipient', most: 200 })
+  readonly recipientName!: string;
+
+  @MaxLength(254, email)
+  @IsEmail({}, email)
+  @Trimmed()
+  readonly recipientEmail!: string;
+
+  /** What the mail says beside the code. */
+  @IsOptionalText(1_000)
+  readonly message?: string;
+
+  /** Last date on which it is good; nine years from today where none is given. */
+  @IsOptional()
+  @IsLocalDate({ message: 'Please choose a date' })
+  readonly expires?: string;
+}
+
+/** POST /api/admin/vouchers/{id}/revoke */
+export class RevokeVoucherDto {
+  @IsIn(revokeReasons, { message: 'Please choose a reason' })
+  readonly reason!: RevokeReason;
+}
+
+/** GET /api/admin/vouchers?search: last letters of a code, an e-mail, or a part of the recipient's name. */
+export class ListVouchersDto extends PageDto {
+  @IsOptionalText(254)
+  readonly search?: string;
+}
+
+/** Property rule for the code of a gift voucher, as somebody types it; whether it is one is found out later. */
+export const IsVoucherCode = () => all(IsOptionalText(60));
