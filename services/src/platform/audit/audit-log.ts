@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
+import pg from 'pg';
+import { Refusal } from '../kernel/refusal.js';
+import type { ChangeDb, Subject } from './note-change.js';
+
+/** One change on record. */
+export interface AuditEntry extends Omit<AuditEntryView, 'at' | 'subject'> {
+  readonly at: Date;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly subject: string | null;
+}
+
+const columns = `id, at, who_id as "whoId", who, role, room, what, subject_kind as "subjectKind",
+  subject_id as "subjectId", subject, old, new, request_id as "requestId"`;
+
+/** Reads what note-change.ts wrote, and takes names out of it when their owners ask to be forgotten. */
+@Injectable()
+export class AuditLog {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** The newest first. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async page({ limit, cursor, ...asked }: SearchAuditDto): Promise<Page<AuditEntryView>> {
+    const { text, who, room, subject, from, to } = asked;
+    const [kind = null, id = null] = subject?.split('/') ?? [];
+    const after = placeOf(cursor);
+    const { rows } = await this.pool.query<AuditEntry>(
+      `select ${columns} from log.audit
+       where ($1::text is null or concat_ws(' ', who, what, room, subject_kind, subject_id, subject, old, new) ilike $1)
+         and ($2::text is null or who ilike $2 or role ilike $2)
+         and ($3::text is null or room = $3)
+         and ($4::text is null or subject_kind = $4) and ($5::text is null or subject_id = $5)
+         and ($6::timestamptz is null or at >= $6) and ($7::timestamptz is null or at < $7)
+         and ($8::timestamptz is null or (at, id) < ($8, $9::bigint))
+       order by at desc, id desc limit $10`,
+      [
+        part(text),
+        part(who),
+        room ?? null,
+        kind,
+        id,
+        from ?? null,
+        to ?? null,
+        after?.at ?? null,
+        after?.id ?? null,
+        limit + 1,
+      ],
+    );
+    const items = rows.slice(0, limit);
+    const last = rows.length > limit ? items.at(-1) : undefined;
+    return { items: items.map(view), nextCursor: last ? cursorAt(last) : null };
+  }
+
+  /** Everything of one thing, the newest first. */
+  async of({ kind, id }: Subject): Promise<AuditEntry[]> {
+    const { rows } = await this.pool.query<AuditEntry>(
+      `select ${columns} from log.audit where subject_kind = $1 and subject_id = $2 order by at desc, id desc`,
+      [kind, String(id)],
+    );
+    return rows;
+  }
+}
+
+/** Forgets the names of an account that goes: what it did, and what was done with it, stays and leads to nobody (docs/adr/0017). */
+export async function forgetAccount(db: ChangeDb, id: number): Promise<void> {
+  await db.query('update log.audit set who = null where who_id = $1', [id]);
+  await db.query(
+    `update log.audit set subject = null, old = old - $2::text[], new = new - $2::text[]
+     where subject_kind = 'user' and subject_id = $1`,
+    [String(id), ['username', 'address']],
+  );
+}
+
+/** Takes a field out of what is kept of these things: what it says is somebody's own. */
+export async function forgetField(db: ChangeDb, { kind, ids, field }: OwnField): Promise<void> {
+  await db.query(
+    `update log.audit set old = old - $3, new = new - $3
+     where subject_kind = $1 and subject_id = any($2) and (old ? $3 or new ? $3)`,
+    [kind, ids.map(String), field],
+  );
+}
+
+interface OwnField {
+  readonly kind: string;
+  readonly ids: readonly (string | number)[];
+  readonly field: string;
+}
+
+const part = (text: string | undefined): string | null => (text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null);
+
+const view = ({ at, subjectKind, subjectId, subject, ...entry }: AuditEntry): AuditEntryView => ({
+  ...entry,
+  at: at.toISOString(),
+  subject: { kind: subjectKind, id: subjectId, name: subject },
+});
+
+type Place = Pick<AuditEntry, 'at' | 'id'>;
+
+const cursorAt = ({ at, id }: Place): string => Buffer.from(`audit ${at.getTime()} ${id}`).toString('base64url');
+
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [, at, id] = /^audit (\d{1,15}) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!at || !id) throw new Refusal('BAD_REQUEST');
+  return { at: new Date(Number(at)), id: Number(id) };
+}
