@@ -1,0 +1,1 @@
+export { HouseSettingsModule } from './settings.module.js';

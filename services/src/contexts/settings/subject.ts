@@ -1,0 +1,2 @@
+/** What the audit calls the settings. */
+export const subject = { kind: 'settings', id: 'house' } as const;

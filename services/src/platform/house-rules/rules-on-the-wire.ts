@@ -1,0 +1,28 @@
+import type { HouseRules, HouseRulesDto, HouseRulesView, PriceRules, PriceRulesDto } from '@northlight/contracts';
+import { centsOf, dollarsOf } from '../kernel/money.js';
+
+/** What everybody may know of the rules, in dollars. */
+export const rulesView = (rules: HouseRules): HouseRulesView => ({
+  bookingFeePercent: rules.feePercent,
+  memberDiscountPercent: rules.memberPercent,
+  groupDiscountPercent: rules.groupPercent,
+  groupFrom: rules.groupFrom,
+  familyPackPrice: dollarsOf(rules.familyPackCents),
+  refundHours: rules.refundHours,
+  moveHours: rules.moveHours,
+});
+
+export const priceRulesIn = (said: PriceRulesDto): PriceRules => ({
+  feePercent: said.bookingFeePercent,
+  memberPercent: said.memberDiscountPercent,
+  groupPercent: said.groupDiscountPercent,
+  groupFrom: said.groupFrom,
+  familyPackCents: centsOf(said.familyPackPrice),
+});
+
+export const rulesIn = (said: HouseRulesDto): HouseRules => ({
+  ...priceRulesIn(said),
+  refundHours: said.refundHours,
+  moveHours: said.moveHours,
+  holdMinutes: said.holdMinutes || null,
+});
