@@ -47,6 +47,25 @@ export class EventStore implements OnApplicationShutdown {
     });
   }
 
+  /**
+   * One decision over two ledgers: both heads move in one commit, or neither does (docs/adr/0029). `decide` gets the work
+   * of each, in the order in which they are named. The answer to the request stands in the first; both travel in its lane,
+   * so that the second may be written to by several lanes of this process, as by several processes.
+   * @throws {Refusal} as `transaction` does
+   */
+  transactionOver<Answer>(
+    ledgers: readonly [number, number],
+    decide: (first: Work, second: Work) => Promise<Answer>,
+    request?: RequestKey,
+  ): Promise<Answer> {
+    return this.laneOf(ledgers[0]).take<Answer>({
+      ledgers,
+      decide: (...[first, second]) => decide(first as Work, second as Work),
+      request,
+      meta: currentMeta(),
+    });
+  }
+
   /** The events of one stream, oldest first. */
   async read(ledger: number, stream: string): Promise<Recorded[]> {
     const { rows } = await this.pool.query<EventRow>(

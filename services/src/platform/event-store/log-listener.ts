@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Hears of commits as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
+/** Hears of commits, or of what is said on another channel, as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
 export class LogListener {
   private client: pg.Client | undefined;
   private isClosed = false;
@@ -9,6 +9,7 @@ export class LogListener {
   constructor(
     private readonly connectionString: string,
     private readonly wake: () => void,
+    private readonly channel = 'log',
   ) {}
 
   /** Listens, if it does not already. Call it now and then: a connection that broke is opened again. */
@@ -16,7 +17,7 @@ export class LogListener {
     if (this.client || this.isClosed) return;
     const client = new pg.Client({
       connectionString: this.connectionString,
-      application_name: 'northlight-listener',
+      application_name: `northlight-${this.channel}-listener`,
       connectionTimeoutMillis: 2_000,
     });
     this.client = client;
@@ -26,7 +27,7 @@ export class LogListener {
     client.on('error', forget).on('end', forget).on('notification', this.wake);
     try {
       await client.connect();
-      await client.query('listen log');
+      await client.query(`listen ${this.channel}`);
     } catch {
       forget();
       await client.end().catch(() => undefined);

@@ -1,7 +1,15 @@
+import { Audit1796700000000 } from '../audit/migrations/1796700000000-audit.js';
 import type { Migration } from '../database/database.js';
+import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
 import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
 import { Subscriptions1795600100000 } from './migrations/1795600100000-subscriptions.js';
 
-/** Every migration of the event log. */
-export const logMigrations: readonly Migration[] = [Log1795300000000, Fence1795600000000, Subscriptions1795600100000];
+/** Every migration of the event log, and of the audit and the house rules beside it. */
+export const logMigrations: readonly Migration[] = [
+  Log1795300000000,
+  Fence1795600000000,
+  Subscriptions1795600100000,
+  Audit1796700000000,
+  HouseRules1796800000000,
+];

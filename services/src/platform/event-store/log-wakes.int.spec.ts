@@ -24,7 +24,7 @@ const notify = () => pool.query("select pg_notify('log', '1')");
 const connections = async () =>
   (
     await pool.query(
-      `select 1 from pg_stat_activity where application_name = 'northlight-listener' and datname = current_database()`,
+      `select 1 from pg_stat_activity where application_name = 'northlight-log-listener' and datname = current_database()`,
     )
   ).rowCount;
 
