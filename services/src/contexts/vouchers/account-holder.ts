@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { dollarsOf } from '../../platform/kernel/money.js';
+import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
+import { Recipients } from './persistence/recipients.js';
+
+interface Row {
+  readonly ref: string;
+  readonly amount: number;
+  readonly balance: number;
+  readonly expires: string;
+  readonly issuedAt: Date;
+}
+
+/** The vouchers that were sent to the proven e-mail of an account, for its owner to take along; the code is in the mail. */
+@Injectable()
+export class VoucherAccountHolder implements AccountHolder {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly recipients: Recipients,
+  ) {}
+
+  async tell({ email }: AccountOwner): Promise<{ vouchers: readonly unknown[] }> {
+    const refs = email === undefined ? [] : await this.recipients.refsOf(email);
+    const people = await this.recipients.readable(refs);
+    const { rows } = await this.pool.query<Row>(
+      `select recipient_ref as ref, amount, balance, expires::text, issued_at as "issuedAt"
+       from vouchers.vouchers where recipient_ref = any($1) order by issued_at`,
+      [refs],
+    );
+    return { vouchers: rows.map((row) => toldOf(row, people.get(row.ref)?.message)) };
+  }
+
+  /** The money stays with whoever has the code. */
+  async forget({ email }: AccountOwner, at: Date): Promise<void> {
+    if (email !== undefined) await this.recipients.erase({ email }, at);
+  }
+}
+
+const toldOf = ({ amount, balance, expires, issuedAt }: Row, message: string | undefined) => ({
+  amount: dollarsOf(amount),
+  balance: dollarsOf(balance),
+  expires,
+  issuedAt: issuedAt.toISOString(),
+  message,
+});

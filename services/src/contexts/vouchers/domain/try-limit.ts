@@ -1,0 +1,4 @@
+import type { TryLimit } from '../../../platform/kernel/try-limit.js';
+
+/** Guesses at codes from one network in an hour; a code that is known is not counted. */
+export const guessLimit = { of: 'voucher address', most: 10 } as const satisfies TryLimit;

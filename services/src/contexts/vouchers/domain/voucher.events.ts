@@ -1,0 +1,41 @@
+import type { RevokeReason } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
+
+/** Money for one recipient. The code is nowhere in it: `codeHash` finds it again, `codeEnd` lets people name it. */
+export interface VoucherIssued {
+  readonly type: 'VoucherIssued';
+  readonly amount: Cents;
+  /** Last date (yyyy-MM-dd) on which it is good. */
+  readonly expires: string;
+  /** The account of whoever issued it. */
+  readonly issuedBy: number;
+  /** Who it is for, and what was written to them: never in an event. */
+  readonly recipientRef: string;
+  readonly codeHash: string;
+  readonly codeEnd: string;
+}
+
+/** Written in the commit that places the booking, whose ledger is its venue's. */
+export interface VoucherSpent {
+  readonly type: 'VoucherSpent';
+  readonly booking: string;
+  readonly venueId: number;
+  readonly reference: string;
+  readonly cents: Cents;
+}
+
+export interface VoucherGivenBack {
+  readonly type: 'VoucherGivenBack';
+  readonly booking: string;
+  readonly cents: Cents;
+}
+
+export interface VoucherRevoked {
+  readonly type: 'VoucherRevoked';
+  /** The account of whoever revoked it. */
+  readonly by: number;
+  readonly reason: RevokeReason;
+}
+
+/** What can have happened to a gift voucher. Stream `voucher/<uuid>`. */
+export type VoucherEvent = VoucherIssued | VoucherSpent | VoucherGivenBack | VoucherRevoked;

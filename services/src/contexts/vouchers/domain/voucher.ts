@@ -1,0 +1,87 @@
+import type { RevokeReason } from '@northlight/contracts';
+import { decider } from '../../../platform/kernel/decider.js';
+import type { Cents } from '../../../platform/kernel/money.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { dateInWords } from '../../../platform/kernel/venue-time.js';
+import type { VoucherEvent, VoucherIssued, VoucherSpent } from './voucher.events.js';
+import { lastDateOf } from './voucher-dates.js';
+
+/** One gift voucher: money that is spent once, in parts, at any venue. */
+export interface Voucher {
+  readonly status: 'none' | 'live' | 'revoked';
+  readonly amount: Cents;
+  /** What is left of it. */
+  readonly balance: Cents;
+  readonly expires: string;
+  /** Cents that bookings hold of it, by booking. */
+  readonly spent: ReadonlyMap<string, Cents>;
+}
+
+export type VoucherCommand =
+  | (Omit<VoucherIssued, 'type'> & { readonly type: 'IssueVoucher' })
+  | (Omit<VoucherSpent, 'type'> & { readonly type: 'SpendVoucher'; readonly at: Date })
+  /** Without `cents` it is all that the booking still holds. */
+  | { readonly type: 'GiveVoucherBack'; readonly booking: string; readonly cents?: Cents }
+  | { readonly type: 'RevokeVoucher'; readonly by: number; readonly reason: RevokeReason };
+
+export const voucher = decider<Voucher, VoucherCommand, VoucherEvent>({
+  initial: { status: 'none', amount: 0, balance: 0, expires: '', spent: new Map() },
+
+  decide: {
+    IssueVoucher: (issued, { status }) => {
+      if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one voucher
+      return [{ ...issued, type: 'VoucherIssued' }];
+    },
+    SpendVoucher: ({ at, ...spent }, state) => {
+      if (spent.cents > spendable(state, at)) throw changed(state.balance);
+      if (state.spent.has(spent.booking)) throw new Refusal('CONFLICT'); // a booking is placed once
+      return [{ ...spent, type: 'VoucherSpent' }];
+    },
+    GiveVoucherBack: ({ booking, cents }, { spent }) => {
+      const held = spent.get(booking) ?? 0;
+      const back = Math.min(cents ?? held, held);
+      return back > 0 ? [{ type: 'VoucherGivenBack', booking, cents: back }] : [];
+    },
+    RevokeVoucher: ({ by, reason }, { status }) => {
+      if (status === 'none') throw new Refusal('VOUCHER_NOT_FOUND');
+      return status === 'revoked' ? [] : [{ type: 'VoucherRevoked', by, reason }];
+    },
+  },
+
+  evolve: {
+    VoucherIssued: ({ amount, expires }) => ({ status: 'live', amount, balance: amount, expires, spent: new Map() }),
+    VoucherSpent: ({ booking, cents }, state) => ({
+      ...state,
+      balance: state.balance - cents,
+      spent: new Map(state.spent).set(booking, cents),
+    }),
+    VoucherGivenBack: ({ booking, cents }, state) => ({
+      ...state,
+      balance: state.balance + cents,
+      spent: new Map(state.spent).set(booking, (state.spent.get(booking) ?? 0) - cents),
+    }),
+    VoucherRevoked: (_, state) => ({ ...state, status: 'revoked' }),
+  },
+});
+
+/**
+ * Cents that a booking may take at `at`; more than nothing.
+ * @throws {Refusal} VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY
+ */
+export function spendable(
+  { status, balance, expires }: Pick<Voucher, 'status' | 'balance' | 'expires'>,
+  at: Date,
+): Cents {
+  if (status === 'none') throw new Refusal('VOUCHER_NOT_FOUND');
+  if (status === 'revoked') throw new Refusal('VOUCHER_REVOKED');
+  if (hasExpired(expires, at)) throw new Refusal('VOUCHER_EXPIRED', { date: dateInWords(expires) });
+  if (balance <= 0) throw new Refusal('VOUCHER_EMPTY');
+  return balance;
+}
+
+/** Somebody else was faster than whoever had seen more on it. */
+export const changed = (balance: Cents): Refusal =>
+  new Refusal('VOUCHER_CHANGED', { left: `$${(balance / 100).toFixed(2)}` });
+
+/** Good until its last date is over everywhere. */
+export const hasExpired = (expires: string, at: Date): boolean => lastDateOf(at) > expires;

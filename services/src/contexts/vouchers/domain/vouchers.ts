@@ -1,0 +1,40 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { Voucher } from './voucher.js';
+import type { VoucherRef } from './voucher-id.js';
+
+/** A gift voucher that somebody has the code of, as it was when it was looked up. */
+export type HeldVoucher = VoucherRef & Pick<Voucher, 'status' | 'balance' | 'expires'>;
+
+/** A gift voucher with whom it is for, for a mail. */
+export interface VoucherDetails {
+  readonly amount: Cents;
+  /** yyyy-MM-dd */
+  readonly expires: string;
+  readonly isRevoked: boolean;
+  /** Undefined once the person has been erased. */
+  readonly recipient: Recipient | undefined;
+}
+
+/** What is known of whoever a voucher is for; sealed. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  /** What the house wrote to them; empty where it wrote nothing. */
+  readonly message: string;
+  /** The code, for the mail that brings it; whoever holds it spends. */
+  readonly code: string;
+}
+
+/** What other rooms may ask about gift vouchers. */
+export abstract class Vouchers {
+  /**
+   * The voucher of a code as somebody typed it. Codes that nobody knows are counted against the network of `address`.
+   * Whether it may be spent is for `spendable` to say, or for the decision. @throws {Refusal} TOO_MANY_TRIES, VOUCHER_NOT_FOUND
+   */
+  abstract held(code: string, address: string): Promise<HeldVoucher>;
+
+  abstract find(ref: VoucherRef): Promise<VoucherDetails | undefined>;
+
+  /** What is left on the voucher that paid a part of a booking; undefined where none did. */
+  abstract leftAfter(bookingId: string): Promise<Cents | undefined>;
+}

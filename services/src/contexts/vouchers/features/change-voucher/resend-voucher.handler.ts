@@ -1,0 +1,32 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pg from 'pg';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { VoucherRows } from '../../persistence/voucher-rows.js';
+
+/** The mail with the code is written to the recipient once more. */
+export class ResendVoucher extends Command<void> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@CommandHandler(ResendVoucher)
+export class ResendVoucherHandler implements ICommandHandler<ResendVoucher> {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly vouchers: VoucherRows,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asked for twice in one moment, it is sent once. @throws {Refusal} VOUCHER_NOT_FOUND, VOUCHER_NOT_SENDABLE */
+  async execute({ id }: ResendVoucher): Promise<void> {
+    const row = await this.vouchers.byId(id);
+    const at = this.clock.now();
+    const [view] = await this.vouchers.views([row], at);
+    if (view?.status !== 'live' || view.recipient === null) throw new Refusal('VOUCHER_NOT_SENDABLE');
+    const payload = { ledger: row.ledger, voucherId: id };
+    await leaveJob({ kind: 'voucher-issued', number: at.getTime(), payload, at }, this.pool);
+  }
+}

@@ -1,0 +1,8 @@
+export { spendable } from './domain/voucher.js';
+export type { VoucherRef } from './domain/voucher-id.js';
+export { type VoucherDetails, Vouchers } from './domain/vouchers.js';
+export { GiveVoucherBack } from './features/give-voucher-back/give-voucher-back.handler.js';
+export { unreadableRecipients } from './persistence/unreadable-recipients.js';
+export { teachLog as teachVoucherLog } from './projections/teach-log.js';
+export { balanceOf, decideWithVouchers, giveBack, spend, type VoucherWork, voucherChanged } from './voucher-work.js';
+export { VouchersModule, voucherMigrations } from './vouchers.module.js';

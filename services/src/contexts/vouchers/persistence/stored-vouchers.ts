@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { Clock } from '../../../platform/kernel/clock.js';
+import type { Cents } from '../../../platform/kernel/money.js';
+import { networkOf } from '../../../platform/kernel/network-of.js';
+import { meantBy } from '../../../platform/kernel/readable-code.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { guessLimit } from '../domain/try-limit.js';
+import { ledgerOf } from '../domain/voucher-code.js';
+import type { VoucherRef } from '../domain/voucher-id.js';
+import { type HeldVoucher, type VoucherDetails, Vouchers } from '../domain/vouchers.js';
+import { Recipients } from './recipients.js';
+import { Tries } from './tries.repository.js';
+import { hashOf } from './voucher-codes.js';
+
+/** The gift vouchers as their tables tell them. */
+@Injectable()
+export class StoredVouchers extends Vouchers {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly recipients: Recipients,
+    private readonly tries: Tries,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async held(typed: string, address: string): Promise<HeldVoucher> {
+    const now = this.clock.now();
+    const counted = [{ limit: guessLimit, whose: networkOf(address) }];
+    await this.tries.take(counted, now);
+    const code = meantBy(typed);
+    const ledger = ledgerOf(code);
+    const row = ledger === undefined ? undefined : await this.byCode(ledger, code);
+    if (!row) throw new Refusal('VOUCHER_NOT_FOUND');
+    await this.tries.giveBack(counted, now);
+    return row;
+  }
+
+  async find({ ledger, id }: VoucherRef): Promise<VoucherDetails | undefined> {
+    const { rows } = await this.pool.query<Omit<VoucherDetails, 'recipient'> & { ref: string }>(
+      `select amount, expires::text, revoked_at is not null as "isRevoked", recipient_ref as ref
+       from vouchers.vouchers where ledger = $1 and id = $2`,
+      [ledger, id],
+    );
+    const [found] = rows;
+    if (!found) return undefined;
+    const { ref, ...details } = found;
+    return { ...details, recipient: await this.recipients.read(ref) };
+  }
+
+  async leftAfter(bookingId: string): Promise<Cents | undefined> {
+    const { rows } = await this.pool.query<{ balance: Cents }>(
+      `select v.balance from vouchers.spendings s join vouchers.vouchers v on (v.ledger, v.id) = (s.ledger, s.voucher_id)
+       where s.booking_id = $1`,
+      [bookingId],
+    );
+    return rows[0]?.balance;
+  }
+
+  private async byCode(ledger: number, code: string): Promise<HeldVoucher | undefined> {
+    const { rows } = await this.pool.query<HeldVoucher>(
+      `select ledger, id, balance, expires::text, case when revoked_at is null then 'live' else 'revoked' end as status
+       from vouchers.vouchers where ledger = $1 and code_hash = $2`,
+      [ledger, hashOf(code)],
+    );
+    return rows[0];
+  }
+}

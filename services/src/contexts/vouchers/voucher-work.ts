@@ -1,0 +1,64 @@
+import type { EventStore } from '../../platform/event-store/event-store.js';
+import type { RequestKey } from '../../platform/event-store/request-key.js';
+import type { Work } from '../../platform/event-store/work.js';
+import type { Cents } from '../../platform/kernel/money.js';
+import type { VoucherSpent } from './domain/voucher.events.js';
+import { changed, spendable, voucher } from './domain/voucher.js';
+import { type VoucherRef, voucherStream } from './domain/voucher-id.js';
+
+/** The work on the ledger of a voucher, for decisions that see only when they run whether they need it. */
+export type VoucherWork = (ref: VoucherRef) => Work;
+
+/** A decision that was made on the ledger of its venue alone has met a voucher. */
+class VoucherWanted extends Error {
+  constructor(readonly ledger: number) {
+    super('This decision needs the ledger of a voucher');
+  }
+}
+
+interface Decision<Answer> {
+  readonly venueId: number;
+  readonly decide: (work: Work, vouchers: VoucherWork) => Promise<Answer>;
+  readonly request: RequestKey | undefined;
+}
+
+/**
+ * Runs a decision on the ledger of a venue, and where it then asks for a voucher once more on both ledgers: what has no
+ * voucher costs nothing more than it did. @throws {Refusal} what the decision refused
+ */
+export async function decideWithVouchers<Answer>(
+  events: EventStore,
+  { venueId, decide, request }: Decision<Answer>,
+): Promise<Answer> {
+  const alone: VoucherWork = ({ ledger }) => {
+    throw new VoucherWanted(ledger);
+  };
+  try {
+    return await events.transaction(venueId, (work) => decide(work, alone), request);
+  } catch (wanted) {
+    if (!(wanted instanceof VoucherWanted)) throw wanted;
+    const both = [venueId, wanted.ledger] as const;
+    return events.transactionOver(both, (work, other) => decide(work, () => other), request);
+  }
+}
+
+/** What may be spent of a voucher at `at`. @throws {Refusal} VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY */
+export const balanceOf = async (work: Work, { id }: VoucherRef, at: Date): Promise<Cents> =>
+  spendable(await work.load(voucher, voucherStream(id)), at);
+
+/** Somebody else was faster than whoever had seen more on it. */
+export const voucherChanged = changed;
+
+/** @throws {Refusal} VOUCHER_CHANGED when there is not so much on it */
+export const spend = (
+  work: Work,
+  { id }: VoucherRef,
+  spent: Omit<VoucherSpent, 'type'> & { readonly at: Date },
+): Promise<unknown> => work.apply(voucher, voucherStream(id), { ...spent, type: 'SpendVoucher' });
+
+/** Gives back what a booking has of a voucher, all of it unless `cents` says less; what it no longer has is not given. */
+export const giveBack = (
+  work: Work,
+  { id }: VoucherRef,
+  back: { readonly booking: string; readonly cents?: Cents },
+): Promise<unknown> => work.apply(voucher, voucherStream(id), { ...back, type: 'GiveVoucherBack' });

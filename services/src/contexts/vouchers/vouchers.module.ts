@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { EventTypes } from '../../platform/event-store/event-types.js';
+import { Projections } from '../../platform/event-store/projections.js';
+import { AccountHolders } from '../../platform/privacy/account-holders.js';
+import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { VoucherAccountHolder } from './account-holder.js';
+import { Vouchers } from './domain/vouchers.js';
+import { ChangeVoucherController } from './features/change-voucher/change-voucher.controller.js';
+import { ResendVoucherHandler } from './features/change-voucher/resend-voucher.handler.js';
+import { RevokeVoucherHandler } from './features/change-voucher/revoke-voucher.handler.js';
+import { GiveVoucherBackHandler } from './features/give-voucher-back/give-voucher-back.handler.js';
+import { IssueVoucherController } from './features/issue-voucher/issue-voucher.controller.js';
+import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.handler.js';
+import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
+import { ListVouchersHandler } from './features/list-vouchers/list-vouchers.handler.js';
+import { Vouchers1796700000000 } from './persistence/migrations/1796700000000-vouchers.js';
+import { Recipients } from './persistence/recipients.js';
+import { StoredVouchers } from './persistence/stored-vouchers.js';
+import { Tries } from './persistence/tries.repository.js';
+import { VoucherRows } from './persistence/voucher-rows.js';
+import { teachLog } from './projections/teach-log.js';
+
+export const voucherMigrations = [Vouchers1796700000000];
+
+/** Gift vouchers: money that is spent once, at any venue. */
+@Module({
+  imports: [CqrsModule, PrivacyModule],
+  controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController],
+  providers: [
+    Recipients,
+    Tries,
+    VoucherRows,
+    VoucherAccountHolder,
+    IssueVoucherHandler,
+    ListVouchersHandler,
+    RevokeVoucherHandler,
+    ResendVoucherHandler,
+    GiveVoucherBackHandler,
+    { provide: Vouchers, useClass: StoredVouchers },
+  ],
+  exports: [Vouchers],
+})
+export class VouchersModule {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(types: EventTypes, projections: Projections, holders: AccountHolders, holder: VoucherAccountHolder) {
+    teachLog(types, projections);
+    holders.add(holder);
+  }
+}
