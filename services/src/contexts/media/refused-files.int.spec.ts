@@ -1,33 +1,23 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { UploadStatus } from '@northlight/contracts';
 import sharp from 'sharp';
-import { until } from '../../../test/until.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { admin, type MediaHouse, mediaHouse, type Sent } from './testing/media-house.js';
-import { pixelBomb } from './testing/pictures.js';
+import { avifBomb } from './testing/avif-bomb.js';
+import { admin, type MediaHouse, mediaHouse, one } from './testing/media-house.js';
+import { glass, pixelBomb } from './testing/pictures.js';
 
 let house: MediaHouse;
 let png: Buffer;
+let worker: ChildProcess;
 
 beforeAll(async () => {
   house = await mediaHouse();
-  png = await sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#aa5533cc' } })
-    .png()
-    .toBuffer();
-  await house.worker();
+  png = await glass();
+  worker = await house.worker();
 }, 90_000);
 afterAll(() => house.close());
-
-const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] => [{ field: 'image', content, ...more }];
-const experience = async (slug = 'jurassic-ride') => (await house.get(`/api/experiences/${slug}`)).body;
-const ends = async (id: string): Promise<[UploadStatus, string | null]> => {
-  await until(async () => ['ready', 'failed'].includes((await house.upload(id)).status), 60);
-  const { status, reason } = await house.upload(id);
-  return [status, reason];
-};
 
 describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -49,7 +39,7 @@ describe('what is no picture', () => {
   });
 
   it('is found out by whoever draws it, and what was shown stays', async () => {
-    const before = (await experience('hyper-3d-zoo')).imageUrl;
+    const before = (await house.experience('hyper-3d-zoo')).imageUrl;
     const hostile: [Buffer, string][] = [
       [pixelBomb(), 'This picture has more than 50 megapixels.'],
       [png.subarray(0, png.length / 2), 'This picture is damaged: it could not be read to its end.'],
@@ -60,11 +50,28 @@ describe('what is no picture', () => {
     ];
     for (const [content, reason] of hostile) {
       const { body } = await house.send('/api/upload/experience/2', one(content));
-      if (body.uploadId) expect(await ends(body.uploadId)).toEqual(['failed', reason]);
+      if (body.uploadId) expect(await house.ends(body.uploadId)).toEqual(['failed', reason]);
       else expect(body.code).toBe('UPLOAD_TYPE_REFUSED');
     }
-    expect((await experience('hyper-3d-zoo')).imageUrl).toBe(before);
+    expect((await house.experience('hyper-3d-zoo')).imageUrl).toBe(before);
     expect(await house.files('uploads')).toEqual([]);
+  });
+
+  it('takes nothing along when it breaks what draws it, and what was sent with it is shown', async () => {
+    const bomb = one(avifBomb(), { name: 'gold.avif' });
+    const sent = [
+      await house.send('/api/memberships/1/image', bomb),
+      await house.send('/api/upload/product/3', one(png)),
+      await house.send('/api/memberships/2/image', bomb),
+    ];
+    const ends = await Promise.all(sent.map(({ body }) => house.ends(body.uploadId)));
+    const tooMuch = 'This picture takes too much memory or time to be drawn. Please send a smaller one, or a JPEG.';
+    expect(ends).toEqual([
+      ['failed', tooMuch],
+      ['ready', null],
+      ['failed', tooMuch],
+    ]);
+    expect(worker.exitCode ?? worker.signalCode).toBeNull();
   });
 
   it('is left behind when it comes along with a picture', async () => {
@@ -73,7 +80,7 @@ describe('what is no picture', () => {
       Buffer.from('<script>polyglot</script>PK\u0003\u0004'),
     ]);
     const { body } = await house.send('/api/upload/experience/3', one(both, { name: 'x.html', type: 'text/html' }));
-    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
     for (const name of await house.files(`media/up/${body.uploadId}`))
       expect((await readFile(join(house.folder, 'media/up', body.uploadId, name))).includes('polyglot')).toBe(false);
   });
@@ -147,12 +154,12 @@ describe('whoever sends it', () => {
     }
     try {
       const large = Buffer.concat([png, Buffer.alloc(3 * 1024 * 1024)]);
-      const { imageUrl } = await experience('zipline-simulator');
+      const { imageUrl } = await house.experience('zipline-simulator');
       expect(await house.send('/api/upload/experience/5', one(large))).toMatchObject({
         status: 507,
         body: { code: 'UPLOAD_NO_ROOM' },
       });
-      expect((await experience('zipline-simulator')).imageUrl).toBe(imageUrl);
+      expect((await house.experience('zipline-simulator')).imageUrl).toBe(imageUrl);
       expect(await house.files('uploads')).toEqual([]);
     } finally {
       execFileSync('umount', ['-l', incoming]);

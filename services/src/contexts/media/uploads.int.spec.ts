@@ -1,45 +1,34 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { UploadStatus } from '@northlight/contracts';
 import sharp from 'sharp';
-import { until } from '../../../test/until.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
 import { MediaVault } from './persistence/media-vault.js';
 import { Uploads } from './persistence/uploads.repository.js';
 import { Places } from './places.js';
-import { type MediaHouse, mediaHouse, type Sent } from './testing/media-house.js';
-import { photograph } from './testing/pictures.js';
+import { pathWithoutFfmpeg } from './testing/films.js';
+import { type MediaHouse, mediaHouse, one } from './testing/media-house.js';
+import { glass, photograph } from './testing/pictures.js';
 
 let house: MediaHouse;
 let png: Buffer;
 
 beforeAll(async () => {
   house = await mediaHouse();
-  png = await sharp({ create: { width: 2000, height: 1200, channels: 4, background: '#aa5533cc' } })
-    .png()
-    .toBuffer();
-  await house.worker();
+  png = await glass();
+  await house.worker({ PATH: pathWithoutFfmpeg(house.folder) });
 }, 90_000);
 afterAll(() => house.close());
 
-const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] => [{ field: 'image', content, ...more }];
-const experience = async (slug = 'jurassic-ride') => (await house.get(`/api/experiences/${slug}`)).body;
-const ends = async (id: string): Promise<[UploadStatus, string | null]> => {
-  await until(async () => ['ready', 'failed'].includes((await house.upload(id)).status), 60);
-  const { status, reason } = await house.upload(id);
-  return [status, reason];
-};
-
 describe('a picture that an admin sends', () => {
   it('is safe at once, and shown in every size when it is ready', async () => {
-    const before = (await experience()).imageUrl;
+    const before = (await house.experience()).imageUrl;
     const { status, body } = await house.send('/api/upload/experience/1', one(png));
     expect([status, body.status, body.uploads.length]).toEqual([202, 'stored', 1]);
     expect(before).toBe('/media/art/experiences/jurassic-ride/main.jpg');
-    expect(await ends(body.uploadId)).toEqual(['ready', null]);
-    const { imageUrl } = await experience();
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
+    const { imageUrl } = await house.experience();
     expect([imageUrl, (await house.upload(body.uploadId)).url]).toEqual(
       Array(2).fill(`/media/up/${body.uploadId}/main.jpg`),
     );
@@ -53,7 +42,7 @@ describe('a picture that an admin sends', () => {
 
   it('is turned upright, and forgets where it was taken', async () => {
     const { body } = await house.send('/api/upload/product/1', one(await photograph(), { name: 'IMG.jpg' }));
-    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
     const drawn = await readFile(join(house.folder, `media/up/${body.uploadId}/main.jpg`));
     const { width, height, exif } = await sharp(drawn).metadata();
     expect([width, height, exif]).toEqual([600, 900, undefined]);
@@ -61,15 +50,15 @@ describe('a picture that an admin sends', () => {
   });
 
   it('takes up to five into the gallery, each last and each once', async () => {
-    const before = (await experience()).galleryImages;
+    const before = (await house.experience()).galleryImages;
     const five = Array.from({ length: 5 }, (_, nth) => ({ field: 'images', content: png, name: `${nth}.png` }));
     const { status, body } = await house.send('/api/upload/experience/1/gallery', five);
     expect([status, body.uploads.map(({ fileName }) => fileName)]).toEqual([
       202,
       ['0.png', '1.png', '2.png', '3.png', '4.png'],
     ]);
-    for (const { uploadId } of body.uploads) expect(await ends(uploadId)).toEqual(['ready', null]);
-    const after: string[] = (await experience()).galleryImages;
+    for (const { uploadId } of body.uploads) expect(await house.ends(uploadId)).toEqual(['ready', null]);
+    const after: string[] = (await house.experience()).galleryImages;
     expect(after.slice(0, before.length)).toEqual(before);
     const hung = body.uploads.map(({ uploadId }) => `/media/up/${uploadId}/main.jpg`);
     expect(after.slice(before.length).toSorted()).toEqual(hung.toSorted());
@@ -80,18 +69,19 @@ describe('a picture that an admin sends', () => {
     });
   });
 
-  it('may be a film, which gets the picture before it as its poster', async () => {
+  it('may be a film, which stays as it is without an encoder, and gets the picture before it as its poster', async () => {
     const film = await readFile('infra/artwork/films/flight-sim/film.webm');
     const { body } = await house.send('/api/upload/experience/8', one(film, { name: 'film.webm', type: 'video/webm' }));
-    expect(await ends(body.uploadId)).toEqual(['ready', null]);
-    expect((await experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
-    expect(await house.files(`media/up/${body.uploadId}`)).toEqual(['film.jpg', 'film.webm', 'index.json']);
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
+    expect((await house.experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
+    const files = await house.files(`media/up/${body.uploadId}`);
+    expect([files.length, files]).toEqual([15, expect.arrayContaining(['film.webm', 'index.json', 'main-480.avif'])]);
   });
 
   it('is one of a plan too, in more kinds', async () => {
     const gif = await sharp(png).gif().toBuffer();
     const { body } = await house.send('/api/memberships/2/image', one(gif, { name: 'gold.gif' }));
-    expect(await ends(body.uploadId)).toEqual(['ready', null]);
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
     expect(await house.send('/api/upload/product/1', one(gif))).toMatchObject({
       status: 415,
       body: { code: 'UPLOAD_TYPE_REFUSED' },
@@ -103,8 +93,8 @@ describe('a picture that an admin sends', () => {
       await house.send('/api/upload/product/2', one(png)),
       await house.send('/api/upload/product/2', one(png)),
     ];
-    await ends(first.body.uploadId);
-    await ends(second.body.uploadId);
+    await house.ends(first.body.uploadId);
+    await house.ends(second.body.uploadId);
     const { rows } = await house.pool.query('select image_url from merchandise.products where id = 2');
     expect(rows[0].image_url).toBe(`/media/up/${second.body.uploadId}/main.jpg`);
     const { body } = await house.get('/api/uploads?target=product&targetId=2');
@@ -119,7 +109,7 @@ describe('every night', () => {
   it('goes what nobody refers to, and nothing else', async () => {
     const of = (days: number) => new Date(Date.now() - days * 86_400_000);
     const [old, young] = ['10000000-0000-4000-8000-000000000000', '20000000-0000-4000-8000-000000000000'];
-    const shown = /up\/([^/]+)/.exec((await experience()).imageUrl)?.[1] ?? '';
+    const shown = /up\/([^/]+)/.exec((await house.experience()).imageUrl)?.[1] ?? '';
     const put = async (path: string, days: number) => {
       const file = join(house.folder, path);
       await mkdir(join(file, '..'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { UploadTarget } from '@northlight/contracts';
 
-/** What files are sent for: one experience, plan or product. */
+/** What files are sent for: one experience, plan, product or venue. */
 export interface Place {
   readonly target: UploadTarget;
   readonly id: number;

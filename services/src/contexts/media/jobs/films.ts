@@ -1,9 +1,11 @@
-import { copyFile, open, writeFile } from 'node:fs/promises';
+import { copyFile, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filmLimits } from '@northlight/contracts';
 import type { MediaInfo, MediaInfoResult } from 'mediainfo.js';
 import { UnfitFile } from '../domain/upload.js';
-import type { Making } from './renditions.js';
+import { draw } from './drawing/draw.js';
+import type { Making } from './drawing/making.js';
+import { canEncode, encodeFilm, frameOf } from './encode-film.js';
 
 const containers: Readonly<Record<string, { readonly format: string; readonly file: string }>> = {
   'video/mp4': { format: 'MPEG-4', file: 'film.mp4' },
@@ -12,21 +14,59 @@ const containers: Readonly<Record<string, { readonly format: string; readonly fi
 /** What browsers play without asking. */
 const codecs = ['AVC', 'VP8', 'VP9', 'AV1'];
 
-export const filmName = (type: string): string => containers[type]?.file ?? 'film';
+interface FilmMaking extends Omit<Making, 'file'> {
+  readonly file: string;
+  /** A JPEG that hangs there and is better than anything out of the film; without one, there is none. */
+  readonly poster: string | undefined;
+  /** Room for what is not published. */
+  readonly scratch: string;
+  readonly onProgress: (percent: number) => Promise<void>;
+}
 
 /**
- * Looks into a film and lays it out as it is, with a poster beside it: nothing here encodes films, so its poster is the
- * picture that was shown before it, and what its makers wrote into it stays in it.
- * @param picture the file of that picture; without one the poster is plain
- * @throws {UnfitFile} when it is no film that a browser plays, or too long or too large a one
+ * Looks into a film, makes it anew where there is an encoder, and lays it out with its poster in every size beside it.
+ * Without an encoder it stays as it is, with what its makers wrote into it.
+ * @throws {UnfitFile} when it is no film that browsers could be shown, or too long or too large a one
  */
-export async function layOutFilm({ file, type, alt, folder, onProgress }: Making, picture?: string): Promise<void> {
-  checkFilm(await lookInto(file), type);
-  await onProgress(40);
-  await copyFile(file, join(folder, filmName(type)));
-  await onProgress(80);
-  await writePoster(join(folder, 'film.jpg'), picture);
-  await writeFile(join(folder, 'index.json'), JSON.stringify({ film: { alt } }));
+export async function layOutFilm({ poster, scratch, onProgress, ...making }: FilmMaking): Promise<void> {
+  const { file, type, folder, alt } = making;
+  const isMadeAnew = await canEncode();
+  const seconds = checkFilm(await lookInto(file), { type, isMadeAnew });
+  const name = isMadeAnew ? 'film.mp4' : (containers[type]?.file ?? 'film');
+  const film = join(folder, name);
+  const part = wholePercents(onProgress);
+  if (isMadeAnew)
+    await encodeFilm({ file, type, seconds, to: film, onProgress: (percent) => part(5 + percent * 0.75) });
+  else await copyFile(file, film);
+  const picture = await pictureOf({ poster, film, seconds, scratch, isMadeAnew });
+  await draw({ ...picture, folder, alt }, (percent) => part(80 + percent * 0.2));
+  const drawn = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ ...drawn, film: { alt } }));
+}
+
+interface Posed {
+  readonly poster: string | undefined;
+  readonly film: string;
+  readonly seconds: number;
+  readonly scratch: string;
+  readonly isMadeAnew: boolean;
+}
+
+async function pictureOf({ poster, film, seconds, scratch, isMadeAnew }: Posed) {
+  if (poster) return { file: poster, type: 'image/jpeg' };
+  if (isMadeAnew) return { file: await frameOf(film, { seconds, folder: scratch }), type: 'image/png' };
+  return { file: undefined, type: 'image/png' };
+}
+
+/** Says each whole percent once. */
+function wholePercents(say: (percent: number) => Promise<void>): (percent: number) => Promise<void> {
+  let last = 0;
+  return async (percent) => {
+    const whole = Math.floor(percent);
+    if (whole <= last) return;
+    last = whole;
+    await say(whole);
+  };
 }
 
 async function lookInto(file: string): Promise<MediaInfoResult> {
@@ -45,14 +85,17 @@ async function lookInto(file: string): Promise<MediaInfoResult> {
   }
 }
 
-function checkFilm({ media }: MediaInfoResult, type: string): void {
+/** @returns how many seconds it is long */
+function checkFilm({ media }: MediaInfoResult, { type, isMadeAnew }: { type: string; isMadeAnew: boolean }): number {
   const tracks = media?.track ?? [];
   const general = tracks.find((track) => track['@type'] === 'General');
   const film = tracks.find((track) => track['@type'] === 'Video');
   if (!film || general?.Format !== containers[type]?.format) throw new UnfitFile('There is no film in this file.');
-  if (!codecs.includes(String(film.Format)))
+  if (!isMadeAnew && !codecs.includes(String(film.Format)))
     throw new UnfitFile('Browsers do not play this film. Please send H.264, VP8, VP9 or AV1.');
-  checkMeasures({ seconds: Number(general?.Duration), width: Number(film.Width), height: Number(film.Height) });
+  const seconds = Number(general?.Duration);
+  checkMeasures({ seconds, width: Number(film.Width), height: Number(film.Height) });
+  return seconds;
 }
 
 function checkMeasures({ seconds, width, height }: Record<keyof typeof filmLimits, number>): void {
@@ -60,14 +103,4 @@ function checkMeasures({ seconds, width, height }: Record<keyof typeof filmLimit
   if (seconds > filmLimits.seconds) throw new UnfitFile(`This film is longer than ${filmLimits.seconds / 60} minutes.`);
   if (width > filmLimits.width || height > filmLimits.height)
     throw new UnfitFile(`This film is larger than ${filmLimits.width} by ${filmLimits.height}.`);
-}
-
-async function writePoster(file: string, picture: string | undefined): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const plain = () => sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0e1420' } });
-  const drawn = picture ? sharp(picture, { failOn: 'none' }).resize(1200, 800, { fit: 'cover' }) : plain();
-  await drawn
-    .jpeg({ quality: 80 })
-    .toFile(file)
-    .catch(() => plain().jpeg({ quality: 80 }).toFile(file));
 }

@@ -2,7 +2,8 @@ import { Processor } from '@nestjs/bullmq';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
-import { type Kept, MediaVault } from '../persistence/media-vault.js';
+import type { Kept } from '../persistence/media-store.js';
+import { MediaVault, uploadIdOf } from '../persistence/media-vault.js';
 import { Uploads } from '../persistence/uploads.repository.js';
 import { Places } from '../places.js';
 import { litterQueue } from './media.queue.js';
@@ -30,9 +31,9 @@ export class LitterProcessor extends JobHost {
 
   async process(): Promise<{ thrownAway: number }> {
     const { parts, originals, workshops, published } = await this.vault.litter();
-    const needed = await this.uploads.unfinished([...originals, ...published].map(({ name }) => name));
+    const needed = await this.uploads.unfinished([...originals, ...published].map(({ name }) => uploadIdOf(name)));
     const inUse = await this.uploadsInUse();
-    const isNeeded = ({ name }: Kept) => needed.has(name);
+    const isNeeded = ({ name }: Kept) => needed.has(uploadIdOf(name));
     const gone = [
       ...(await this.clear('parts', this.older(parts, atWork))),
       ...(await this.clear('workshops', this.older(workshops, atWork))),

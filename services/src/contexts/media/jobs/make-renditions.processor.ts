@@ -1,28 +1,32 @@
-import { join } from 'node:path';
 import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
-import { isFilmType, posterOfFilm } from '@northlight/contracts';
+import { isFilmType } from '@northlight/contracts';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { Settings } from '../../../platform/config/settings.js';
+import type { Db } from '../../../platform/event-store/projection.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
-import { UnfitFile } from '../domain/upload.js';
+import { type Place, UnfitFile } from '../domain/upload.js';
+import type { Published, Workshop } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type UploadRecord, Uploads } from '../persistence/uploads.repository.js';
 import { Places } from '../places.js';
-import { filmName, layOutFilm } from './films.js';
+import { draw } from './drawing/draw.js';
+import { layOutFilm } from './films.js';
 import { type MakeRenditions, mediaQueue } from './media.queue.js';
-import { makeRenditions } from './renditions.js';
 
-/** A worker that says nothing for this long is taken for dead, and its job given to another one (reliability.md row 3). */
-const patience = { lockDuration: 6_000, stalledInterval: 3_000, maxStalledCount };
+/**
+ * A worker that says nothing for this long is taken for dead. Its job is looked for twice before another one gets it, so
+ * that it begins anew nine seconds later at most (reliability.md row 3: shown within 15). Pictures and films are worked
+ * on in processes of their own: a worker that is well always finds the time to say so.
+ */
+const patience = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount };
 
 const sorry = 'This file could not be worked on. Our team has been told; it can be tried again.';
 
 /**
  * Makes what pages show of a file that was sent. Safe to run twice, and in two workers at once: each try works in a
- * folder of its own, the first to finish publishes by a rename, and showing it is one commit with the mark that it is
- * done. Until then pages show what they showed before.
+ * room of its own, and the first to finish shows what it made in one commit with the mark that it is done. Until then
+ * pages show what they showed before.
  */
 @Processor(mediaQueue.name, { concurrency: 2, ...patience })
 export class MakeRenditionsProcessor extends JobHost {
@@ -32,7 +36,6 @@ export class MakeRenditionsProcessor extends JobHost {
     private readonly uploads: Uploads,
     private readonly vault: MediaVault,
     private readonly places: Places,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {
     super();
@@ -55,49 +58,65 @@ export class MakeRenditionsProcessor extends JobHost {
     if (await this.outbox.isDone(outbox)) return;
     const upload = await this.uploads.record(payload.uploadId);
     if (!upload) throw new UnrecoverableError(`Nobody knows the file of job ${id}`);
-    if (!(await this.vault.hasOriginal(upload.id)) && !(await this.vault.isPublished(upload.id)))
+    const before = await this.vault.published(upload.id);
+    if (!before && !(await this.vault.hasOriginal(upload.id)))
       throw new UnrecoverableError(`The file of upload ${upload.id} is not there`);
-    const nth = `${process.pid}-${attemptsMade}-${Date.now()}`;
-    const reason = await this.make(upload, nth);
-    const at = this.clock.now();
-    await this.outbox.once(outbox, async (db) => {
-      if (reason) return this.uploads.failed(upload.id, { reason, at }, db);
-      const url = this.vault.urlOf(upload.id, fileOf(upload));
-      const isLate = await this.uploads.isOvertaken(upload, db);
-      const isShown = isLate || (await this.places.show(upload.place, { url, alt: upload.alt }, db));
-      if (isShown) return this.uploads.ready(upload.id, { url, at }, db);
-      return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
-    });
+    const made = before ?? (await this.make(upload, `${process.pid}-${attemptsMade}-${Date.now()}`));
+    const isFirst = await this.outbox.once(outbox, (db) => this.show(upload, made, db));
+    if (!isFirst && typeof made !== 'string') await this.throwAwaySecond(upload.id, made);
     await this.vault.throwAwayOriginal(upload.id);
   }
 
-  /** Makes and publishes. @returns why this file cannot be shown, or undefined */
-  private async make(upload: UploadRecord, nth: string): Promise<string | undefined> {
-    if (await this.vault.isPublished(upload.id)) return undefined;
-    const folder = await this.vault.workshop(upload.id, nth);
+  /** Shows what was made, or says why not; part of the commit that marks the job done. */
+  private async show(upload: UploadRecord, made: Made, db: Db): Promise<void> {
+    const at = this.clock.now();
+    if (typeof made === 'string') return this.uploads.failed(upload.id, { reason: made, at }, db);
+    const url = this.vault.urlOf(made.name, mainOf(made.files));
+    const isLate = await this.uploads.isOvertaken(upload, db);
+    const isShown = isLate || (await this.places.show(upload.place, { url, alt: upload.alt }, db));
+    if (isShown) return this.uploads.ready(upload.id, { url, at }, db);
+    return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
+  }
+
+  private async throwAwaySecond(id: string, { name }: Published): Promise<void> {
+    const shown = (await this.uploads.view(id))?.url ?? '';
+    if (!shown.startsWith(this.vault.urlOf(name, '')))
+      await this.vault.throwAway('published', { name, at: new Date() });
+  }
+
+  /** Makes and publishes. @returns what, or why this file cannot be shown */
+  private async make(upload: UploadRecord, nth: string): Promise<Made> {
+    const workshop = await this.vault.workshop(upload.id, nth);
     try {
-      await this.draw(upload, folder);
-      await this.vault.publish(upload.id, folder);
-      return undefined;
+      await this.draw(upload, workshop);
+      return await this.vault.publish(workshop);
     } catch (error) {
-      await this.vault.clear(folder);
       if (error instanceof UnfitFile) return error.message;
       throw error;
+    } finally {
+      await this.vault.clear(workshop);
     }
   }
 
-  private async draw({ id, type, alt, place }: UploadRecord, folder: string): Promise<void> {
+  private async draw({ id, type, alt, place }: UploadRecord, workshop: Workshop): Promise<void> {
+    const { folder, room } = workshop;
     await this.uploads.progress(id, 5);
+    const file = await this.vault.original(workshop);
     const onProgress = (percent: number) => this.uploads.progress(id, percent);
-    const making = { file: this.vault.original(id), type, alt, folder, onProgress };
-    if (isFilmType(type)) await layOutFilm(making, this.fileOfPicture(await this.places.picture(place)));
-    else await makeRenditions(making);
+    if (!isFilmType(type)) return draw({ file, type, alt, folder }, onProgress);
+    const poster = await this.posterAt(place, workshop);
+    await layOutFilm({ file, type, alt, folder, scratch: room, poster, onProgress });
   }
 
-  private fileOfPicture(url: string | undefined): string | undefined {
-    const picture = url && (posterOfFilm(url) ?? url);
-    return picture?.startsWith('/media/') ? join(this.settings.DATA_DIR, picture) : undefined;
+  /** The picture that a film comes in the place of: somebody chose it. A gallery has none that is of this film. */
+  private async posterAt(place: Place, workshop: Workshop): Promise<string | undefined> {
+    const picture = place.target === 'experience' ? await this.places.picture(place) : undefined;
+    return picture && this.vault.pictureFile(picture, workshop);
   }
 }
 
-const fileOf = ({ type }: UploadRecord): string => (isFilmType(type) ? filmName(type) : 'main.jpg');
+/** What is shown, by its name and files; or why it cannot be, for people. */
+type Made = Published | string;
+
+const mainOf = (files: readonly string[]): string =>
+  ['film.mp4', 'film.webm', 'main.jpg'].find((name) => files.includes(name)) ?? 'main.jpg';

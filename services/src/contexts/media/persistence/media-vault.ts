@@ -1,44 +1,61 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
+import { Bucket } from '../../../platform/storage/bucket.js';
+import { BucketStore } from './bucket-store.js';
+import {
+  DiskStore,
+  isThere,
+  type Kept,
+  listed,
+  type MediaStore,
+  type Published,
+  type Workshop,
+} from './media-store.js';
 
 type Check = (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+type Litter = 'parts' | 'workshops' | 'originals' | 'published';
 
-/** Something in a folder of ours, and when it was last written. */
-export interface Kept {
-  readonly name: string;
-  readonly at: Date;
-}
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.|$)/;
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Whose a kept thing is: its name begins with the id of its upload. */
+export const uploadIdOf = (name: string): string => name.slice(0, 36);
 
 /**
- * The folders of files that were sent: on their way in, safe, in the making, published. Every name is made here; a
- * file moves from one to the next by a rename, so that nobody meets half of one.
+ * Files that were sent: on their way in, safe, in the making, published. Every name is made here. They come in and are
+ * worked on in folders of DATA_DIR; where they stay is the store's: that disk or, with S3_URL, a bucket.
  */
 @Injectable()
-export class MediaVault {
+export class MediaVault implements OnApplicationShutdown {
+  private readonly media: string;
   private readonly incoming: string;
-  private readonly originals: string;
-  private readonly published: string;
+  private readonly workshops: string;
+  private readonly store: MediaStore;
+  private readonly bucket: Bucket | undefined;
 
-  constructor({ DATA_DIR }: Settings) {
+  constructor({ DATA_DIR, S3_URL }: Settings) {
+    this.media = join(DATA_DIR, 'media');
     this.incoming = join(DATA_DIR, 'uploads', 'incoming');
-    this.originals = join(DATA_DIR, 'uploads', 'originals');
-    this.published = join(DATA_DIR, 'media', 'up');
+    this.workshops = join(this.media, 'up');
+    this.bucket = S3_URL ? new Bucket(S3_URL) : undefined;
+    this.store = this.bucket ? new BucketStore(this.bucket) : new DiskStore(DATA_DIR);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.bucket?.close();
   }
 
   /** Writes a stream to the disk, to its last byte, and only then gives it its place. */
   async keep(id: string, source: Readable, check: Check): Promise<void> {
     const part = join(this.incoming, `${id}.part`);
-    await Promise.all([this.incoming, this.originals].map((folder) => mkdir(folder, { recursive: true })));
+    await mkdir(this.incoming, { recursive: true });
     const file = await open(part, 'wx');
     try {
       await pipeline(source, check as never, file.createWriteStream({ flush: true }));
-      await rename(part, this.original(id));
+      await this.store.takeOriginal(id, part);
     } catch (error) {
       await file.close().catch(() => undefined);
       await rm(part, { force: true });
@@ -46,78 +63,71 @@ export class MediaVault {
     }
   }
 
-  original(id: string): string {
-    return join(this.originals, id);
-  }
-
-  async throwAwayOriginal(id: string): Promise<void> {
-    await rm(this.original(id), { force: true });
+  throwAwayOriginal(id: string): Promise<void> {
+    return this.store.throwAway('originals', id);
   }
 
   hasOriginal(id: string): Promise<boolean> {
-    return isThere(this.original(id));
+    return this.store.hasOriginal(id);
   }
 
-  isPublished(id: string): Promise<boolean> {
-    return isThere(join(this.published, id));
+  /** What a try published before it died, where another one may go on with it. */
+  published(id: string): Promise<Published | undefined> {
+    return this.store.published(id);
   }
 
-  /** A folder to work in, of this try alone. */
-  async workshop(id: string, nth: string): Promise<string> {
-    const folder = join(this.published, `.work-${id}-${nth}`);
+  /** A room to work in, of this try alone. */
+  async workshop(id: string, nth: string): Promise<Workshop> {
+    const room = join(this.workshops, `.work-${id}-${nth}`);
+    const folder = join(room, 'files');
     await mkdir(folder, { recursive: true });
-    return folder;
+    return { id, nth, room, folder };
   }
 
-  async clear(folder: string): Promise<void> {
-    await rm(folder, { recursive: true, force: true });
+  /** The file as it was sent. */
+  original({ id, room }: Workshop): Promise<string> {
+    return this.store.original(id, room);
   }
 
-  /** Publishes what was made. Whoever comes second throws theirs away: both have made the same. */
-  async publish(id: string, workshop: string): Promise<void> {
-    if (!(await this.isPublished(id)))
-      await rename(workshop, join(this.published, id)).catch(async (error: NodeJS.ErrnoException) => {
-        if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code ?? '') || !(await this.isPublished(id))) throw error;
-      });
-    await this.clear(workshop);
+  /** A picture that is shown somewhere, as a file; undefined when it is not one of ours. */
+  async pictureFile(url: string, { room }: Workshop): Promise<string | undefined> {
+    const [, path] = /^\/media\/(.+\.jpg)$/.exec(url) ?? [];
+    if (!path || path.includes('..')) return undefined;
+    if (path.startsWith('up/')) return this.store.fileOf(path.slice('up/'.length), room);
+    return (await isThere(join(this.media, path))) ? join(this.media, path) : undefined;
   }
 
-  urlOf(id: string, file: string): string {
-    return `/media/up/${id}/${file}`;
+  /** Publishes what was made. What comes second does no harm to what came first. */
+  publish(workshop: Workshop): Promise<Published> {
+    return this.store.publish(workshop);
+  }
+
+  /** Ends a try, whatever became of it. */
+  async clear({ room }: Workshop): Promise<void> {
+    await rm(room, { recursive: true, force: true });
+  }
+
+  urlOf(name: string, file: string): string {
+    return `/media/up/${name}/${file}`;
   }
 
   /** What lies around: half files, originals, workshops of tries that died, and what is published. */
-  async litter() {
-    const [parts, originals, up] = await Promise.all([this.incoming, this.originals, this.published].map(listed));
+  async litter(): Promise<Readonly<Record<Litter, Kept[]>>> {
+    const [parts, here, originals, published] = await Promise.all([
+      ...[this.incoming, this.workshops].map(listed),
+      ...(['originals', 'published'] as const).map((kind) => this.store.kept(kind)),
+    ]);
     return {
       parts: parts ?? [],
+      workshops: (here ?? []).filter(({ name }) => name.startsWith('.work-')),
       originals: (originals ?? []).filter(({ name }) => uuid.test(name)),
-      workshops: (up ?? []).filter(({ name }) => name.startsWith('.work-')),
-      published: (up ?? []).filter(({ name }) => uuid.test(name)),
+      published: (published ?? []).filter(({ name }) => uuid.test(name)),
     };
   }
 
-  async throwAway(kind: 'parts' | 'originals' | 'workshops' | 'published', { name }: Kept): Promise<void> {
-    const folder = { parts: this.incoming, originals: this.originals }[kind as 'parts'] ?? this.published;
-    await this.clear(join(folder, name));
+  async throwAway(kind: Litter, { name }: Kept): Promise<void> {
+    if (kind === 'originals' || kind === 'published') return this.store.throwAway(kind, name);
+    const folder = kind === 'parts' ? this.incoming : this.workshops;
+    await rm(join(folder, name), { recursive: true, force: true });
   }
-}
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-async function listed(folder: string): Promise<Kept[]> {
-  const names = await readdir(folder).catch(() => []);
-  const found = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name)).then(
-        ({ mtime }) => [{ name, at: mtime }],
-        () => [],
-      ),
-    ),
-  );
-  return found.flat();
 }

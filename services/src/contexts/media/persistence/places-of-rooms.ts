@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { ExperiencePictures } from '../../catalog/index.js';
+import { ExperiencePictures, VenuePictures } from '../../catalog/index.js';
 import { MembershipPictures } from '../../membership/index.js';
 import { ProductPictures } from '../../merchandise/index.js';
 import type { Place } from '../domain/upload.js';
@@ -12,17 +12,37 @@ const missing: Readonly<Record<Place['target'], ErrorCode>> = {
   'experience-gallery': 'EXPERIENCE_NOT_FOUND',
   membership: 'MEMBERSHIP_NOT_FOUND',
   product: 'PRODUCT_NOT_FOUND',
+  venue: 'VENUE_NOT_FOUND',
+  'venue-gallery': 'VENUE_NOT_FOUND',
 };
+
+/** What a room does with the picture of one target. */
+interface Wall {
+  of(id: number): Promise<string | undefined>;
+  show(id: number, shown: Shown, db: Db): Promise<boolean>;
+}
 
 /** The rooms that own what pictures are of. */
 @Injectable()
 export class PlacesOfRooms extends Places {
+  private readonly walls: Readonly<Record<Place['target'], Wall>>;
+
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly experiences: ExperiencePictures,
     private readonly memberships: MembershipPictures,
     private readonly products: ProductPictures,
+    venues: VenuePictures,
   ) {
     super();
+    this.walls = {
+      experience: experiences,
+      'experience-gallery': galleryOf(experiences),
+      membership: withoutWords(memberships),
+      product: withoutWords(products),
+      venue: venues,
+      'venue-gallery': galleryOf(venues),
+    };
   }
 
   async isThere(place: Place): Promise<boolean> {
@@ -30,14 +50,11 @@ export class PlacesOfRooms extends Places {
   }
 
   picture({ target, id }: Place): Promise<string | undefined> {
-    if (target === 'membership') return this.memberships.of(id);
-    return target === 'product' ? this.products.of(id) : this.experiences.of(id);
+    return this.walls[target].of(id);
   }
 
   show({ target, id }: Place, shown: Shown, db: Db): Promise<boolean> {
-    if (target === 'membership') return this.memberships.show(id, shown.url, db);
-    if (target === 'product') return this.products.show(id, shown.url, db);
-    return target === 'experience' ? this.experiences.show(id, shown, db) : this.experiences.hang(id, shown, db);
+    return this.walls[target].show(id, shown, db);
   }
 
   async inUse(): Promise<ReadonlySet<string>> {
@@ -49,3 +66,17 @@ export class PlacesOfRooms extends Places {
     return missing[target];
   }
 }
+
+type Gallery = Pick<Wall, 'of'> & { hang(id: number, shown: Shown, db: Db): Promise<boolean> };
+
+const galleryOf = (room: Gallery): Wall => ({
+  of: (id) => room.of(id),
+  show: (id, shown, db) => room.hang(id, shown, db),
+});
+
+type OnePicture = Pick<Wall, 'of'> & { show(id: number, url: string, db: Db): Promise<boolean> };
+
+const withoutWords = (room: OnePicture): Wall => ({
+  of: (id) => room.of(id),
+  show: (id, { url }, db) => room.show(id, url, db),
+});

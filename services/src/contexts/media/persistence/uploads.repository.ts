@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UploadStatus, UploadTarget, UploadView } from '@northlight/contracts';
 import pg from 'pg';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
@@ -32,7 +33,7 @@ const viewed = `id as "uploadId", target, target_id as "targetId", file_name as 
 export class Uploads {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Notes files that are safe, each with its job, in one commit. */
+  /** Notes files that are safe, each with its job and on record, in one commit. */
   add({ files, place, by, at }: Sent): Promise<UploadView[]> {
     return inTransaction(this.pool, async (db) => {
       const views: UploadView[] = [];
@@ -45,6 +46,9 @@ export class Uploads {
         const [{ number, ...view }] = rows as [UploadView & { number: number }];
         const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
         await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
+        const subject = { kind: place.target.replace('-gallery', ''), id: place.id };
+        const file = { place: place.target, fileName, type, bytes };
+        await noteChange(db, { room: 'media', what: 'picture sent', at, subject, new: file });
         views.push(view);
       }
       return views;
@@ -103,7 +107,7 @@ export class Uploads {
       "select 1 from media.uploads where target = $1 and target_id = $2 and number > $3 and status = 'ready' limit 1",
       [target, id, number],
     );
-    return target !== 'experience-gallery' && rowCount === 1;
+    return !target.endsWith('-gallery') && rowCount === 1;
   }
 
   /** Of these ids those that still have work before them, or failed and may be tried again. */

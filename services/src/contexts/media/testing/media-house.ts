@@ -4,9 +4,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type UploadsAcceptedView, type UploadView, uploadPaths } from '@northlight/contracts';
+import { type UploadStatus, type UploadsAcceptedView, type UploadView, uploadPaths } from '@northlight/contracts';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { until } from '../../../../test/until.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
@@ -15,11 +16,13 @@ import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { MembershipDemo, membershipMigrations } from '../../membership/index.js';
 import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
+import { voucherMigrations } from '../../vouchers/index.js';
 import { MediaModule, mediaMigrations } from '../index.js';
 
 const migrations = [
   ...logMigrations,
   ...catalogMigrations,
+  ...voucherMigrations,
   ...bookingMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,
@@ -40,18 +43,32 @@ export interface Sent {
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
 type Answer<Body = any> = { readonly status: number; readonly body: Body };
 
+/** A form with one file in the field of most places. */
+export const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] => [
+  { field: 'image', content, ...more },
+];
+
+interface Ground {
+  /** Queues on Redis; without it on PostgreSQL. */
+  readonly redisUrl?: string;
+  /** Files in a bucket; without it on the disk. */
+  readonly s3Url?: string;
+}
+
 export type MediaHouse = Awaited<ReturnType<typeof mediaHouse>>;
 
 /** The rooms of pictures behind real HTTP, a folder of their own, and worker processes that can be killed. */
-export async function mediaHouse(redisUrl = '') {
+export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
   if (redisUrl) await forgetEverything(redisUrl);
   const folder = await mkdtemp(join(tmpdir(), 'northlight-media-'));
-  const database = await throwAwayDatabase(migrations, { DATA_DIR: folder, REDIS_URL: redisUrl });
+  const database = await throwAwayDatabase(migrations, { DATA_DIR: folder, REDIS_URL: redisUrl, S3_URL: s3Url });
   const { settings } = database;
   const app = await roomApp(MediaModule, { settings, clock: new SystemClock(), takesForms: uploadPaths });
   for (const demo of [CatalogDemo, MembershipDemo, MerchandiseDemo]) await app.get(demo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const workers = new Set<ChildProcess>();
+  const upload = async (id: string): Promise<UploadView> =>
+    (await ask<UploadView>('GET', `/api/uploads/${id}`, { headers: admin })).body;
   const ask = asker(app);
   return {
     ...{ app, folder, settings, ask },
@@ -59,17 +76,25 @@ export async function mediaHouse(redisUrl = '') {
     get: (path: string, headers: Record<string, string> = admin) => ask('GET', path, { headers }),
     send: (path: string, files: readonly Sent[], headers: Record<string, string> = admin) =>
       ask<UploadsAcceptedView & { message: string; code: string }>('POST', path, { headers, body: formOf(files) }),
-    upload: async (id: string): Promise<UploadView> =>
-      (await ask<UploadView>('GET', `/api/uploads/${id}`, { headers: admin })).body,
+    upload,
+    /** Waits until it is ready or has failed, and says which, and why. */
+    ends: async (id: string): Promise<[UploadStatus, string | null]> => {
+      await until(async () => ['ready', 'failed'].includes((await upload(id)).status), 60);
+      const { status, reason } = await upload(id);
+      return [status, reason];
+    },
+    experience: async (slug = 'jurassic-ride') =>
+      (await ask('GET', `/api/experiences/${slug}`, { headers: admin })).body,
     /** Every file below a folder of DATA_DIR. */
     files: async (below: string): Promise<string[]> =>
       (await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(() => []))
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, below).length + 1))
         .toSorted(),
-    worker: async (): Promise<ChildProcess> => {
+    worker: async (env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> => {
       const { DATABASE_URL, SECRET } = settings;
-      const given = { DATABASE_URL, SECRET, REDIS_URL: redisUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+      const places = { REDIS_URL: redisUrl, S3_URL: s3Url, DATA_DIR: folder };
+      const given = { DATABASE_URL, SECRET, ...places, ...env, LOG_LEVEL: 'silent' };
       const child = spawn(process.execPath, [script], {
         env: { ...process.env, ...given },
         stdio: ['ignore', 'pipe', 'inherit'],

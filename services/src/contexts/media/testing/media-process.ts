@@ -1,4 +1,4 @@
-import { BullRegistrar } from '@nestjs/bullmq';
+import { BullRegistrar, Processor } from '@nestjs/bullmq';
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -7,8 +7,11 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
 import { endWell, startWell } from '../../../platform/http/lifecycle.js';
 import { nestLogger } from '../../../platform/observability/logger.js';
+import { maxStalledCount } from '../../../platform/queues/job-host.js';
 import { QueuesModule } from '../../../platform/queues/queues.module.js';
 import { RelayModule } from '../../../platform/queues/relay.module.js';
+import { MakeRenditionsProcessor } from '../jobs/make-renditions.processor.js';
+import { mediaQueue } from '../jobs/media.queue.js';
 import { MediaWorker } from '../media.worker.js';
 
 /** A worker process with the jobs of this room alone. */
@@ -30,6 +33,16 @@ class MediaProcessModule implements OnApplicationBootstrap {
     this.modules.get(BullRegistrar, { strict: false }).register();
   }
 }
+
+/** Milliseconds after which this worker takes another one for dead; unset: as long as in earnest. */
+const patience = Number(process.env.SPEC_PATIENCE);
+if (patience)
+  Processor(mediaQueue.name, {
+    concurrency: 2,
+    lockDuration: patience,
+    stalledInterval: patience / 2,
+    maxStalledCount,
+  })(MakeRenditionsProcessor);
 
 void startWell(async () => {
   endWell(await NestFactory.createApplicationContext(MediaProcessModule, { logger: nestLogger }), { DRAIN_SECONDS: 0 });

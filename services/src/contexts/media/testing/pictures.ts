@@ -9,6 +9,12 @@ export const noise = (width: number, height: number): Promise<Buffer> =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
+/** A picture that one can see through, quickly drawn. */
+export const glass = (): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 400, channels: 4, background: '#aa5533cc' } })
+    .png()
+    .toBuffer();
+
 /** A photograph, taken upright and lying on its side in the file, that knows where it was taken. */
 export const photograph = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } })

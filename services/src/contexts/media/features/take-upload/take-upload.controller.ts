@@ -12,7 +12,7 @@ const refusals = [
   ...(['UPLOAD_FILE_MISSING', 'UPLOAD_TOO_MANY', 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE_REFUSED', 'UPLOAD_NO_ROOM'] as const),
 ] as const;
 
-/** Files for the pictures of experiences, plans and products (§7): multipart, answered as soon as they are safe. */
+/** Files for the pictures of experiences, plans, products (§7) and venues (decisions.md G6): multipart, answered as soon as they are safe. */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('api')
@@ -49,6 +49,22 @@ export class TakeUploadController {
   @ApiAcceptedResponse({ description: 'The field `image` is safe.' })
   product(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
     return this.take('product', { id, request, user });
+  }
+
+  @Post('upload/venue/:id')
+  @HttpCode(202)
+  @Refuses(...refusals, 'VENUE_NOT_FOUND')
+  @ApiAcceptedResponse({ description: 'The field `image` is safe.' })
+  venue(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
+    return this.take('venue', { id, request, user });
+  }
+
+  @Post('upload/venue/:id/gallery')
+  @HttpCode(202)
+  @Refuses(...refusals, 'VENUE_NOT_FOUND')
+  @ApiAcceptedResponse({ description: 'The fields `images`, five at most, are safe and come last in the gallery.' })
+  venueGallery(@Param() { id }: StoredIdDto, @Req() request: Request, @CurrentUser() user: Principal) {
+    return this.take('venue-gallery', { id, request, user });
   }
 
   private take(target: UploadTarget, { id, request, user }: Asked): Promise<UploadsAcceptedView> {

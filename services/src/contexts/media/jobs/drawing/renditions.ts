@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mostPixels } from '@northlight/contracts';
 import type { Sharp, SharpOptions } from 'sharp';
-import { UnfitFile } from '../domain/upload.js';
+import { UnfitFile } from '../../domain/upload.js';
+import type { Making } from './making.js';
 
 /** What the loader must find: a file that is two things at once is the one that its first bytes said. */
 const formats: Readonly<Record<string, string>> = {
@@ -18,15 +19,6 @@ const formats: Readonly<Record<string, string>> = {
 const paper = '#f3f1ea';
 const largest = 1600;
 
-export interface Making {
-  readonly file: string;
-  readonly type: string;
-  readonly alt: string;
-  /** Where the finished files go. */
-  readonly folder: string;
-  readonly onProgress: (percent: number) => Promise<void>;
-}
-
 interface Raster {
   readonly pixels: Buffer;
   readonly width: number;
@@ -34,8 +26,8 @@ interface Raster {
 }
 
 type Open = (source: string | Buffer, options?: SharpOptions) => Sharp;
+type OnProgress = (percent: number) => Promise<void>;
 
-/** Sharp is loaded with the first picture: a worker that has none starts without it. */
 const sharpOf = async (): Promise<Open> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -48,9 +40,9 @@ const sharpOf = async (): Promise<Open> => {
  * nothing of the file itself is kept, neither its EXIF nor what else may hide in it.
  * @throws {UnfitFile} when it is no picture, or too large a one
  */
-export async function makeRenditions({ file, type, alt, folder, onProgress }: Making): Promise<void> {
+export async function makeRenditions({ file, type, alt, folder }: Making, onProgress: OnProgress): Promise<void> {
   const sharp = await sharpOf();
-  const wide = await decoded(sharp, file, type);
+  const wide = file === undefined ? emptySky : await decoded(sharp, file, type);
   const square = await pixelsOf(open(sharp, wide).resize(640, 640, { fit: 'cover', position: 'attention' }));
   const steps = stepsOf(sharp, { wide, square });
   for (const [at, { name, make }] of steps.entries()) {
@@ -69,6 +61,9 @@ async function pixelsOf(drawn: Sharp): Promise<Raster> {
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
+
+const night = Buffer.from([0x0e, 0x14, 0x20]);
+const emptySky: Raster = { pixels: Buffer.alloc(1200 * 800 * 3, night), width: 1200, height: 800 };
 
 async function decoded(sharp: Open, file: string, type: string): Promise<Raster> {
   try {

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a process that works on somebody's file may use; asked for more, it fails, and nobody else does. */
+export interface Limits {
+  /** Of memory. */
+  readonly megabytes: number;
+  /** Of a processor; on the clock, it is three times as long. */
+  readonly seconds: number;
+  /** Of the largest file that it may write. */
+  readonly fileMegabytes: number;
+  /** Whether everybody else goes first. */
+  readonly isPatient: boolean;
+}
+
+const inBytes = (megabytes: number): number => megabytes * 1024 * 1024;
+
+/**
+ * Dies with whoever started it, however that died; holds the limits; makes way where it should. Debian brings the
+ * three programs with its base (util-linux, coreutils).
+ */
+const guards = ({ megabytes, seconds, fileMegabytes, isPatient }: Limits): string[] => [
+  ...['setpriv', '--pdeathsig', 'KILL', '--'],
+  ...[
+    'prlimit',
+    `--data=${inBytes(megabytes)}`,
+    `--cpu=${seconds}`,
+    `--fsize=${inBytes(fileMegabytes)}`,
+    '--core=0',
+    '--',
+  ],
+  ...['nice', '-n', isPatient ? '10' : '0'],
+];
+
+const toAsk: Limits = { megabytes: 512, seconds: 10, fileMegabytes: 1, isPatient: false };
+const run = promisify(execFile);
+const triesOut = new Map<string, Promise<string | undefined>>();
+
+/** Runs a command under the guards. @returns what it printed; undefined when it, or one of the guards, is not here */
+export function answerOf(command: readonly string[]): Promise<string | undefined> {
+  const key = command.join(' ');
+  const known = triesOut.get(key);
+  if (known) return known;
+  const [program = '', ...given] = [...guards(toAsk), ...command];
+  const answer = run(program, given, { timeout: 30_000 }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
+  triesOut.set(key, answer);
+  return answer;
+}
+
+/** Whether limits can be held on this machine: on Linux they can. */
+export const canGuard = async (): Promise<boolean> => (await answerOf(['true'])) !== undefined;
+
+/** How a guarded process ended. */
+export interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The last of what it complained of. */
+  readonly complaint: string;
+}
+
+interface Guarded {
+  readonly limits: Limits;
+  readonly command: readonly string[];
+  readonly stdio: NonNullable<SpawnOptions['stdio']>;
+  /** Called once it runs. */
+  readonly onStart: (child: ChildProcess) => void;
+}
+
+/** Runs a program to its end, without a shell, within its limits where they can be held, and no longer than its time. */
+export async function runGuarded({ limits, command, stdio, onStart }: Guarded): Promise<End> {
+  const [program = '', ...given] = [...((await canGuard()) ? guards(limits) : []), ...command];
+  const child = spawn(program, given, { stdio, timeout: limits.seconds * 3_000, killSignal: 'SIGKILL' });
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text}`.slice(-2_000);
+  });
+  onStart(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, complaint }));
+  });
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../../test/until.js';
+import { type ThrowAwayBucket, throwAwayBucket } from '../../platform/storage/testing/throw-away-bucket.js';
+import { LitterProcessor } from './jobs/litter.processor.js';
+import { MediaVault } from './persistence/media-vault.js';
+import { Uploads } from './persistence/uploads.repository.js';
+import { Places } from './places.js';
+import { type MediaHouse, mediaHouse, one } from './testing/media-house.js';
+import { glass, noise } from './testing/pictures.js';
+
+let store: ThrowAwayBucket;
+let house: MediaHouse;
+
+beforeAll(async () => {
+  store = await throwAwayBucket();
+  house = await mediaHouse({ s3Url: store.url });
+}, 90_000);
+afterAll(async () => {
+  await house.close();
+  await store.close();
+});
+
+const nameOf = (url: string): string => /^\/media\/up\/([^/]+)\//.exec(url)?.[1] ?? '';
+const part = <Part>(type: abstract new (...needs: never[]) => Part): Part =>
+  house.app.get(type as never, { strict: false });
+
+describe('a picture that is kept in a bucket', () => {
+  it('is safe there before the answer, and is shown once and whole after its worker died', async () => {
+    const first = await house.worker({ SPEC_PATIENCE: '2000' });
+    const { status, body } = await house.send('/api/upload/experience/1', one(await noise(1200, 900)));
+    const { uploadId } = body;
+    expect([status, await store.keys('uploads/')]).toEqual([202, [`uploads/originals/${uploadId}`]]);
+    await until(async () => (await house.upload(uploadId)).progress > 5);
+    const dead = once(first, 'exit');
+    first.kill('SIGKILL');
+    await dead;
+
+    await house.worker({ SPEC_PATIENCE: '2000' });
+    expect(await house.ends(uploadId)).toEqual(['ready', null]);
+    const { imageUrl } = await house.experience();
+    expect(nameOf(imageUrl)).toMatch(new RegExp(`^${uploadId}\\.`));
+    const shown = await store.keys(`media/up/${nameOf(imageUrl)}/`);
+    expect([shown.length, shown]).toEqual([14, expect.arrayContaining([imageUrl.slice(1)])]);
+    expect([await store.keys('uploads/'), await house.files('uploads')]).toEqual([[], []]);
+  }, 180_000);
+
+  it('gets out of the way of what was made of it before, and of nothing else, every night', async () => {
+    const vault = part(MediaVault);
+    const shown = nameOf((await house.experience()).imageUrl);
+    const { body } = await house.send('/api/upload/product/1', one(await glass()));
+    expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
+    const late = await vault.workshop(shown.slice(0, 36), 'late');
+    const second = await vault.publish(late);
+    expect(second.name).not.toBe(shown);
+    await store.bucket.put(`media/up/${second.name}/main.jpg`, 'package.json');
+    await store.bucket.put('uploads/originals/10000000-0000-4000-8000-000000000000', 'package.json');
+    const before = await store.keys();
+
+    const inFortyDays = { now: () => new Date(Date.now() + 40 * 86_400_000) };
+    const litter = new LitterProcessor(vault, part(Uploads), part(Places), inFortyDays);
+    const { thrownAway } = await litter.process();
+    expect(thrownAway).toBeGreaterThanOrEqual(2);
+    const gone = before.filter((key) => key.includes(second.name) || key.startsWith('uploads/'));
+    expect(await store.keys()).toEqual(before.filter((key) => !gone.includes(key)));
+    expect(gone).toHaveLength(2);
+  });
+
+  it('is not taken while the bucket is away, and the answer says when to come again', async () => {
+    await store.close();
+    const answer = await house.send('/api/upload/product/2', one(await glass()));
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await house.files('uploads')).toEqual([]);
+  });
+});
