@@ -31,17 +31,24 @@ import { Catalog1795300100000 } from './persistence/migrations/1795300100000-cat
 import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
 import { PictureTexts1796100100000 } from './persistence/migrations/1796100100000-picture-texts.js';
 import { EditedExperiences1796100200000 } from './persistence/migrations/1796100200000-edited-experiences.js';
+import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700100000-catalog-in-the-audit.js';
+import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
 import { VenueExperienceRow } from './persistence/venue-experience.row.js';
+import { VenuePictures } from './persistence/venue-pictures.js';
 import { Venues } from './persistence/venues.repository.js';
+import { venueKeeping } from './venue-keeping.js';
+import { VenueUses } from './venue-uses.js';
 
 export const catalogMigrations = [
   Catalog1795300100000,
   VenueDetails1796000200000,
   PictureTexts1796100100000,
   EditedExperiences1796100200000,
+  CatalogInTheAudit1796700100000,
+  OpeningRules1796900000000,
 ];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
@@ -57,6 +64,7 @@ export const catalogMigrations = [
     ListVenuesController,
     ShowVenueController,
     ListVenueExperiencesController,
+    ...venueKeeping.controllers,
   ],
   providers: [
     CreateExperienceHandler,
@@ -75,8 +83,11 @@ export const catalogMigrations = [
     ListVenueExperiencesHandler,
     CatalogDemo,
     ExperiencePictures,
+    VenuePictures,
+    VenueUses,
+    ...venueKeeping.providers,
     { provide: Catalog, useClass: StoredCatalog },
   ],
-  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses],
+  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses, VenuePictures, VenueUses],
 })
 export class CatalogModule {}

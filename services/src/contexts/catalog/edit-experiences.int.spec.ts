@@ -6,6 +6,7 @@ import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { BookingModule, bookingMigrations } from '../booking/index.js';
+import { voucherMigrations } from '../vouchers/index.js';
 import { CatalogDemo, catalogMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;
@@ -22,7 +23,12 @@ const train = {
 };
 
 beforeAll(async () => {
-  database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations]);
+  database = await throwAwayDatabase([
+    ...logMigrations,
+    ...catalogMigrations,
+    ...voucherMigrations,
+    ...bookingMigrations,
+  ]);
   app = await roomApp(BookingModule, {
     settings: database.settings,
     clock: new FixedClock(new Date('2026-11-20T15:00:00Z')),
@@ -77,9 +83,12 @@ describe('an experience that an admin makes', () => {
       slug: 'other',
     });
     expect([status, body.slug, body.name, slug]).toEqual([200, 'old-name', 'New Name', 'old-name']);
-    const rows = await sql('select by, what, old, new from catalog.audit where experience_id = $1 order by id', [id]);
+    const rows = await sql(
+      'select who_id as by, what, subject, old, new from log.audit where subject_id = $1 order by id',
+      [String(id)],
+    );
     expect(rows[1]).toEqual({
-      ...{ by: 9, what: 'changed', old: { name: 'Night Train', price_cents: 3450 } },
+      ...{ by: 9, what: 'changed', subject: 'Night Train', old: { name: 'Night Train', price_cents: 3450 } },
       new: { name: 'New Name', price_cents: 2000 },
     });
   });

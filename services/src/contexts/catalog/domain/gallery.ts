@@ -1,4 +1,5 @@
-interface Pictures {
+/** What hangs in a gallery, and what is to be seen on each picture. */
+export interface Pictures {
   readonly gallery_images: readonly string[];
   readonly picture_texts: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
-import type { OpeningHours } from '@northlight/contracts';
+import type { OpeningHours, OpeningRule } from '@northlight/contracts';
+import { datesOf, timesOf } from '../../../platform/kernel/recurrence.js';
+import { instantOf } from '../../../platform/kernel/venue-time.js';
 
-/** How one experience is run at one venue. Minutes; clock times are the venue's own, HH:mm. */
-export interface SlotRule {
+/** An experience that a venue runs, and by which rules. `duration` in minutes. */
+export interface PlannedOffer {
   readonly experienceId: number;
   readonly duration: number;
-  /** Nobody starts before this, also where the venue opens earlier. */
-  readonly firstStart: string;
-  readonly seats: number;
+  readonly rules: readonly OpeningRule[];
 }
 
 /** A slot that the plan foresees. */
@@ -19,44 +19,74 @@ export interface PlannedSlot {
 
 /** When a venue lets people in. `weekHours` starts on Sunday, null is a closed day; `closures` are calendar dates. */
 export interface OpeningPlan {
+  readonly timezone: string;
   readonly weekHours: readonly (OpeningHours | null)[];
   readonly closures: readonly string[];
 }
 
-/** A day of a venue: its date and what weekday (0 is Sunday) it is. */
-export interface PlanDay {
-  readonly date: string;
-  readonly weekday: number;
+/** Calendar dates, first and last included. */
+export interface PlanSpan {
+  readonly from: string;
+  readonly until: string;
 }
 
 /** Minutes to clear and reset a room between two groups (decisions.md 5). */
 const turnaround = 15;
-/** Starts fall on quarter hours. */
+/** Starts fall on quarter hours where nobody says otherwise. */
 const grid = 15;
 
+/** From one start to the next: duration and turnaround, rounded up to a quarter of an hour (decisions.md 5). */
+const usualStep = (duration: number): number => Math.ceil((duration + turnaround) / grid) * grid;
+
 /**
- * The slots of one day: from the first start in steps of duration and turnaround, rounded up to a quarter of an hour,
- * as long as the group is out by closing time (decisions.md 5). A closed day has none.
+ * The slots of a span, day by day and in the order of the offers: each rule starts on its weekdays from its first start
+ * in equal steps, as long as the group is out by closing time. A closed day has none, nor has the hour that clocks skip.
  */
-export function plannedSlots(plan: OpeningPlan, rules: readonly SlotRule[], day: PlanDay): PlannedSlot[] {
-  const hours = plan.closures.includes(day.date) ? null : plan.weekHours[day.weekday];
-  if (!hours) return [];
+export function plannedSlots(plan: OpeningPlan, offers: readonly PlannedOffer[], span: PlanSpan): PlannedSlot[] {
+  const slots = offers.flatMap((offer) => slotsOf(plan, offer, span).sort(byTime));
+  return slots.filter((slot) => instantOf(slot, plan.timezone) !== null).sort(byDate);
+}
+
+const byDate = (one: PlannedSlot, other: PlannedSlot): number => compare(one.date, other.date);
+const byTime = (one: PlannedSlot, other: PlannedSlot): number => compare(one.time, other.time);
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+function slotsOf(plan: OpeningPlan, { experienceId, duration, rules }: PlannedOffer, span: PlanSpan): PlannedSlot[] {
   return rules.flatMap((rule) =>
-    startsOf(rule, hours).map((time) => ({
-      experienceId: rule.experienceId,
-      date: day.date,
-      time,
-      capacity: rule.seats,
-    })),
+    openDays(plan, rule, span).flatMap(({ hours, dates }) => {
+      const times = startsOf(rule, duration, hours);
+      return dates.flatMap((date) => times.map((time) => ({ experienceId, date, time, capacity: rule.seats })));
+    }),
   );
 }
 
-function startsOf({ duration, firstStart }: SlotRule, { opens, closes }: OpeningHours): string[] {
-  const first = Math.max(minutesOf(firstStart), minutesOf(opens));
-  const last = minutesOf(closes) - duration;
-  const step = Math.ceil((duration + turnaround) / grid) * grid;
-  const count = last < first ? 0 : Math.floor((last - first) / step) + 1;
-  return Array.from({ length: count }, (_, nth) => clockTime(first + nth * step));
+/** The days on which a rule counts and the venue is open, those with the same hours together. */
+function openDays(plan: OpeningPlan, rule: OpeningRule, span: PlanSpan) {
+  const from = latest(span.from, rule.validFrom);
+  const until = earliest(span.until, rule.validUntil);
+  const groups = new Map<string, { hours: OpeningHours; weekdays: number[] }>();
+  for (const weekday of rule.weekdays) {
+    const hours = plan.weekHours[weekday];
+    if (!hours) continue;
+    const name = `${hours.opens} ${hours.closes}`;
+    const { weekdays = [] } = groups.get(name) ?? {};
+    groups.set(name, { hours, weekdays: [...weekdays, weekday] });
+  }
+  return [...groups.values()].map(({ hours, weekdays }) => ({
+    hours,
+    dates: datesOf({ weekdays, from, until, except: plan.closures }),
+  }));
+}
+
+const latest = (one: string, other: string | null): string => (other !== null && other > one ? other : one);
+const earliest = (one: string, other: string | null): string => (other !== null && other < one ? other : one);
+
+function startsOf(rule: OpeningRule, duration: number, { opens, closes }: OpeningHours): string[] {
+  const end = minutesOf(closes) - duration;
+  if (end < 0) return [];
+  const first = latest(opens, rule.firstStart);
+  const last = earliest(clockTime(end), rule.lastStart);
+  return timesOf({ first, last, minutes: rule.everyMinutes ?? usualStep(duration) });
 }
 
 const minutesOf = (time: string): number => {

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { type Change, noteChange } from '../../../platform/audit/note-change.js';
+import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
-import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-
-/** Who changes something, and when. */
-export interface Editor {
-  readonly by: number;
-  readonly at: Date;
-}
+import type { Pictures } from '../domain/gallery.js';
 
 /** What an admin may say of an experience, by its columns. */
 export interface ExperienceColumns {
@@ -28,59 +24,54 @@ export interface ExperienceColumns {
   readonly is_new: boolean;
 }
 
-interface Pictures {
-  readonly gallery_images: readonly string[];
-  readonly picture_texts: Readonly<Record<string, string>>;
-}
-
 type Row = ExperienceColumns & Pictures & { readonly id: number; readonly slug: string; readonly image_url: string };
 
-/** Writes experiences; each change leaves one row in catalog.audit, with what was there before and what is there now. */
+/** Writes experiences; each change is on record, with what was there before and what is there now. */
 @Injectable()
 export class EditedExperiences {
   constructor(private readonly pool: pg.Pool) {}
 
   /** Adds one; a slug that is taken gets a number behind it. @returns its id */
-  async add(slug: string, columns: ExperienceColumns, editor: Editor): Promise<number> {
+  async add(slug: string, columns: ExperienceColumns, at: Date): Promise<number> {
     const names = Object.keys(columns);
     const places = names.map((_, nth) => `$${nth + 3}`).join(', ');
     return inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<Row>(
         `insert into catalog.experiences (slug, created_at, image_url, ${names.join(', ')})
          values ($1, $2, '', ${places}) returning *`,
-        [await freeSlug(slug, db), editor.at, ...Object.values(columns)],
+        [await freeSlug(slug, 'catalog.experiences', db), at, ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await note({ what: 'created', old: null, row, editor }, db);
+      await noteChange(db, { ...about(row), what: 'created', at, new: row });
       return row.id;
     });
   }
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND */
-  async change(id: number, columns: ExperienceColumns, editor: Editor): Promise<void> {
-    await this.edit(id, { what: 'changed', editor, change: () => ({ ...columns }) });
+  async change(id: number, columns: ExperienceColumns, at: Date): Promise<void> {
+    await this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
   }
 
   /** Gives the gallery an order, from what hangs there when nobody else can change it. @throws {Refusal} EXPERIENCE_NOT_FOUND */
-  async arrange(id: number, arranged: (now: Row) => Pictures, editor: Editor): Promise<void> {
-    await this.edit(id, { what: 'gallery arranged', editor, change: (row) => ({ ...arranged(row) }) });
+  async arrange(id: number, arranged: (now: Row) => Pictures, at: Date): Promise<void> {
+    await this.edit(id, { what: 'gallery arranged', at, change: (row) => ({ ...arranged(row) }) });
   }
 
   /** Takes it from the catalogue; its row stays for those who were there. @throws {Refusal} EXPERIENCE_NOT_FOUND */
-  async hide(id: number, editor: Editor): Promise<void> {
-    await this.edit(id, { what: 'deleted', editor, change: () => ({ deleted_at: editor.at }) });
+  async hide(id: number, at: Date): Promise<void> {
+    await this.edit(id, { what: 'deleted', at, change: () => ({ deleted_at: at }) });
   }
 
   /** Takes a deletion back. */
-  async bringBack(id: number, editor: Editor): Promise<void> {
-    await this.edit(id, { what: 'deletion taken back', editor, change: () => ({ deleted_at: null }) }, true);
+  async bringBack(id: number, at: Date): Promise<void> {
+    await this.edit(id, { what: 'deletion taken back', at, change: () => ({ deleted_at: null }) }, true);
   }
 
   async takeOffProgrammes(id: number): Promise<void> {
     await this.pool.query('delete from catalog.venue_experiences where experience_id = $1', [id]);
   }
 
-  private edit(id: number, { what, editor, change }: Edit, isHidden = false): Promise<void> {
+  private edit(id: number, { what, at, change }: Edit, isHidden = false): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<Row>(
         'select * from catalog.experiences where id = $1 and (deleted_at is not null) = $2 for update',
@@ -94,49 +85,18 @@ export class EditedExperiences {
         `update catalog.experiences set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await note({ what, old, row: changed[0] as Row, editor }, db);
+      await noteChange(db, { ...about(old), what, at, old, new: changed[0] as Row });
     });
   }
 }
 
 interface Edit {
   readonly what: string;
-  readonly editor: Editor;
+  readonly at: Date;
   readonly change: (row: Row) => Readonly<Record<string, unknown>>;
 }
 
-interface Noted {
-  readonly what: string;
-  readonly old: Row | null;
-  readonly row: Row;
-  readonly editor: Editor;
-}
-
-/** Of a change only what is different now. */
-async function note({ what, old, row, editor: { at, by } }: Noted, db: Db): Promise<void> {
-  const names = Object.keys(row) as (keyof Row)[];
-  const changed = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(row[name]));
-  const part = (of: Row) => JSON.stringify(Object.fromEntries(changed.map((name) => [name, of[name]])));
-  await db.query('insert into catalog.audit (at, by, what, experience_id, old, new) values ($1, $2, $3, $4, $5, $6)', [
-    at,
-    by,
-    what,
-    row.id,
-    old && part(old),
-    part(row),
-  ]);
-}
-
-/** One at a time looks for a slug that nobody has. */
-async function freeSlug(wanted: string, db: Db): Promise<string> {
-  await db.query("select pg_advisory_xact_lock(hashtext('catalog.experiences.slug'))");
-  const { rows } = await db.query<{ slug: string }>(
-    "select slug from catalog.experiences where slug = $1 or slug like $1 || '-%'",
-    [wanted],
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  if (!taken.has(wanted)) return wanted;
-  let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
-}
+const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
+  room: 'catalog',
+  subject: { kind: 'experience', id, name },
+});

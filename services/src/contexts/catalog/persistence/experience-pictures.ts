@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
 
 /** A picture, or a film, and what is to be seen on it. */
-interface ShownPicture {
+export interface ShownPicture {
   readonly url: string;
   readonly alt: string;
 }
@@ -54,4 +54,4 @@ export class ExperiencePictures {
 }
 
 /** Words that were there stay where there are no new ones. */
-const described = `case when $3::text = '' then picture_texts else picture_texts || jsonb_build_object($2::text, $3::text) end`;
+export const described = `case when $3::text = '' then picture_texts else picture_texts || jsonb_build_object($2::text, $3::text) end`;

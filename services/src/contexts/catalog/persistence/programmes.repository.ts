@@ -33,4 +33,4 @@ const programme = `
   from catalog.venues v
   left join catalog.experiences e on e.deleted_at is null
   left join catalog.venue_experiences o on o.venue_id = v.id and o.experience_id = e.id
-  where v.id = $1`;
+  where v.id = $1 and v.deleted_at is null`;

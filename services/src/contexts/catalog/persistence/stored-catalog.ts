@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDaysTo, weekdayOf } from '../../../platform/kernel/venue-time.js';
+import { addDaysTo } from '../../../platform/kernel/venue-time.js';
 import { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
 import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
 import { Experiences } from './experiences.repository.js';
@@ -45,10 +45,9 @@ export class StoredCatalog extends Catalog {
 
   async slotPlan(venueId: number, { from, days }: DaySpan): Promise<readonly PlannedSlot[]> {
     const venue = await this.venue(venueId);
-    if (!venue) return [];
-    const rules = (await this.venues.offersOf(venueId)).map(ruleOf);
-    const dates = Array.from({ length: days }, (_, nth) => addDaysTo(from, nth));
-    return dates.flatMap((date) => plannedSlots(venue, rules, { date, weekday: weekdayOf(date) }));
+    if (!venue || days < 1) return [];
+    const offers = (await this.venues.offersOf(venueId)).map(offerOf);
+    return plannedSlots(venue, offers, { from, until: addDaysTo(from, days - 1) });
   }
 
   private async factsOf(row: VenueRow): Promise<VenueFacts> {
@@ -58,9 +57,8 @@ export class StoredCatalog extends Catalog {
   }
 }
 
-const ruleOf = ({ experience, firstStart, seats }: VenueExperienceRow) => ({
+const offerOf = ({ experience, rules }: VenueExperienceRow) => ({
   experienceId: experience.id,
   duration: experience.duration,
-  firstStart,
-  seats,
+  rules,
 });

@@ -1,3 +1,4 @@
+import type { OpeningRule } from '@northlight/contracts';
 import {
   Check,
   Column,
@@ -12,10 +13,10 @@ import {
 import { ExperienceRow } from './experience.row.js';
 import { VenueRow } from './venue.row.js';
 
-/** Which venue runs which experience, from when in the day and for how many at once (§3). */
+/** Which venue runs which experience (§3), and by which rules its slots are opened. */
 @Entity({ schema: 'catalog', name: 'venue_experiences' })
 @Unique('venue_experiences_once', ['venueId', 'experienceId'])
-@Check('venue_experiences_seats', 'seats > 0')
+@Check('venue_experiences_rules', "jsonb_typeof(rules) = 'array'")
 export class VenueExperienceRow {
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
@@ -30,8 +31,7 @@ export class VenueExperienceRow {
   experienceId: number;
 
   @Column('boolean', { name: 'is_exclusive', default: false }) isExclusive: boolean;
-  @Column('text', { name: 'first_start', default: '10:00' }) firstStart: string;
-  @Column('integer', { default: 20 }) seats: number;
+  @Column('jsonb', { default: [] }) rules: OpeningRule[];
 
   @ManyToOne(() => VenueRow, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'venue_id', foreignKeyConstraintName: 'venue_experiences_venue' })

@@ -35,5 +35,9 @@ export class VenueRow {
   @Column('text', { array: true, default: '{}' }) safety: string[];
   @Column('jsonb', { default: [] }) directions: VenueNote[];
   @Column('jsonb', { name: 'street_map', nullable: true }) streetMap: StreetMap | null;
+  @Column('text', { nullable: true }) phone: string | null;
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

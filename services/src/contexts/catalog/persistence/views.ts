@@ -1,4 +1,11 @@
-import type { ExperienceView, VenueDetailView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import type {
+  ExperienceView,
+  VenueClosure,
+  VenueDetailView,
+  VenueExperienceView,
+  VenueOfferView,
+  VenueView,
+} from '@northlight/contracts';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import type { ClosureRow } from './closure.row.js';
 import type { ExperienceRow } from './experience.row.js';
@@ -21,15 +28,32 @@ export const experienceView = ({
 
 /** What a stored venue looks like in a list. */
 export function venueView(row: VenueRow): VenueView {
-  const { galleryImages, parking, amenities, safety, directions, streetMap, createdAt, ...rest } = row;
-  return { ...rest, createdAt: createdAt.toISOString() };
+  const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...rest } = row;
+  const { createdAt, deletedAt: _, pictureTexts: __, ...listed } = rest;
+  return { ...listed, createdAt: createdAt.toISOString() };
 }
 
 /** What a stored venue looks like on its own page. */
-export const venueDetailView = (row: VenueRow, closures: readonly ClosureRow[]): VenueDetailView => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  closures: closures.map(({ date, reason }) => ({ date, reason })),
+export const venueDetailView = (
+  { createdAt, deletedAt: _, pictureTexts, ...rest }: VenueRow,
+  closures: readonly ClosureRow[],
+): VenueDetailView => ({
+  ...rest,
+  ...(Object.keys(pictureTexts).length > 0 ? { pictureTexts } : {}),
+  createdAt: createdAt.toISOString(),
+  closures: closures.map(closureView),
+});
+
+/** A closure without the venue that it is of. */
+export const closureView = ({ date, reason }: ClosureRow): VenueClosure => ({ date, reason });
+
+/** How a venue runs an experience, as those see it who decide it. */
+export const venueOfferView = ({ experience, isExclusive, rules }: VenueExperienceRow): VenueOfferView => ({
+  experienceId: experience.id,
+  name: experience.name,
+  duration: experience.duration,
+  isExclusive,
+  rules,
 });
 
 /** An experience as one venue runs it. */

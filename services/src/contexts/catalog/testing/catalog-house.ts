@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
+import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
@@ -27,7 +28,7 @@ export interface CatalogHouse {
 }
 
 export async function catalogHouse(): Promise<CatalogHouse> {
-  const database = await throwAwayDatabase(catalogMigrations, { PRODUCT_NAME: 'Lumen House' });
+  const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations], { PRODUCT_NAME: 'Lumen House' });
   const { DATABASE_URL, SECRET, PRODUCT_NAME } = database.settings;
   Object.assign(process.env, { DATABASE_URL, SECRET, PRODUCT_NAME });
   const app = await createHttpApp({ module: CatalogHouseModule, settings: database.settings });

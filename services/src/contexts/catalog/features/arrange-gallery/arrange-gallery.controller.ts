@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ArrangeGalleryDto, type ExperienceView, StoredIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ArrangeGallery } from './arrange-gallery.handler.js';
 
@@ -15,11 +15,7 @@ export class ArrangeGalleryController {
   @Put(':id/gallery')
   @ApiOkResponse({ description: 'The experience with its pictures as they hang now.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'EXPERIENCE_NOT_FOUND')
-  arrange(
-    @Param() { id }: StoredIdDto,
-    @Body() arrangement: ArrangeGalleryDto,
-    @CurrentUser() user: Principal,
-  ): Promise<ExperienceView> {
-    return this.commands.execute(new ArrangeGallery(id, arrangement, user.id));
+  arrange(@Param() { id }: StoredIdDto, @Body() arrangement: ArrangeGalleryDto): Promise<ExperienceView> {
+    return this.commands.execute(new ArrangeGallery(id, arrangement));
   }
 }

@@ -11,7 +11,6 @@ export class ArrangeGallery extends Command<ExperienceView> {
   constructor(
     readonly id: number,
     readonly arrangement: ArrangeGalleryDto,
-    readonly by: number,
   ) {
     super();
   }
@@ -26,9 +25,9 @@ export class ArrangeGalleryHandler implements ICommandHandler<ArrangeGallery> {
   ) {}
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND */
-  async execute({ id, arrangement, by }: ArrangeGallery): Promise<ExperienceView> {
-    const editor = { by, at: this.clock.now() };
-    await this.edited.arrange(id, (now) => arranged(now, arrangement, now.image_url), editor);
+  async execute({ id, arrangement }: ArrangeGallery): Promise<ExperienceView> {
+    const at = this.clock.now();
+    await this.edited.arrange(id, (now) => arranged(now, arrangement, now.image_url), at);
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ExperienceView, StoredIdDto, WriteExperienceDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeExperience } from './change-experience.handler.js';
 
@@ -15,11 +15,7 @@ export class ChangeExperienceController {
   @Put(':id')
   @ApiOkResponse({ description: 'The experience as it is now. Its slug stays.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'AGES_CROSSED', 'EXPERIENCE_NOT_FOUND')
-  change(
-    @Param() { id }: StoredIdDto,
-    @Body() said: WriteExperienceDto,
-    @CurrentUser() user: Principal,
-  ): Promise<ExperienceView> {
-    return this.commands.execute(new ChangeExperience(id, said, user.id));
+  change(@Param() { id }: StoredIdDto, @Body() said: WriteExperienceDto): Promise<ExperienceView> {
+    return this.commands.execute(new ChangeExperience(id, said));
   }
 }

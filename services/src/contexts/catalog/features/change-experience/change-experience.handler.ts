@@ -11,7 +11,6 @@ export class ChangeExperience extends Command<ExperienceView> {
   constructor(
     readonly id: number,
     readonly said: WriteExperienceDto,
-    readonly by: number,
   ) {
     super();
   }
@@ -26,8 +25,8 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
   ) {}
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED */
-  async execute({ id, said, by }: ChangeExperience): Promise<ExperienceView> {
-    await this.edited.change(id, columnsOf(said), { by, at: this.clock.now() });
+  async execute({ id, said }: ChangeExperience): Promise<ExperienceView> {
+    await this.edited.change(id, columnsOf(said), this.clock.now());
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -8,10 +8,7 @@ import { experienceView } from '../../persistence/views.js';
 
 /** A new experience. It has no pictures yet. */
 export class CreateExperience extends Command<ExperienceView> {
-  constructor(
-    readonly said: WriteExperienceDto,
-    readonly by: number,
-  ) {
+  constructor(readonly said: WriteExperienceDto) {
     super();
   }
 }
@@ -25,10 +22,10 @@ export class CreateExperienceHandler implements ICommandHandler<CreateExperience
   ) {}
 
   /** @throws {Refusal} AGES_CROSSED */
-  async execute({ said, by }: CreateExperience): Promise<ExperienceView> {
+  async execute({ said }: CreateExperience): Promise<ExperienceView> {
     const at = this.clock.now();
     const slug = said.slug ?? slugFor(said.name, at.getTime());
-    const id = await this.edited.add(slug, columnsOf(said), { by, at });
+    const id = await this.edited.add(slug, columnsOf(said), at);
     return experienceView(await this.experiences.stored(id));
   }
 }

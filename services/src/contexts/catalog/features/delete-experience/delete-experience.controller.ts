@@ -2,7 +2,7 @@ import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { StoredIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { DeleteExperience } from './delete-experience.handler.js';
 
@@ -16,7 +16,7 @@ export class DeleteExperienceController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone from the catalogue; its bookings keep its name.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'EXPERIENCE_NOT_FOUND', 'EXPERIENCE_IN_USE')
-  remove(@Param() { id }: StoredIdDto, @CurrentUser() user: Principal): Promise<void> {
-    return this.commands.execute(new DeleteExperience(id, user.id));
+  remove(@Param() { id }: StoredIdDto): Promise<void> {
+    return this.commands.execute(new DeleteExperience(id));
   }
 }

@@ -7,10 +7,7 @@ import { Experiences } from '../../persistence/experiences.repository.js';
 
 /** An experience goes from the catalogue. What happened stays in the log, and old bookings keep its name. */
 export class DeleteExperience extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly by: number,
-  ) {
+  constructor(readonly id: number) {
     super();
   }
 }
@@ -29,15 +26,15 @@ export class DeleteExperienceHandler implements ICommandHandler<DeleteExperience
    * Whoever books while it goes either comes first, and it stays, or finds it gone.
    * @throws {Refusal} EXPERIENCE_NOT_FOUND, EXPERIENCE_IN_USE
    */
-  async execute({ id, by }: DeleteExperience): Promise<void> {
+  async execute({ id }: DeleteExperience): Promise<void> {
     const experience = await this.experiences.shown(id);
     if (!experience) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const { name } = experience;
     if (await this.uses.isUsed(id)) throw new Refusal('EXPERIENCE_IN_USE', { name });
-    const editor = { by, at: this.clock.now() };
-    await this.edited.hide(id, editor);
+    const at = this.clock.now();
+    await this.edited.hide(id, at);
     if (await this.uses.isUsed(id)) {
-      await this.edited.bringBack(id, editor);
+      await this.edited.bringBack(id, at);
       throw new Refusal('EXPERIENCE_IN_USE', { name });
     }
     await this.edited.takeOffProgrammes(id);

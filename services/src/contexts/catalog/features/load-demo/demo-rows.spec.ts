@@ -37,7 +37,7 @@ describe('the demo experiences', () => {
   });
 
   it('have room for twenty, and twenty-four in the two large halls', () => {
-    const seats = new Map(demoExperiences.map((demo) => [demo.id, offerRow(demo).seats]));
+    const seats = new Map(demoExperiences.map((demo) => [demo.id, offerRow(demo).rules[0]?.seats]));
     expect([...seats].filter(([, count]) => count === 24).map(([id]) => id)).toEqual([3, 4]);
     expect([...seats].filter(([, count]) => count === 20)).toHaveLength(10);
   });

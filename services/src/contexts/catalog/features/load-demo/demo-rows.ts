@@ -1,10 +1,11 @@
+import { everyDay, usualWeek } from '../../domain/usual-week.js';
 import type { ExperienceRow } from '../../persistence/experience.row.js';
 import type { VenueRow } from '../../persistence/venue.row.js';
 import type { VenueExperienceRow } from '../../persistence/venue-experience.row.js';
 import { type DemoExperience, ridesAndRooms } from './demo-experiences.js';
 import { machinesAndNights } from './demo-machines.js';
 import { detailsOf } from './demo-venue-details.js';
-import { type DemoVenue, demoWeek } from './demo-venues.js';
+import type { DemoVenue } from './demo-venues.js';
 
 export const demoExperiences = [...ridesAndRooms, ...machinesAndNights].toSorted((a, b) => a.id - b.id);
 
@@ -59,8 +60,9 @@ export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: De
   mapY,
   imageUrl: `/media/art/venues/${rest.slug}/main.jpg`,
   timezone: 'America/New_York',
-  weekHours: [...demoWeek],
+  weekHours: [...usualWeek],
   ...detailsOf(rest.slug),
+  ...{ phone: null, email: null, pictureTexts: {}, deletedAt: null },
   createdAt: new Date('2025-05-01T14:00:00Z'),
 });
 
@@ -70,6 +72,5 @@ export const offerRow = (demo: DemoExperience): Omit<VenueExperienceRow, 'venue'
   venueId: 1,
   experienceId: demo.id,
   isExclusive: demo.isExclusive ?? false,
-  firstStart: demo.firstStart ?? '10:00',
-  seats: demo.seats ?? 20,
+  rules: [everyDay({ firstStart: demo.firstStart ?? '10:00', seats: demo.seats ?? 20 })],
 });

@@ -1,4 +1,4 @@
-import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+import type { VenueStatus } from '@northlight/contracts';
 
 /** What the demo says about one venue. Streets are fictional on purpose; map places are percent of the drawn map. */
 export interface DemoVenue {
@@ -15,12 +15,6 @@ export interface DemoVenue {
   readonly map: readonly [x: number, y: number];
   readonly description: string;
 }
-
-const early: OpeningHours = { opens: '10:00', closes: '20:00' };
-const late: OpeningHours = { opens: '10:00', closes: '22:00' };
-
-/** Mon-Thu 10:00-20:00, Fri-Sun 10:00-22:00 (§9); the week starts on Sunday. */
-export const demoWeek: readonly OpeningHours[] = [late, early, early, early, early, late, late];
 
 /** Thanksgiving and Christmas Day (decisions.md 5). */
 export const demoClosures = [

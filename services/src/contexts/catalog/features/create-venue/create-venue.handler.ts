@@ -1,0 +1,29 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type ManagedVenueDetailView, slugFor, type WriteVenueDto } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { usualWeek } from '../../domain/usual-week.js';
+import { EditedVenues } from '../../persistence/edited-venues.js';
+import { ManagedVenues } from '../../persistence/managed-venues.js';
+import { venueColumns } from '../../persistence/venue-columns.js';
+
+/** A new venue. It has the usual hours, runs nothing yet and has no pictures. */
+export class CreateVenue extends Command<ManagedVenueDetailView> {
+  constructor(readonly said: WriteVenueDto) {
+    super();
+  }
+}
+
+@CommandHandler(CreateVenue)
+export class CreateVenueHandler implements ICommandHandler<CreateVenue> {
+  constructor(
+    private readonly edited: EditedVenues,
+    private readonly managed: ManagedVenues,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ said }: CreateVenue): Promise<ManagedVenueDetailView> {
+    const at = this.clock.now();
+    const slug = said.slug ?? slugFor(said.name, at.getTime());
+    return this.managed.view(await this.edited.add({ slug, columns: venueColumns(said), weekHours: usualWeek }, at));
+  }
+}

@@ -1,0 +1,72 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type {
+  ManagedVenueDetailView,
+  OfferExperienceDto,
+  OpeningRule,
+  VenueExperienceIdsDto,
+} from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { overlapOf } from '../../domain/overlapping-rules.js';
+import { EditedProgrammes } from '../../persistence/edited-programmes.js';
+import { Experiences } from '../../persistence/experiences.repository.js';
+import { ManagedVenues } from '../../persistence/managed-venues.js';
+import { Venues } from '../../persistence/venues.repository.js';
+
+/** An experience comes onto a venue's programme, or runs there by other rules. */
+export class OfferExperience extends Command<ManagedVenueDetailView> {
+  constructor(
+    readonly ids: VenueExperienceIdsDto,
+    readonly said: OfferExperienceDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(OfferExperience)
+export class OfferExperienceHandler implements ICommandHandler<OfferExperience> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly edited: EditedProgrammes,
+    private readonly venues: Venues,
+    private readonly experiences: Experiences,
+    private readonly managed: ManagedVenues,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, RULES_OVERLAP */
+  async execute({ ids, said }: OfferExperience): Promise<ManagedVenueDetailView> {
+    const { id: venueId, experienceId } = ids;
+    const { name } = await this.venues.shown(venueId);
+    if (!(await this.experiences.shown(experienceId))) throw new Refusal('EXPERIENCE_NOT_FOUND');
+    const rules = said.rules.map(ruleOf);
+    mustFit(rules);
+    const offer = { isExclusive: Boolean(said.isExclusive), rules };
+    await this.edited.offer({ venueId, experienceId, name }, offer, this.clock.now());
+    return this.managed.view(venueId);
+  }
+}
+
+/** As it is kept, whatever else came with it. */
+const ruleOf = (said: OpeningRule): OpeningRule => ({
+  weekdays: said.weekdays.toSorted((one, other) => one - other),
+  firstStart: said.firstStart,
+  lastStart: said.lastStart ?? null,
+  everyMinutes: said.everyMinutes ?? null,
+  seats: said.seats,
+  validFrom: said.validFrom ?? null,
+  validUntil: said.validUntil ?? null,
+});
+
+function mustFit(rules: readonly OpeningRule[]): void {
+  const crossed = rules.findIndex(({ validFrom, validUntil }) => validFrom && validUntil && validUntil < validFrom);
+  if (crossed >= 0) {
+    const { message } = new Refusal('DAYS_CROSSED');
+    throw new Refusal('DAYS_CROSSED', {}, [{ field: `rules.${crossed}.validUntil`, message }]);
+  }
+  const overlap = overlapOf(rules);
+  if (!overlap) return;
+  const { nth, day } = overlap;
+  const { message } = new Refusal('RULES_OVERLAP', { day });
+  throw new Refusal('RULES_OVERLAP', { day }, [{ field: `rules.${nth}.firstStart`, message }]);
+}

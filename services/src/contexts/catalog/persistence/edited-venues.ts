@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { OpeningHours, VenueStatus } from '@northlight/contracts';
+import pg from 'pg';
+import { noteChange } from '../../../platform/audit/note-change.js';
+import { freeSlug } from '../../../platform/database/free-slug.js';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import type { Db } from '../../../platform/event-store/projection.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { Pictures } from '../domain/gallery.js';
+
+/** What an admin may say of a venue, by its columns; `directions` as JSON. */
+export interface VenueColumns {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip_code: string;
+  readonly timezone: string;
+  readonly description: string;
+  readonly status: VenueStatus;
+  readonly opened_year: number | null;
+  readonly estimated_opening_year: number | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly is_new: boolean;
+  readonly map_x: number;
+  readonly map_y: number;
+  readonly parking: readonly string[];
+  readonly amenities: readonly string[];
+  readonly safety: readonly string[];
+  readonly directions: string;
+}
+
+type Week = readonly (OpeningHours | null)[];
+type Row = VenueColumns & Pictures & { readonly id: number; readonly image_url: string; readonly week_hours: Week };
+
+/** A new venue: its slug is free or gets a number behind it, its hours are those that it starts with. */
+interface NewVenue {
+  readonly slug: string;
+  readonly columns: VenueColumns;
+  readonly weekHours: Week;
+}
+
+interface Edit {
+  readonly what: string;
+  readonly at: Date;
+  readonly change: (row: Row) => Readonly<Record<string, unknown>>;
+}
+
+/** Writes venues; each change is on record, with what was there before and what is there now. */
+@Injectable()
+export class EditedVenues {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Adds one without pictures. @returns its id */
+  add({ slug, columns, weekHours }: NewVenue, at: Date): Promise<number> {
+    const names = Object.keys(columns);
+    const places = names.map((_, nth) => `$${nth + 4}`).join(', ');
+    return inTransaction(this.pool, async (db) => {
+      const { rows } = await db.query<Row>(
+        `insert into catalog.venues (slug, created_at, week_hours, image_url, ${names.join(', ')})
+         values ($1, $2, $3, '', ${places}) returning *`,
+        [await freeSlug(slug, 'catalog.venues', db), at, JSON.stringify(weekHours), ...Object.values(columns)],
+      );
+      const [row] = rows as [Row];
+      await noteVenue(db, { what: 'created', at, old: null, row });
+      return row.id;
+    });
+  }
+
+  /** Other words, another place or status. @throws {Refusal} VENUE_NOT_FOUND */
+  change(id: number, columns: VenueColumns, at: Date): Promise<void> {
+    return this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
+  }
+
+  /** Other hours from Sunday on. @throws {Refusal} VENUE_NOT_FOUND */
+  setHours(id: number, week: Week, at: Date): Promise<void> {
+    return this.edit(id, { what: 'hours changed', at, change: () => ({ week_hours: JSON.stringify(week) }) });
+  }
+
+  /** Gives the gallery an order, from what hangs there when nobody else can change it. @throws {Refusal} VENUE_NOT_FOUND */
+  arrange(id: number, arranged: (now: Row) => Pictures, at: Date): Promise<void> {
+    return this.edit(id, { what: 'gallery arranged', at, change: (row) => ({ ...arranged(row) }) });
+  }
+
+  /** Takes it from the site; its row stays for those who were there. @throws {Refusal} VENUE_NOT_FOUND */
+  hide(id: number, at: Date): Promise<void> {
+    return this.edit(id, { what: 'deleted', at, change: () => ({ deleted_at: at }) });
+  }
+
+  /** Takes a deletion back. */
+  bringBack(id: number, at: Date): Promise<void> {
+    return this.edit(id, { what: 'deletion taken back', at, change: () => ({ deleted_at: null }) }, true);
+  }
+
+  private edit(id: number, { what, at, change }: Edit, isHidden = false): Promise<void> {
+    return inTransaction(this.pool, async (db) => {
+      const { rows } = await db.query<Row>(
+        'select * from catalog.venues where id = $1 and (deleted_at is not null) = $2 for update',
+        [id, isHidden],
+      );
+      const [old] = rows;
+      if (!old) throw new Refusal('VENUE_NOT_FOUND');
+      const columns = change(old);
+      const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
+      const { rows: changed } = await db.query<Row>(
+        `update catalog.venues set ${pairs.join(', ')} where id = $1 returning *`,
+        [id, ...Object.values(columns)],
+      );
+      await noteVenue(db, { what, at, old, row: changed[0] as Row });
+    });
+  }
+}
+
+interface Noted {
+  readonly what: string;
+  readonly at: Date;
+  readonly old: Row | null;
+  readonly row: Row;
+}
+
+const noteVenue = (db: Db, { what, at, old, row }: Noted): Promise<void> =>
+  noteChange(db, { at, room: 'catalog', what, subject: { kind: 'venue', id: row.id, name: row.name }, old, new: row });
