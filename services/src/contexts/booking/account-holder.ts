@@ -35,10 +35,11 @@ export class BookingAccountHolder implements AccountHolder {
   }
 }
 
-const toldOf = ({ subtotal, fee, total, refund, ...booking }: BookingDetails) => ({
+const toldOf = ({ subtotal, fee, total, refund, voucher, ...booking }: BookingDetails) => ({
   ...booking,
   subtotal: dollarsOf(subtotal),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
   refund: refund === null ? null : dollarsOf(refund),
+  voucher: voucher && { paid: dollarsOf(voucher.paid), back: dollarsOf(voucher.back) },
 });

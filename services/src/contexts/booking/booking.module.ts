@@ -3,11 +3,14 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
+import { VouchersModule } from '../vouchers/index.js';
 import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
+import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
 import { VisitLines } from './domain/visit-lines.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
@@ -40,6 +43,8 @@ import { MoveBookingHandler } from './features/move-booking/move-booking.handler
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
 import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
+import { PreviewPricesController } from './features/preview-prices/preview-prices.controller.js';
+import { PreviewPricesHandler } from './features/preview-prices/preview-prices.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
 import { QuoteBookingHandler } from './features/quote-booking/quote-booking.handler.js';
 import { RewrapKeysHandler } from './features/rewrap-keys/rewrap-keys.handler.js';
@@ -47,8 +52,6 @@ import { ShowBookingController } from './features/show-booking/show-booking.cont
 import { ShowBookingHandler } from './features/show-booking/show-booking.handler.js';
 import { ShowCalendarController } from './features/show-calendar/show-calendar.controller.js';
 import { ShowCalendarHandler } from './features/show-calendar/show-calendar.handler.js';
-import { ShowDashboardController } from './features/show-dashboard/show-dashboard.controller.js';
-import { ShowDashboardHandler } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
 import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
 import { ShowTicketController } from './features/show-ticket/show-ticket.controller.js';
@@ -66,21 +69,14 @@ import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { Lookups } from './persistence/lookups.repository.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
-import { Booking1795300200000 } from './persistence/migrations/1795300200000-booking.js';
-import { PersonKeys1795600200000 } from './persistence/migrations/1795600200000-person-keys.js';
-import { BookingsOfACustomer1795600200001 } from './persistence/migrations/1795600200001-bookings-of-a-customer.js';
-import { LifeOfABooking1795600300000 } from './persistence/migrations/1795600300000-life-of-a-booking.js';
-import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
-import { ManagedBookings1795600500000 } from './persistence/migrations/1795600500000-managed-bookings.js';
-import { Lookups1795600500001 } from './persistence/migrations/1795600500001-lookups.js';
-import { ReferencesFirst1795600600000 } from './persistence/migrations/1795600600000-references-first.js';
-import { Waitlist1795600700000 } from './persistence/migrations/1795600700000-waitlist.js';
-import { BookingsByIdFirst1796000300000 } from './persistence/migrations/1796000300000-bookings-by-id-first.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
+import { RefundRow } from './persistence/refund.row.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotDays } from './persistence/slot-days.js';
+import { StoredBookingFigures } from './persistence/stored-booking-figures.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
+import { StoredRefunds } from './persistence/stored-refunds.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
 import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
@@ -90,29 +86,19 @@ import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
 import { venueSide } from './venue-side.js';
 
-export const bookingMigrations = [
-  Booking1795300200000,
-  PersonKeys1795600200000,
-  BookingsOfACustomer1795600200001,
-  LifeOfABooking1795600300000,
-  EndingHolds1795600400000,
-  ManagedBookings1795600500000,
-  Lookups1795600500001,
-  Waitlist1795600700000,
-  ReferencesFirst1795600600000,
-  BookingsByIdFirst1796000300000,
-];
-
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
     CqrsModule,
     CatalogModule,
     PrivacyModule,
-    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow, WaitlistRow]),
+    HouseRulesModule,
+    VouchersModule,
+    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow, RefundRow, WaitlistRow]),
   ],
   controllers: [
     QuoteBookingController,
+    PreviewPricesController,
     PlaceBookingController,
     ExtendHoldController,
     ListBookingsController,
@@ -125,7 +111,6 @@ export const bookingMigrations = [
     CancelBookingController,
     FindAvailabilityController,
     WatchAvailabilityController,
-    ShowDashboardController,
     ShowDayBoardController,
     ErasePersonController,
     JoinWaitlistController,
@@ -146,12 +131,12 @@ export const bookingMigrations = [
     UnclaimedBookings,
     ChangePartyHandler,
     QuoteBookingHandler,
+    PreviewPricesHandler,
     FindAvailabilityHandler,
     FindAvailableDaysHandler,
     FindWeekdaysHandler,
     SlotDays,
     SlotWatch,
-    ShowDashboardHandler,
     ShowDayBoardHandler,
     ConfirmBookingHandler,
     CancelBookingHandler,
@@ -176,11 +161,13 @@ export const bookingMigrations = [
     Lookups,
     VisitFacts,
     BookingStates,
+    StoredRefunds,
     { provide: Bookings, useClass: StoredBookings },
+    { provide: BookingFigures, useClass: StoredBookingFigures },
     { provide: VisitLines, useClass: StoredVisitLines },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, VisitLines, WaitlistEntries, BookingDemo],
+  exports: [Bookings, BookingFigures, VisitLines, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

@@ -16,6 +16,7 @@ import { BookingRow } from './persistence/booking.row.js';
 import { DueHolds } from './persistence/due-holds.js';
 import { DueOffers } from './persistence/due-offers.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
+import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
 import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
 
@@ -41,7 +42,7 @@ export class BookingWorker implements OnApplicationBootstrap {
     news: AccountNews,
   ) {
     whenAnEmailIsVerifiedClaimBookings(news, commands);
-    subscriptions.add([whenSeatsComeFreeOfferThem(commands)]);
+    subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
   }
 
   /** Every night and every few seconds, and once now: a worker that slept catches up when it wakes. */

@@ -74,6 +74,11 @@ describe('the manifest of a day', () => {
 });
 
 describe('somebody at the desk finds a booking', () => {
+  it('not by a reference that nobody has, and no names are opened for it', async () => {
+    const { body } = await house.get('/api/admin/bookings?search=NL-23456789', desk);
+    expect(body).toEqual({ items: [], isCut: false, within: null });
+  });
+
   it('by its reference, with or without its beginning', async () => {
     for (const text of [ann.reference, ann.reference.slice(3).toLowerCase(), ` ${ann.reference} `])
       expect((await search(text)).items).toMatchObject([{ id: ann.id }]);

@@ -3,10 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { Projections } from '../../platform/event-store/projections.js';
+import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
 import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 import { MoveBooking } from './features/move-booking/move-booking.handler.js';
-import { ShowDashboard } from './features/show-dashboard/show-dashboard.handler.js';
 import { ShowDayBoard } from './features/show-day-board/show-day-board.handler.js';
 import { EndingHolds1795600400000 } from './persistence/migrations/1795600400000-ending-holds.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
@@ -36,7 +36,7 @@ const slotsOf = (date: string, etag = '""') =>
 const bookedAt = async (time: string, date = saturday): Promise<number> =>
   (await slotsOf(date)).body.find((slot: { time: string }) => slot.time === time).bookedCount;
 
-const ask = <Answer>(query: ShowDashboard | ShowDayBoard) =>
+const ask = <Answer>(query: ShowDayBoard) =>
   house.app.get(QueryBus, { strict: false }).execute(query) as Promise<Answer>;
 
 const rowOf = async (id: string) =>
@@ -95,21 +95,26 @@ describe('a slot full of holds', () => {
     expect(await openOn()).toEqual([{ date: '2026-11-23', openSlots: 1 }]);
   });
 
-  it('counts neither on the dashboard nor on the board of the day once its time is over', async () => {
-    const before = await ask<{ pendingBookings: number; seatsToday: { booked: number } }>(new ShowDashboard());
+  it('counts neither in the figures nor on the board of the day once its time is over', async () => {
+    const figures = house.app.get(BookingFigures, { strict: false });
+    const today = '2026-11-20';
+    const counted = async () => {
+      const [at, [day]] = [house.clock.now(), await figures.load(1, { from: today, to: today }, house.clock.now())];
+      const { pending } = await figures.counts(at);
+      return { pending, seats: day?.booked ?? 0, visits: await figures.visitsOn(1, today, at) };
+    };
+    const before = await counted();
     await place('14:30', 5, '2026-11-20');
     const boarded = async () =>
       (await ask<{ experiences: { slots: { id: string; bookedCount: number }[] }[] }[]>(new ShowDayBoard()))
         .flatMap(({ experiences }) => experiences.flatMap(({ slots }) => slots))
         .find(({ id }) => id === '1-1-2026-11-20-1430')?.bookedCount;
     house.clock.set(justBefore);
-    expect(await ask(new ShowDashboard())).toMatchObject({
-      pendingBookings: before.pendingBookings + 1,
-      seatsToday: { booked: before.seatsToday.booked + 5 },
-    });
+    const { pending, seats, visits } = before;
+    expect(await counted()).toEqual({ pending: pending + 1, seats: seats + 5, visits: visits + 1 });
     expect(await boarded()).toBe(5);
     house.clock.set(end);
-    expect(await ask(new ShowDashboard())).toMatchObject({ seatsToday: { booked: before.seatsToday.booked } });
+    expect(await counted()).toMatchObject({ seats, visits });
     expect(await boarded()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
-export { BookingModule, bookingMigrations } from './booking.module.js';
+export { BookingModule } from './booking.module.js';
 export { calendarEntry } from './calendar-entry.js';
-export { type BookingDetails, Bookings } from './domain/bookings.js';
+export { BookingFigures, type VisitSales } from './domain/booking-figures.js';
+export { type BookingDetails, Bookings, type PaidBack } from './domain/bookings.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/visit-lines.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
 export { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
@@ -14,6 +15,7 @@ export { BookingDemo } from './jobs/booking-demo.js';
 export { demoCustomer } from './jobs/demo-customers.js';
 export { holdsQueue } from './jobs/holds.queue.js';
 export { slotsQueue } from './jobs/slots.queue.js';
+export { bookingMigrations } from './persistence/booking-migrations.js';
 export { preparePersons } from './persistence/prepare-persons.js';
 export { unreadablePersons } from './persistence/unreadable-persons.js';
 export { teachLog as teachBookingLog } from './projections/teach-log.js';

@@ -14,7 +14,7 @@ let projections: Projections;
 beforeAll(async () => {
   house = await bookingHouse();
   projections = house.app.get(Projections, { strict: false });
-  await house.pool.query('update catalog.venue_experiences set seats = 100000');
+  await house.pool.query(`update catalog.venue_experiences set rules = jsonb_set(rules, '{0,seats}', '100000')`);
   await house.opens(saturday);
 });
 afterAll(() => house.close());

@@ -6,15 +6,25 @@ import { ChangeSlotsHandler } from './features/change-slots/change-slots.handler
 import { CheckInController } from './features/check-in/check-in.controller.js';
 import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
+import { CloseFreeSlotsController } from './features/close-free-slots/close-free-slots.controller.js';
+import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-slots.handler.js';
+import { ListRefundsController } from './features/list-refunds/list-refunds.controller.js';
+import { ListRefundsHandler } from './features/list-refunds/list-refunds.handler.js';
 import { MoveAtDeskController } from './features/move-booking/move-at-desk.controller.js';
+import { OpenOneSlotHandler } from './features/open-slots/open-one-slot.handler.js';
 import { OpenSlotsController } from './features/open-slots/open-slots.controller.js';
 import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
 import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
 import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
+import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
 import { ResendLinksController } from './features/resend-links/resend-links.controller.js';
 import { ResendLinksHandler } from './features/resend-links/resend-links.handler.js';
 import { SearchBookingsController } from './features/search-bookings/search-bookings.controller.js';
 import { SearchBookingsHandler } from './features/search-bookings/search-bookings.handler.js';
+import { SettleRefundController } from './features/settle-refund/settle-refund.controller.js';
+import { SettleRefundHandler } from './features/settle-refund/settle-refund.handler.js';
+import { ShowAvailabilityController } from './features/show-availability/show-availability.controller.js';
+import { ShowAvailabilityHandler } from './features/show-availability/show-availability.handler.js';
 import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
 import { Past } from './features/show-history/past.js';
 import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
@@ -23,9 +33,12 @@ import { ShowSlotStateHandler } from './features/show-history/show-slot-state.ha
 import { SlotHistoryController } from './features/show-history/slot-history.controller.js';
 import { ShowManifestController } from './features/show-manifest/show-manifest.controller.js';
 import { ShowManifestHandler } from './features/show-manifest/show-manifest.handler.js';
+import { ShowStandingController } from './features/show-standing/show-standing.controller.js';
+import { ShowStandingHandler } from './features/show-standing/show-standing.handler.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
+import { StandingSlots } from './persistence/standing.repository.js';
 
 /** What those who work at a venue do with its slots and bookings, and what they see of the past. */
 export const venueSide = {
@@ -36,16 +49,24 @@ export const venueSide = {
     BookingHistoryController,
     SlotHistoryController,
     CancelAtDeskController,
+    ListRefundsController,
+    SettleRefundController,
     MoveAtDeskController,
     ChangeSlotController,
     ChangeSlotsController,
     CheckInController,
     OpenSlotsController,
+    SellAtDeskController,
+    ShowStandingController,
+    CloseFreeSlotsController,
+    ShowAvailabilityController,
   ],
   providers: [
     ShowManifestHandler,
     SearchBookingsHandler,
     ResendLinksHandler,
+    ListRefundsHandler,
+    SettleRefundHandler,
     DeskViews,
     Past,
     ShowBookingStateHandler,
@@ -56,8 +77,13 @@ export const venueSide = {
     CheckInHandler,
     UndoCheckInHandler,
     OpenSlotsHandler,
+    OpenOneSlotHandler,
+    ShowAvailabilityHandler,
     OpenWantedSlotsHandler,
     PreviewSlotsHandler,
+    ShowStandingHandler,
+    CloseFreeSlotsHandler,
+    StandingSlots,
     SlotChooser,
     DeskBookings,
   ],

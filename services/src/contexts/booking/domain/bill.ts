@@ -20,4 +20,5 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
   bookingFee: dollarsOf(price.fee),
   bookingFeePercent: price.feePercent,
   totalPrice: dollarsOf(price.total),
+  ...(price.voucher ? { voucher: dollarsOf(price.voucher) } : {}),
 });

@@ -1,9 +1,10 @@
 import type { BookingPlaced, Visit } from './booking.events.js';
+import type { RefundCommand } from './refund.js';
 
 type By = 'customer' | 'staff';
 
 export type BookingCommand =
-  | (Omit<BookingPlaced, 'type' | 'policy'> & { readonly type: 'PlaceBooking' })
+  | (Omit<BookingPlaced, 'type'> & { readonly type: 'PlaceBooking' })
   | { readonly type: 'ConfirmBooking'; readonly at: Date }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
@@ -16,6 +17,7 @@ export type BookingCommand =
     }
   | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
   | { readonly type: 'CancelBooking'; readonly by: By; readonly reason: string; readonly at: Date }
+  | RefundCommand
   | { readonly type: 'ClaimBooking'; readonly userId: number }
   | { readonly type: 'CheckIn' }
   | { readonly type: 'UndoCheckIn' }

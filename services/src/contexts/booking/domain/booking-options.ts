@@ -1,6 +1,7 @@
 import type { BookingOptions, BookingStatus } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
-import { type Booking, changeUntil, hasLapsed, refundOf } from './booking.js';
+import { changeUntil, hasLapsed, refundOf, voucherBackOf } from './booking-deadlines.js';
+import type { Booking } from './booking-state.js';
 
 /** What a booking is at an instant: a hold whose time is over has lapsed, whether or not anybody has noticed. */
 export const statusOf = (booking: Booking, at: Date): BookingStatus =>
@@ -12,11 +13,13 @@ const live: readonly BookingStatus[] = ['pending', 'confirmed'];
 export function optionsOf(booking: Booking, at: Date): BookingOptions {
   const until = changeUntil(booking);
   const isOpen = live.includes(statusOf(booking, at)) && at <= until;
+  const voucherNow = isOpen ? voucherBackOf(booking, at) : 0;
   return {
     canMove: isOpen,
     moveUntil: until.toISOString(),
     canCancel: isOpen,
     refundNow: isOpen ? dollarsOf(refundOf(booking, at)) : 0,
+    ...(voucherNow > 0 && { voucherNow: dollarsOf(voucherNow) }),
     refundUntil: booking.refundUntil,
     refundHours: booking.policy.refundHours,
     moveHours: booking.policy.moveHours,

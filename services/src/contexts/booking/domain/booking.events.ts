@@ -1,4 +1,4 @@
-import type { TicketType } from '@northlight/contracts';
+import type { PriceRules, RefundFailure, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Price } from './price.js';
 
@@ -19,6 +19,12 @@ export interface Visit {
   readonly startsAt: string;
 }
 
+/** A gift voucher: the ledger that it is kept in, and its id. */
+export interface VoucherRef {
+  readonly ledger: number;
+  readonly id: string;
+}
+
 /** Everything that is sold, as it was sold. Names, e-mails and phones are behind `customerRef`, never in an event. */
 export interface BookingPlaced {
   readonly type: 'BookingPlaced';
@@ -28,10 +34,14 @@ export interface BookingPlaced {
   readonly ticketType: TicketType;
   readonly price: Price;
   readonly policy: Policy;
+  /** The price rules that it was sold under, where they are not those of the specification (`statedPriceRules`). */
+  readonly rules?: PriceRules;
   readonly customerRef: string;
   readonly userId: number | null;
   /** ISO instant at which it lapses unless confirmed; null where bookings do not lapse. */
   readonly holdUntil: string | null;
+  /** The gift voucher that pays `price.voucher` of it, where one does. */
+  readonly voucher?: VoucherRef | undefined;
 }
 
 export interface BookingConfirmed {
@@ -63,17 +73,46 @@ export interface PartyChanged {
   readonly price: Price;
   /** Cents that go back: what it costs less, while there is a right to a refund. */
   readonly refund: Cents;
+  /** Cents that go back to the gift voucher, under the same right. */
+  readonly voucherBack?: Cents;
 }
 
 export interface BookingCancelled {
   readonly type: 'BookingCancelled';
   readonly by: 'customer' | 'staff';
   readonly reason: string;
+  /** Cents that go back to the customer; not what goes back to a gift voucher. */
   readonly refund: Cents;
+  readonly voucherBack?: Cents;
+}
+
+/** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */
+export interface RefundPaid {
+  readonly type: 'RefundPaid';
+  readonly amount: Cents;
+  readonly method: RefundMethod;
+  /** Number of the receipt or transfer. */
+  readonly receipt?: string;
+}
+
+/** Paying back did not work; it stays owed. */
+export interface RefundFailed {
+  readonly type: 'RefundFailed';
+  readonly amount: Cents;
+  readonly reason: RefundFailure;
+}
+
+/** Nothing goes back after all: what is paid at the desk had not been paid yet. */
+export interface RefundDropped {
+  readonly type: 'RefundDropped';
+  readonly amount: Cents;
+  readonly reason: 'nothing_paid';
 }
 
 export interface HoldExpired {
   readonly type: 'HoldExpired';
+  /** Where it would have paid a part: it gets that back, by a reaction. */
+  readonly voucher?: VoucherRef;
 }
 
 /** It belongs to an account from now on: that of the person whose verified e-mail it was placed with (C23). */
@@ -106,6 +145,9 @@ export type BookingEvent =
   | BookingMoved
   | PartyChanged
   | BookingCancelled
+  | RefundPaid
+  | RefundFailed
+  | RefundDropped
   | HoldExpired
   | BookingClaimed
   | CheckedIn

@@ -1,33 +1,21 @@
-import type { BookingStatus, TicketType } from '@northlight/contracts';
+import { type BookingStatus, statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import type { BookingEvent, Policy, Visit } from './booking.events.js';
+import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
+import {
+  changeUntil,
+  hasLapsed,
+  hoursBefore,
+  isRefundable,
+  refundOf,
+  refundUntilAfterMove,
+  voucherBackOf,
+} from './booking-deadlines.js';
+import type { Booking } from './booking-state.js';
 import { type Price, priceOf } from './price.js';
-
-/** One customer's booking; `visit` is where its seats are now. */
-export interface Booking {
-  readonly status: 'none' | BookingStatus;
-  readonly visit: Visit;
-  readonly tickets: number;
-  readonly ticketType: TicketType;
-  readonly price: Price;
-  readonly policy: Policy;
-  /** ISO instant at which it lapses while pending; null where it does not. */
-  readonly holdUntil: string | null;
-  /** How often the hold was extended. */
-  readonly extensions: number;
-  /** Last instant of the full refund. */
-  readonly refundUntil: string;
-  /** What was given back, each time in its turn; the last of a cancelled booking is that of the cancellation. */
-  readonly refunds: readonly Cents[];
-  /** The account that it belongs to; null while it is a visitor's. */
-  readonly userId: number | null;
-}
-
-/** §9: moving up to 24 hours before the start, full refund 48 hours or more before. */
-export const housePolicy: Policy = { refundHours: 48, moveHours: 24 };
+import { nothingOwed, refundDecisions, refundSteps, withRefund } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
 export const mostExtensions = 10;
@@ -43,18 +31,20 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     tickets: 0,
     ticketType: 'standard',
     price: nothing,
-    policy: housePolicy,
+    policy: statedPolicy,
+    rules: statedPriceRules,
     holdUntil: null,
     extensions: 0,
     refundUntil: '',
-    refunds: [],
+    ...nothingOwed,
+    vouchersBack: [],
     userId: null,
   },
 
   decide: {
     PlaceBooking: (placed, { status }) => {
       if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
-      return [{ ...placed, type: 'BookingPlaced', policy: housePolicy }];
+      return [{ ...placed, type: 'BookingPlaced' }];
     },
     ConfirmBooking: ({ at }, booking) => {
       if (booking.status === 'confirmed') return [];
@@ -70,7 +60,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return [{ type: 'HoldExtended', until }];
     },
     ExpireHold: ({ at }, booking) =>
-      booking.status === 'pending' && hasLapsed(booking, at) ? [{ type: 'HoldExpired' }] : [],
+      booking.status === 'pending' && hasLapsed(booking, at) ? [holdExpired(booking)] : [],
     MoveBooking: ({ to, at, by = 'customer', reason = '' }, booking) => {
       mustBeLive(booking, at);
       if (to.slotId === booking.visit.slotId) return [];
@@ -84,20 +74,27 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       mustBeLive(booking, at);
       if (tickets === booking.tickets) return [];
       if (by === 'customer') mustBeUnlocked(booking, at);
-      const price = priceOf({ tickets, ticketType: booking.ticketType, ticketPrice: booking.price.ticketPrice });
-      const less = Math.max(0, booking.price.total - price.total);
-      return [{ type: 'PartyChanged', tickets, price, refund: isRefundable(booking, at) ? less : 0 }];
+      const { ticketType, price: sold, rules } = booking;
+      const { ticketPrice, voucher } = sold;
+      const price = priceOf({ tickets, ticketType, ticketPrice, voucher }, rules);
+      const less = Math.max(0, sold.total - price.total);
+      const refund = isRefundable(booking, at) ? less : 0;
+      const back = voucherBackOf(booking, at, price);
+      return [{ type: 'PartyChanged', tickets, price, refund, ...(back > 0 && { voucherBack: back }) }];
     },
     CancelBooking: ({ by, reason, at }, booking) => {
       if (booking.status === 'cancelled') return [];
       mustBeLive(booking, at);
       if (by === 'customer') mustBeUnlocked(booking, at);
-      return [{ type: 'BookingCancelled', by, reason, refund: refundOf(booking, at) }];
+      const back = voucherBackOf(booking, at);
+      const refund = refundOf(booking, at);
+      return [{ type: 'BookingCancelled', by, reason, refund, ...(back > 0 && { voucherBack: back }) }];
     },
     ClaimBooking: ({ userId }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
       return owner === null ? [{ type: 'BookingClaimed', userId }] : [];
     },
+    ...refundDecisions,
     CheckIn: (_, { status, holdUntil }) => {
       if (status === 'checked_in') return [];
       // what is paid at the desk is confirmed by coming
@@ -121,34 +118,34 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   },
 
   evolve: {
-    BookingPlaced: ({ visit, tickets, ticketType, price, policy, holdUntil, userId }) => ({
+    BookingPlaced: ({ visit, tickets, ticketType, price, policy, rules, holdUntil, userId, voucher }, booking) => ({
+      ...booking,
       status: 'pending',
       visit,
       tickets,
       ticketType,
       price,
       policy,
+      rules: rules ?? statedPriceRules,
       holdUntil,
-      extensions: 0,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
-      refunds: [],
       userId,
+      voucher,
     }),
     BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', holdUntil: null }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
-    PartyChanged: ({ tickets, price, refund }, booking) => ({
-      ...booking,
+    PartyChanged: ({ tickets, price, refund, voucherBack }, booking) => ({
+      ...withBack(booking, refund, voucherBack),
       tickets,
       price,
-      refunds: [...booking.refunds, refund],
     }),
-    BookingCancelled: ({ refund }, booking) => ({
-      ...booking,
+    BookingCancelled: ({ refund, voucherBack }, booking) => ({
+      ...withBack(booking, refund, voucherBack),
       status: 'cancelled',
-      refunds: [...booking.refunds, refund],
     }),
+    ...refundSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
     CheckedIn: (_, booking) => ({ ...booking, status: 'checked_in' }),
     CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
@@ -157,24 +154,12 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   },
 });
 
-/** Cents that a cancellation at `at` gives back: all of it, fee included, or nothing (§9). */
-export const refundOf = (booking: Booking, at: Date): Cents => (isRefundable(booking, at) ? booking.price.total : 0);
+const withBack = (booking: Booking, refund: Cents, voucherBack: Cents = 0): Booking => ({
+  ...withRefund(booking, refund),
+  vouchersBack: [...booking.vouchersBack, voucherBack],
+});
 
-/** Last instant at which the customer may still move, change or cancel; that second included (§9). */
-export const changeUntil = ({ visit, policy }: Booking): Date => hoursBefore(visit, policy.moveHours);
-
-/** That second included, and never again once it has passed (decisions.md 1.3). */
-const isRefundable = ({ refundUntil }: Booking, at: Date): boolean => at <= new Date(refundUntil);
-
-const refundUntilAfterMove = (booking: Booking, to: Visit, at: Date): string =>
-  isRefundable(booking, at) ? hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;
-
-/** Real elapsed hours before the start, also over a night when the clocks change. */
-const hoursBefore = ({ startsAt }: Visit, hours: number): Date => new Date(Date.parse(startsAt) - hours * 3_600_000);
-
-/** True from the end of a hold on, whether or not anybody has noticed. */
-export const hasLapsed = ({ holdUntil }: Pick<Booking, 'holdUntil'>, at: Date): boolean =>
-  holdUntil !== null && at >= new Date(holdUntil);
+const holdExpired = ({ voucher }: Booking): HoldExpired => ({ type: 'HoldExpired', ...(voucher && { voucher }) });
 
 /** Noticed or not, it is the same to whoever comes too late. */
 function mustNotHaveLapsed(booking: Booking, at: Date): void {

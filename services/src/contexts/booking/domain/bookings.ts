@@ -1,4 +1,4 @@
-import type { BookingOptions, BookingStatus, TicketType } from '@northlight/contracts';
+import type { BookingOptions, BookingStatus, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** A booking as other rooms may see it. Amounts in cents; date and time on the venue's wall. */
@@ -15,12 +15,22 @@ export interface BookingDetails {
   readonly subtotal: Cents;
   readonly fee: Cents;
   readonly total: Cents;
+  /** What a gift voucher pays of the subtotal, what went back to it, and what is left on it; null where there is none. */
+  readonly voucher: { readonly paid: Cents; readonly back: Cents; readonly left: Cents } | null;
   /** All that was given back so far; null where nothing ever was to be. */
   readonly refund: Cents | null;
   /** How often it was moved. */
   readonly moves: number;
   /** Undefined once the person has been erased. */
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
+}
+
+/** What was paid back for a booking. */
+export interface PaidBack {
+  readonly amount: Cents;
+  readonly method: RefundMethod;
+  /** Number of the receipt or transfer, where there is one. */
+  readonly receipt: string | null;
 }
 
 /** What other rooms may ask about bookings. */
@@ -36,6 +46,9 @@ export abstract class Bookings {
 
   /** What the customer of a booking may do with it now, and until when. */
   abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;
+
+  /** What was paid back for a booking so far, and how the last of it; undefined where nothing was. */
+  abstract paidBack(venueId: number, bookingId: string): Promise<PaidBack | undefined>;
 
   /** What opens a booking to whoever holds it: for a link that only its customer gets. */
   abstract manageToken(bookingId: string): string;

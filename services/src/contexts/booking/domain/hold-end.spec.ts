@@ -19,7 +19,7 @@ describe('the end of a hold', () => {
   it('is so many minutes away, also where the clocks change meanwhile, or never', () => {
     expect(holdEndOf(at, 15)).toBe('2026-11-28T19:25:00.000Z');
     expect(holdEndOf(new Date('2026-11-01T05:50:00Z'), 15)).toBe('2026-11-01T06:05:00.000Z');
-    expect(holdEndOf(at, undefined)).toBeNull();
+    expect(holdEndOf(at, null)).toBeNull();
   });
 
   it('moves on when it is extended, to the start of the visit and no further', () => {
@@ -27,7 +27,7 @@ describe('the end of a hold', () => {
     expect(extendedEndOf(at, startsAt, 15)).toBe('2026-11-28T19:25:00.000Z');
     expect(extendedEndOf(at, startsAt, 20)).toBe(startsAt);
     expect(extendedEndOf(at, startsAt, 60)).toBe(startsAt);
-    expect(extendedEndOf(at, startsAt)).toBe('2026-11-28T19:25:00.000Z');
+    expect(extendedEndOf(at, startsAt, null)).toBe('2026-11-28T19:25:00.000Z');
   });
 });
 

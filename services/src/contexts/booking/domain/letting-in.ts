@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords, localTimeOf, timeInWords } from '../../../platform/kernel/venue-time.js';
-import type { Booking } from './booking.js';
+import type { Booking } from './booking-state.js';
 import type { WallClock } from './visit.js';
 
 /** A party at the door. */

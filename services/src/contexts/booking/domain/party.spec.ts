@@ -1,4 +1,5 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { statedPriceRules } from '@northlight/contracts';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced } from '../testing/builders.js';
 import { booking } from './booking.js';
@@ -13,7 +14,7 @@ const start = Date.parse(aBookingPlaced().visit.startsAt);
 const before = (hours: number, seconds = 0) => new Date(start - hours * 3_600_000 - seconds * 1000);
 
 describe('changing the party', () => {
-  const priced = (tickets: number) => priceOf({ tickets, ticketType: 'standard', ticketPrice: 3400 });
+  const priced = (tickets: number) => priceOf({ tickets, ticketType: 'standard', ticketPrice: 3400 }, statedPriceRules);
   const sold = aBookingPlaced({ price: priced(3), tickets: 3 });
   const change = (tickets: number, at: Date): BookingCommand => ({ type: 'ChangeParty', tickets, at });
   const changed = (tickets: number, refund: number) =>
@@ -47,6 +48,15 @@ describe('changing the party', () => {
     given(sold, confirmed, changed(2, 3604))
       .when({ type: 'CancelBooking', by: 'customer', reason: 'a cold', at: before(72) })
       .then({ type: 'BookingCancelled', by: 'customer', reason: 'a cold', refund: priced(2).total });
+  });
+
+  it('costs what it did under the rules of that day, whatever the house charges meanwhile', () => {
+    const rules = { ...statedPriceRules, feePercent: 9, groupPercent: 25 };
+    const group = (tickets: number) => priceOf({ tickets, ticketType: 'group', ticketPrice: 3400 }, rules);
+    given(aBookingPlaced({ price: group(6), tickets: 6, ticketType: 'group', rules }), confirmed)
+      .when(change(5, before(72)))
+      .then({ type: 'PartyChanged', tickets: 5, price: group(5), refund: group(6).total - group(5).total });
+    expect([group(5).subtotal, group(5).fee]).toEqual([12_750, 1148]);
   });
 
   it('keeps a family pack at four', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TicketType } from '@northlight/contracts';
+import { statedPriceRules, type TicketType } from '@northlight/contracts';
 import { centsOf, dollarsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { priceOf } from './price.js';
@@ -11,9 +11,9 @@ interface Choice {
 }
 
 /** One row of the price list as a customer reads it, in dollars: gross, discount, subtotal, fee, total. */
-function bill(ticketType: TicketType, { tickets, at, plan }: Choice): number[] {
+function bill(ticketType: TicketType, { tickets, at, plan }: Choice, rules = statedPriceRules): number[] {
   const choice = { ticketType, tickets, ticketPrice: centsOf(at), ...(plan && { planDiscountPercent: plan }) };
-  const { gross, discount, subtotal, fee, total } = priceOf(choice);
+  const { gross, discount, subtotal, fee, total } = priceOf(choice, rules);
   return [gross, discount, subtotal, fee, total].map(dollarsOf);
 }
 
@@ -85,10 +85,24 @@ describe('a family pack', () => {
   });
 });
 
+describe('other rules of the house', () => {
+  const rules = { feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 };
+
+  it.each<[TicketType, number, number[]]>([
+    ['standard', 2, [68, 0, 68, 6.8, 74.8]],
+    ['member', 2, [68, 13.6, 54.4, 5.44, 59.84]],
+    ['group', 2, [68, 0, 68, 6.8, 74.8]],
+    ['group', 3, [102, 25.5, 76.5, 7.65, 84.15]],
+    ['family', 4, [136, 37, 99, 9.9, 108.9]],
+  ])('make another price for %s tickets, %i of them', (ticketType, tickets, expected) => {
+    expect(bill(ticketType, { tickets, at: 34 }, rules)).toEqual(expected);
+  });
+});
+
 describe('every subtotal up to $600', () => {
   it('has a fee of exactly 6%, half up', () => {
     const wrong = Array.from({ length: 60_000 }, (_, cents) => cents).filter((cents) => {
-      const { fee } = priceOf({ ticketType: 'standard', tickets: 1, ticketPrice: cents });
+      const { fee } = priceOf({ ticketType: 'standard', tickets: 1, ticketPrice: cents }, statedPriceRules);
       return fee !== Number((BigInt(cents) * 6n + 50n) / 100n);
     });
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { type TicketType, ticketLimits } from '@northlight/contracts';
+import { type PriceRules, type TicketType, ticketLimits } from '@northlight/contracts';
 import { type Cents, percentOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
@@ -8,52 +8,60 @@ export interface TicketChoice {
   readonly tickets: number;
   readonly ticketPrice: Cents;
   readonly planDiscountPercent?: number;
+  /** What is left on the gift voucher that pays, where one does. */
+  readonly voucher?: Cents | undefined;
 }
 
-/** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal + fee = total`. */
+/** What it costs, in cents: `gross - discount = subtotal` (family: a flat subtotal), `subtotal - voucher + fee = total`. */
 export interface Price {
   readonly ticketPrice: Cents;
   readonly gross: Cents;
   readonly discount: Cents;
   readonly subtotal: Cents;
+  /** What a gift voucher pays of the subtotal; more than nothing, or not there. */
+  readonly voucher?: Cents;
   readonly feePercent: number;
   readonly fee: Cents;
   readonly total: Cents;
 }
 
-/** §9: the fee is a share of the subtotal, the member's and the group's discount a share of the gross price. */
-const feePercent = 6;
-const memberPercent = 10;
-const groupPercent = 10;
-const familyPack: Cents = 11_200;
-
 /**
- * The price of a choice of tickets, rounded half up to the cent: first the subtotal, then the fee of it (decisions.md 4).
+ * The price of a choice of tickets, rounded half up to the cent: first the subtotal, then the fee of what a gift voucher
+ * leaves of it (decisions.md 4). The fee is a share of that, the member's and the group's discount a share of the gross
+ * price (§9).
+ * @param rules those of today for what is sold today, those that a booking was made under for what is changed in it
  * @throws {Refusal} FAMILY_PACK_IS_FOUR when a family pack has another number of tickets
  */
-export function priceOf(choice: TicketChoice): Price {
+export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const { tickets, ticketPrice } = choice;
   const gross = ticketPrice * tickets;
-  const subtotal = subtotals[choice.ticketType](choice, gross);
-  const fee = percentOf(subtotal, feePercent);
-  return {
+  const subtotal = subtotals[choice.ticketType]({ ...choice, gross }, rules);
+  const { feePercent } = rules;
+  const voucher = Math.min(choice.voucher ?? 0, subtotal);
+  const fee = percentOf(subtotal - voucher, feePercent);
+  const price = {
     ticketPrice,
     gross,
     discount: Math.max(0, gross - subtotal),
     subtotal,
     feePercent,
     fee,
-    total: subtotal + fee,
+    total: subtotal - voucher + fee,
   };
+  return voucher > 0 ? { ...price, voucher } : price;
 }
 
-const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents) => Cents> = {
-  standard: (_, gross) => gross,
-  member: ({ planDiscountPercent = 0 }, gross) => less(Math.max(memberPercent, planDiscountPercent), gross),
-  group: ({ tickets }, gross) => (tickets >= ticketLimits.groupFrom ? less(groupPercent, gross) : gross),
-  family: ({ tickets }) => {
+type Gross = TicketChoice & { readonly gross: Cents };
+
+const subtotals: Record<TicketType, (choice: Gross, rules: PriceRules) => Cents> = {
+  standard: ({ gross }) => gross,
+  member: ({ planDiscountPercent = 0, gross }, { memberPercent }) =>
+    less(Math.max(memberPercent, planDiscountPercent), gross),
+  group: ({ tickets, gross }, { groupFrom, groupPercent }) =>
+    tickets >= groupFrom ? less(groupPercent, gross) : gross,
+  family: ({ tickets }, { familyPackCents }) => {
     if (tickets !== ticketLimits.familyPack) throw new Refusal('FAMILY_PACK_IS_FOUR');
-    return familyPack;
+    return familyPackCents;
   },
 };
 

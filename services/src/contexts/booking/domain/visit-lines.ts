@@ -18,6 +18,8 @@ export interface VisitLine {
   readonly startsAt: Date | null;
   readonly tickets: number;
   readonly subtotal: Cents;
+  /** What a gift voucher pays of the subtotal; 0 where none does. */
+  readonly voucher: Cents;
   readonly fee: Cents;
   readonly total: Cents;
 }

@@ -5,6 +5,7 @@ import { MoreThanOrEqual, Repository } from 'typeorm';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { addDaysTo, daysBetween, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../catalog/index.js';
+import type { RefundCommand } from '../domain/refund.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
 import { CheckIn } from '../features/check-in/check-in.handler.js';
 import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
@@ -14,6 +15,7 @@ import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
+import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import { BookingRow } from '../persistence/booking.row.js';
 import { SlotRow } from '../persistence/slot.row.js';
 import { type DemoBooking, type DemoStep, type DemoWait, demoBookings, demoWait } from './demo-bookings.js';
@@ -115,6 +117,9 @@ function waitOf(venueId: number, { slot, party, joinedAt }: DemoWait, nth: numbe
   return { at: joinedAt, command: new JoinWaitlist(request, { demo: { entryId: demoId(nth) } }) };
 }
 
+const refunded = (venueId: number, bookingId: string, what: RefundCommand): Command<unknown> =>
+  new SettleRefund({ venueId, bookingId, request: undefined }, what, true);
+
 function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<unknown> {
   switch (step.does) {
     case 'confirm':
@@ -127,6 +132,10 @@ function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<
       return new ExpireHold(venueId, bookingId);
     case 'cancel':
       return new CancelBooking(venueId, bookingId, { by: 'customer', reason: 'plans_changed', isDemo: true });
+    case 'refund':
+      return refunded(venueId, bookingId, { type: 'PayRefund', amount: step.amount, method: 'cash' });
+    case 'fail-refund':
+      return refunded(venueId, bookingId, { type: 'FailRefund', reason: 'account_unknown' });
     case 'move':
       return new MoveBooking(venueId, bookingId, { ...step.to, isDemo: true });
   }

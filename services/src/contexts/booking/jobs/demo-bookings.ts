@@ -5,6 +5,9 @@ import type { DemoSlot, DemoSlots } from './demo-slots.js';
 /** What happens to a demo booking after it was placed, and when. */
 export type DemoStep =
   | { readonly does: 'confirm' | 'cancel' | 'expire' | 'check-in' | 'close'; readonly at: Date }
+  /** Paid back in cash, in cents; or found not to be possible. */
+  | { readonly does: 'refund'; readonly at: Date; readonly amount: number }
+  | { readonly does: 'fail-refund'; readonly at: Date }
   | { readonly does: 'move'; readonly at: Date; readonly to: DemoSlot };
 
 export interface DemoBooking {
@@ -48,6 +51,8 @@ const pastEndings: readonly Ending[] = [
   'completed',
   'expired',
 ];
+/** One of the bookings to come that are cancelled. */
+const refundThatFails = 34;
 const futureEndings: readonly Ending[] = ['confirmed', 'confirmed', 'pending', 'confirmed', 'cancelled'];
 
 /** The 60 bookings of decisions.md 5: the fixed cases, and 45 more from 30 days ago to 30 days ahead. */
@@ -93,7 +98,8 @@ function soldTo(slot: DemoSlot, tickets: number, now: Date): DemoBooking {
 
 function cancelledWithRefund(slots: DemoSlots, now: Date): DemoBooking {
   const booking = soldTo(slots.near(7, 15, 4), 3, now);
-  return { ...booking, steps: [...booking.steps, { does: 'cancel', at: after(now, -20 * hours) }] };
+  const paidBack: DemoStep = { does: 'refund', at: after(now, -18 * hours), amount: 10_176 }; // 3 × $32 and 6%
+  return { ...booking, steps: [...booking.steps, { does: 'cancel', at: after(now, -20 * hours) }, paidBack] };
 }
 
 function movedTwice(slots: DemoSlots, now: Date): DemoBooking {
@@ -128,7 +134,9 @@ function untilNextMonth(slots: DemoSlots, now: Date): DemoBooking[] {
     const [ticketType, tickets] = nthOf(mix, nth);
     const slot = slots.near(nthOf(elsewhere, nth), 3 + Math.floor((index * 27) / 20), nth);
     const placedAt = after(now, -(index + 1) * hours);
-    return { slot, tickets, ticketType, placedAt, steps: stepsTo(nthOf(futureEndings, nth), placedAt, slot) };
+    const steps = stepsTo(nthOf(futureEndings, nth), placedAt, slot);
+    if (nth === refundThatFails) steps.push({ does: 'fail-refund', at: after(now, -5 * hours) });
+    return { slot, tickets, ticketType, placedAt, steps };
   });
 }
 

@@ -8,6 +8,9 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('bookings_of_a_slot', ['venueId', 'slotId'])
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
 @Index('bookings_of_a_customer', ['venueId', 'customerRef'])
+@Index('bookings_of_a_day', ['date', 'venueId'])
+@Index('bookings_by_placing', { synchronize: false })
+@Index('bookings_by_cancelling', ['cancelledAt'], { where: 'cancelled_at is not null' })
 @Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })
 export class BookingRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bookings_pkey' }) id: string;
@@ -22,16 +25,25 @@ export class BookingRow {
   @Column('integer') tickets: number;
   @Column('text', { name: 'ticket_type' }) ticketType: TicketType;
   @Column('text') status: BookingStatus;
+  /** What the ticket type took off the price; null where the program before this one wrote the row during a deploy. */
+  @Column('integer', { nullable: true }) discount: number | null;
   @Column('integer') subtotal: number;
   @Column('integer') fee: number;
   @Column('integer') total: number;
-  /** Cents that were given back; null while there was no reason to. */
+  /** Cents of the subtotal that a gift voucher pays; null where none does. */
+  @Column('integer', { nullable: true }) voucher: number | null;
+  /** Cents that went back to the gift voucher; null where none did. */
+  @Column('integer', { name: 'voucher_back', nullable: true }) voucherBack: number | null;
+  /** Cents that were given back to the customer; null while there was no reason to. */
   @Column('integer', { nullable: true }) refund: number | null;
+  /** Of the price, what the cancellation gave back. */
+  @Column('integer', { default: 0 }) returned: number;
   /** How often it was moved. */
   @Column('integer', { default: 0 }) moves: number;
   @Column('integer', { name: 'user_id', nullable: true }) userId: number | null;
   @Column('uuid', { name: 'customer_ref' }) customerRef: string;
   @Column('timestamptz', { name: 'placed_at' }) placedAt: Date;
+  @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
   @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil: Date | null;
   @Column('timestamptz', { name: 'checked_in_at', nullable: true }) checkedInAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SeatLoad, WeekdaysView } from '@northlight/contracts';
+import type { SlotLoadView, WeekdaysView } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { SlotRow } from './slot.row.js';
 
@@ -31,6 +31,17 @@ export class SlotBoard {
     );
   }
 
+  /** By day, start and experience, with the parties that wait: a calendar. One question, whatever the number of slots. */
+  loads(wanted: SlotsWanted, at: Date): Promise<SlotLoadView[]> {
+    return this.slots.query(
+      `select slot_id as id, experience_id as "experienceId", date, time, capacity, ${bookedAt('$5')} as booked, closed,
+         (select count(*)::int from booking.waitlist w
+          where w.venue_id = s.venue_id and w.slot_id = s.slot_id and w.status = 'waiting') as waiting
+       from booking.slots s where ${isWanted} order by date, time, experience_id`,
+      parametersOf(wanted, at),
+    );
+  }
+
   /** The days of the week on which experiences have open slots to come, whatever the venue; a day may end later there. */
   weekdays(at: Date): Promise<WeekdaysView[]> {
     return this.slots.query(
@@ -38,16 +49,6 @@ export class SlotBoard {
        from booking.slots where date >= ($1::timestamptz - interval '12 hours')::date and not closed group by 1 order by 1`,
       [at],
     );
-  }
-
-  /** How full the open ones are, all together. */
-  async load(wanted: SlotsWanted, at: Date): Promise<SeatLoad> {
-    const [load] = await this.slots.query<SeatLoad[]>(
-      `select coalesce(sum(${bookedAt('$5')}), 0)::int as booked, coalesce(sum(capacity), 0)::int as capacity
-       from booking.slots s where ${isWanted} and not closed`,
-      parametersOf(wanted, at),
-    );
-    return load ?? { booked: 0, capacity: 0 };
   }
 }
 

@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity({ schema: 'booking', name: 'slots' })
 @Check('slots_never_oversold', 'booked_count between 0 and capacity')
 @Index('slots_of_a_day', ['venueId', 'experienceId', 'date', 'time'])
+@Index('slots_of_a_calendar', ['venueId', 'date', 'time'])
 export class SlotRow {
   @PrimaryColumn('integer', { name: 'venue_id', primaryKeyConstraintName: 'slots_pkey' }) venueId: number;
   @PrimaryColumn('text', { name: 'slot_id', primaryKeyConstraintName: 'slots_pkey' }) slotId: string;

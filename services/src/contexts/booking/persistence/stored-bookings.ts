@@ -4,13 +4,15 @@ import type { BookingOptions } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import { Vouchers } from '../../vouchers/index.js';
 import { optionsOf } from '../domain/booking-options.js';
-import { type BookingDetails, Bookings } from '../domain/bookings.js';
+import { type BookingDetails, Bookings, type PaidBack } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
+import { StoredRefunds } from './stored-refunds.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
@@ -20,8 +22,10 @@ export class StoredBookings extends Bookings {
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
     private readonly states: BookingStates,
+    private readonly refunds: StoredRefunds,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly vouchers: Vouchers,
   ) {
     super();
   }
@@ -46,6 +50,12 @@ export class StoredBookings extends Bookings {
 
   async options(venueId: number, id: string): Promise<BookingOptions> {
     return optionsOf(await this.states.read(venueId, id), this.clock.now());
+  }
+
+  async paidBack(venueId: number, id: string): Promise<PaidBack | undefined> {
+    const refund = await this.refunds.find(venueId, id);
+    if (!refund?.method) return undefined;
+    return { amount: refund.paid, method: refund.method, receipt: refund.receipt };
   }
 
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
@@ -78,7 +88,13 @@ export class StoredBookings extends Bookings {
       ...sold,
       refund,
       moves,
+      voucher: await this.voucherOf(row),
       customer,
     };
+  }
+
+  private async voucherOf({ id, voucher, voucherBack }: BookingRow): Promise<BookingDetails['voucher']> {
+    const left = voucher === null && voucherBack === null ? undefined : await this.vouchers.leftAfter(id);
+    return left === undefined ? null : { paid: voucher ?? 0, back: voucherBack ?? 0, left };
   }
 }

@@ -52,4 +52,5 @@ const lineOf = (row: BookingRow, facts: Facts, now: Date): VisitLine => ({
   subtotal: row.subtotal,
   fee: row.fee,
   total: row.total,
+  voucher: row.voucher ?? 0,
 });

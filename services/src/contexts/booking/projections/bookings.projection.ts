@@ -6,7 +6,8 @@ import { bookingIdIn } from './stream-names.js';
 
 /** Every booking as it stands now. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
-  version: 3, // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts
+  // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts, 3 nothing of what reports add up
+  version: 4,
   tables: ['booking.bookings'],
   order: 'stream',
   onRun: {
@@ -34,9 +35,10 @@ export const bookings = projection<BookingEvent>('bookings', {
 
     BookingCancelled: (run, db) =>
       update(run, db, {
-        set: "status = 'cancelled', refund = coalesce(refund, 0) + e.back",
-        from: 'back int',
-        rowOf: ({ event: { refund } }) => ({ back: refund }),
+        set: `status = 'cancelled', refund = coalesce(refund, 0) + e.back, returned = e.back, cancelled_at = e.at,
+           voucher_back = nullif(coalesce(b.voucher_back, 0) + coalesce(e.voucher_back, 0), 0)`,
+        from: 'back int, voucher_back int',
+        rowOf: ({ event: { refund, voucherBack } }) => ({ back: refund, voucher_back: voucherBack }),
       }),
 
     BookingMoved: (run, db) =>
@@ -48,12 +50,17 @@ export const bookings = projection<BookingEvent>('bookings', {
       }),
   },
   on: {
-    PartyChanged: ({ ledger, stream, event: { tickets, price, refund } }, db) =>
+    PartyChanged: ({ ledger, stream, event: { tickets, price, refund, voucherBack = 0 } }, db) =>
       db.query(
-        `update booking.bookings set tickets = $3, subtotal = $4, fee = $5, total = $6,
-           refund = nullif(coalesce(refund, 0) + $7, 0)
+        `update booking.bookings set tickets = $3, discount = $4, subtotal = $5, fee = $6, total = $7,
+           refund = nullif(coalesce(refund, 0) + $8, 0), voucher = $9,
+           voucher_back = nullif(coalesce(voucher_back, 0) + $10, 0)
          where venue_id = $1 and id = $2`,
-        [ledger, bookingIdIn(stream), tickets, price.subtotal, price.fee, price.total, refund],
+        [
+          ...[ledger, bookingIdIn(stream), tickets],
+          ...[price.discount, price.subtotal, price.fee, price.total, refund],
+          ...[price.voucher ?? null, voucherBack],
+        ],
       ),
   },
 });
@@ -97,11 +104,12 @@ const visitOf = ({ slotId, experienceId, date, time, startsAt }: Visit) => ({
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
     `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
-       status, subtotal, fee, total, user_id, customer_ref, placed_at, hold_until)
+       status, discount, subtotal, fee, total, voucher, user_id, customer_ref, placed_at, hold_until)
      select venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
-       'pending', subtotal, fee, total, user_id, customer_ref, placed_at, hold_until
+       'pending', discount, subtotal, fee, total, voucher, user_id, customer_ref, placed_at, hold_until
      from jsonb_to_recordset($1::jsonb) as b (venue_id int, id uuid, reference text, slot_id text, experience_id int,
-       date date, time text, starts_at timestamptz, tickets int, ticket_type text, subtotal int, fee int, total int, user_id int,
+       date date, time text, starts_at timestamptz, tickets int, ticket_type text,
+       discount int, subtotal int, fee int, total int, voucher int, user_id int,
        customer_ref uuid, placed_at timestamptz, hold_until timestamptz)`,
     [JSON.stringify(run.map(rowOf))],
   );
@@ -113,9 +121,11 @@ const rowOf = ({ ledger, stream, at, event }: Recorded<BookingPlaced>) => ({
   ...visitOf(event.visit),
   tickets: event.tickets,
   ticket_type: event.ticketType,
+  discount: event.price.discount,
   subtotal: event.price.subtotal,
   fee: event.price.fee,
   total: event.price.total,
+  voucher: event.price.voucher,
   user_id: event.userId,
   customer_ref: event.customerRef,
   placed_at: at,

@@ -14,6 +14,8 @@ export class BookingAudit {
   private price: Price | undefined;
   private refundUntil = 0;
   private holdUntil: string | null = null;
+  /** Cents that are to go back and did not yet. */
+  private owed = 0;
 
   constructor(private readonly id: string) {}
 
@@ -33,8 +35,10 @@ export class BookingAudit {
       case 'BookingMoved':
         return this.move(event.to, at);
       case 'PartyChanged':
+        this.owed += event.refund;
         return this.changeParty(event.tickets, event.price, { refund: event.refund, at });
       case 'BookingCancelled':
+        this.owed += event.refund;
         return [...this.becomes('cancelled', ['pending', 'confirmed']), ...this.refunds(event.refund, at)];
       case 'HoldExtended':
         this.holdUntil = event.until;
@@ -48,6 +52,11 @@ export class BookingAudit {
 
   private pass(event: BookingEvent, at: Date): string[] {
     switch (event.type) {
+      case 'RefundFailed':
+        return this.owed > 0 ? [] : ['failed where nothing was owed'];
+      case 'RefundPaid':
+      case 'RefundDropped':
+        return this.settle(event.amount);
       case 'BookingConfirmed':
         return [...this.becomes('confirmed', ['pending']), ...this.inTime(at)];
       case 'HoldExpired':
@@ -92,6 +101,12 @@ export class BookingAudit {
     return refund === due ? [] : [`gave ${refund} cents back, ${due} were due`];
   }
 
+  private settle(amount: number): string[] {
+    const wrong = amount === this.owed && amount > 0 ? [] : [`settled ${amount} cents, ${this.owed} were owed`];
+    this.owed = 0;
+    return wrong;
+  }
+
   private inTime(at: Date): string[] {
     return this.holdUntil === null || at < new Date(this.holdUntil) ? [] : ['came after the end of its hold'];
   }
@@ -114,6 +129,10 @@ function pricesOf(ticketType: string, tickets: number, price: Price): string[] {
   const discounted = ticketType === 'member' || (ticketType === 'group' && tickets >= 5);
   const standard = discounted ? share(90) : gross;
   const subtotal = ticketType === 'family' ? 11_200 : standard;
-  const total = subtotal + Math.floor((subtotal * 6 + 50) / 100);
-  return price.subtotal === subtotal && price.total === total ? [] : [`costs ${price.total} instead of ${total} cents`];
+  const { voucher = 0 } = price;
+  const rest = subtotal - voucher;
+  const total = rest + Math.floor((rest * 6 + 50) / 100);
+  return price.subtotal === subtotal && price.total === total && rest >= 0
+    ? []
+    : [`costs ${price.total} instead of ${total} cents`];
 }

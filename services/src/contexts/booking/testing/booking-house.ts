@@ -8,8 +8,10 @@ import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
-import { BookingModule, bookingMigrations } from '../booking.module.js';
+import { voucherMigrations } from '../../vouchers/index.js';
+import { BookingModule } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
+import { bookingMigrations } from '../persistence/booking-migrations.js';
 
 /** A Friday morning in Rochester, eight days before the visits of these stories. */
 export const now = new Date('2026-11-20T15:00:00Z');
@@ -37,7 +39,10 @@ export interface BookingHouse {
 type Answer = { readonly status: number; readonly body: any; readonly headers: Headers };
 
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
-  const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...bookingMigrations], env);
+  const database = await throwAwayDatabase(
+    [...logMigrations, ...catalogMigrations, ...voucherMigrations, ...bookingMigrations],
+    env,
+  );
   const clock = new FixedClock(now);
   const { settings } = database;
   const app = await roomApp(BookingModule, { settings, clock });

@@ -1,6 +1,6 @@
+import { statedPolicy } from '@northlight/contracts';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { BookingPlaced, Visit } from '../domain/booking.events.js';
-import { housePolicy } from '../domain/booking.js';
 import { slotIdOf } from '../domain/slot-id.js';
 
 const zone = 'America/New_York';
@@ -23,7 +23,7 @@ export function aBookingPlaced({
     tickets: 2,
     ticketType: 'standard',
     price: { ticketPrice: 3400, gross: 6800, discount: 0, subtotal: 6800, feePercent: 6, fee: 408, total },
-    policy: housePolicy,
+    policy: statedPolicy,
     customerRef: '00000000-0000-4000-8000-000000000001',
     userId: null,
     holdUntil: null,

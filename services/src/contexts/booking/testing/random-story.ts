@@ -10,6 +10,7 @@ export interface Act {
     | 'move'
     | 'change-party'
     | 'cancel'
+    | 'refund'
     | 'check-in'
     | 'undo-check-in'
     | 'resize'
@@ -57,6 +58,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('move', 4),
     often('change-party', 3),
     often('cancel', 3),
+    often('refund', 3),
     often('check-in', 5),
     often('undo-check-in', 6),
     often('resize', 1),

@@ -3,6 +3,7 @@ import type { BookingPlacedView, WaitlistJoinedView } from '@northlight/contract
 import { errorAnswer } from '../../../platform/http/error-answer.js';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { RefundCommand } from '../domain/refund.js';
 import type { SlotChange } from '../domain/slot-commands.js';
 import { slotIdOf } from '../domain/slot-id.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
@@ -19,6 +20,7 @@ import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler
 import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
 import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
+import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
 
@@ -53,6 +55,12 @@ const unknown = new Set(['UNAVAILABLE', 'CONFLICT']);
 function slotChange({ does, seats }: Act): SlotChange {
   if (does === 'resize') return { type: 'ResizeSlot', capacity: 10 + seats };
   return does === 'close' ? { type: 'CloseSlot', why: 'a story' } : { type: 'ReopenSlot' };
+}
+
+/** Pays what one to nine tickets of the story cost, and now and then fails or finds that nothing had been paid. */
+function refundFor(seats: number): RefundCommand {
+  if (seats > 7) return seats > 8 ? { type: 'DropRefund' } : { type: 'FailRefund', reason: 'other' };
+  return { type: 'PayRefund', amount: seats * 3604, method: 'cash' };
 }
 
 /** Does what a story says, as people with browsers would: what is refused is refused, what is unknown is asked again. */
@@ -149,6 +157,10 @@ export class StoryPlayer {
         return commands.execute(new MoveBooking(1, id, { date, time: this.timeOf(act.slot) }));
       case 'cancel':
         return commands.execute(new CancelBooking(1, id, { by: 'customer', reason: 'a story' }));
+      case 'refund':
+        return commands.execute(
+          new SettleRefund({ venueId: 1, bookingId: id, request: undefined }, refundFor(act.seats)),
+        );
       case 'check-in':
         return commands.execute(new CheckIn(1, id, { anyway: true }));
       case 'close-visit':

@@ -5,9 +5,11 @@ import type { RequestKey } from '../../../../platform/event-store/request-key.js
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
 import { booking } from '../../domain/booking.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { givesVoucherBack } from '../../gives-voucher-back.js';
 
 /** Who cancels and why. */
 export interface Cancellation {
@@ -39,17 +41,36 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_LOCKED, HOLD_LAPSED */
   execute(command: CancelBooking): Promise<BookingCancelledView> {
-    return this.events.transaction(command.venueId, (work) => this.decide(work, command), command.why.request);
+    const { venueId, why } = command;
+    const decide = (work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, command);
+    return decideWithVouchers(this.events, { venueId, decide, request: why.request });
   }
 
-  private async decide(work: Work, { venueId, bookingId, why }: CancelBooking): Promise<BookingCancelledView> {
+  private async decide(
+    work: Work,
+    vouchers: VoucherWork,
+    { venueId, bookingId, why }: CancelBooking,
+  ): Promise<BookingCancelledView> {
     const { by, reason, isDemo } = why;
     const stream = bookingStream(bookingId);
-    const { status: before } = await work.load(booking, stream);
+    const before = await work.load(booking, stream);
     const at = this.clock.now();
-    const { visit, status, refunds } = await work.apply(booking, stream, { type: 'CancelBooking', by, reason, at });
+    const { visit, status, refunds, vouchersBack } = await work.apply(booking, stream, {
+      type: 'CancelBooking',
+      by,
+      reason,
+      at,
+    });
     await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
-    if (before !== 'cancelled' && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
-    return { id: bookingId, status: status as BookingCancelledView['status'], refund: dollarsOf(refunds.at(-1) ?? 0) };
+    const isFresh = before.status !== 'cancelled';
+    const voucherBack = vouchersBack.at(-1) ?? 0;
+    if (isFresh) await givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
+    if (isFresh && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
+    return {
+      id: bookingId,
+      status: status as BookingCancelledView['status'],
+      refund: dollarsOf(refunds.at(-1) ?? 0),
+      ...(voucherBack > 0 && { voucherBack: dollarsOf(voucherBack) }),
+    };
   }
 }

@@ -7,12 +7,14 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
+import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
 import { billOf } from '../../domain/bill.js';
 import { booking } from '../../domain/booking.js';
 import { statusOf } from '../../domain/booking-options.js';
 import { changesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { givesVoucherBack } from '../../gives-voucher-back.js';
 
 /** How many come now. */
 export interface PartyWish {
@@ -44,11 +46,13 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
   async execute(command: ChangeParty): Promise<PartyChangedView> {
     const venue = await this.catalog.venue(command.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    const decide = (work: Work) => this.decide(work, command, venue.timezone);
-    return this.events.transaction(command.venueId, decide, command.wish.request);
+    const { venueId, wish } = command;
+    const decide = (work: Work, vouchers: VoucherWork) =>
+      this.decide(work, vouchers, { command, zone: venue.timezone });
+    return decideWithVouchers(this.events, { venueId, decide, request: wish.request });
   }
 
-  private async decide(work: Work, command: ChangeParty, zone: string): Promise<PartyChangedView> {
+  private async decide(work: Work, vouchers: VoucherWork, { command, zone }: Asked): Promise<PartyChangedView> {
     const { venueId, bookingId, wish } = command;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
@@ -60,6 +64,14 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
     await work.applyAll(changesSeats(named, { bookingId, seats: wish.tickets, at, zone }));
     work.enqueue('booking-changed', { venueId, bookingId });
-    return { ...answer, refund: dollarsOf(after.refunds.at(-1) ?? 0) };
+    const cents = after.vouchersBack.at(-1) ?? 0;
+    await givesVoucherBack(vouchers, after, { bookingId, cents });
+    const refund = dollarsOf(after.refunds.at(-1) ?? 0);
+    return { ...answer, refund, ...(cents > 0 && { voucherBack: dollarsOf(cents) }) };
   }
+}
+
+interface Asked {
+  readonly command: ChangeParty;
+  readonly zone: string;
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus, CheckedInView } from '@northlight/contracts';
-import type { Booking } from '../../domain/booking.js';
+import type { Booking } from '../../domain/booking-state.js';
 
 interface Named {
   readonly id: string;

@@ -1,4 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -23,6 +25,7 @@ export class ErasePerson extends Command<number> {
 export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
+    private readonly pool: pg.Pool,
     private readonly customers: Customers,
     private readonly others: PersonHolders,
     private readonly events: EventStore,
@@ -30,7 +33,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   ) {}
 
   /**
-   * Leaves a line of who asked and how many it were, and nothing of whom.
+   * Leaves a line, and puts on record, who asked and how many it were, and nothing of whom.
    * @throws {Refusal} PERSON_KEY_IN_USE; PERSON_UNREADABLE when, after all that could be found, others may be left
    */
   async execute({ forgotten }: ErasePerson): Promise<number> {
@@ -39,7 +42,10 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     await this.leaveWaitlists(forgotten);
     const erased = await this.erase(forgotten);
     const what = erased > 0 ? 'A person was erased' : 'Nobody was there to be erased';
-    logger.info({ by: Object.keys(forgotten).join(), erased }, what);
+    const how = { by: Object.keys(forgotten).join(), erased };
+    logger.info(how, what);
+    const subject = { kind: 'person', id: 'forgotten' };
+    await noteChange(this.pool, { room: 'booking', what: 'person erased', at: this.clock.now(), subject, new: how });
     if ('email' in forgotten) await this.mustReachAll();
     return erased;
   }

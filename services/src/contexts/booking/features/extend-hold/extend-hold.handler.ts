@@ -1,16 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BookingStatus, HoldExtendedView } from '@northlight/contracts';
-import { Settings } from '../../../../platform/config/settings.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
+import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { booking } from '../../domain/booking.js';
 import { extendedEndOf } from '../../domain/hold-end.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 
-/** Keeps a pending booking's seats for HOLD_MINUTES from now on, at most until its visit starts (decisions.md 1.2). */
+/** Keeps a pending booking's seats for as long as the house rules say from now on, at most until its visit starts (decisions.md 1.2). */
 export class ExtendHold extends Command<HoldExtendedView> {
   constructor(
     readonly venueId: number,
@@ -26,7 +26,7 @@ export class ExtendHoldHandler implements ICommandHandler<ExtendHold> {
   constructor(
     private readonly events: EventStore,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly rules: HouseRulesKeeper,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED, HOLD_NOT_EXTENDABLE */
@@ -38,7 +38,7 @@ export class ExtendHoldHandler implements ICommandHandler<ExtendHold> {
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
     const { visit } = await work.load(booking, stream);
-    const until = extendedEndOf(at, visit.startsAt, this.settings.HOLD_MINUTES);
+    const until = extendedEndOf(at, visit.startsAt, this.rules.now.holdMinutes);
     const { status, holdUntil } = await work.apply(booking, stream, { type: 'ExtendHold', until, at });
     await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: holdUntil });
     return { id: bookingId, status: status as BookingStatus, holdExpiresAt: holdUntil };

@@ -1,8 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { OpenSlotsDto, PreviewSlotsDto, type SlotPlanView, type SlotsOpenedView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  OpenSlotDto,
+  OpenSlotsDto,
+  PreviewSlotsDto,
+  type SlotOpenedView,
+  type SlotPlanView,
+  type SlotsOpenedView,
+} from '@northlight/contracts';
+import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
+import { OpenOneSlot } from './open-one-slot.handler.js';
 import { OpenWantedSlots } from './open-wanted-slots.handler.js';
 import { PreviewSlots } from './preview-slots.handler.js';
 
@@ -26,5 +35,17 @@ export class OpenSlotsController {
   @ApiOkResponse({ description: 'The slots of the plan are open; those that were there stay as they are.' })
   open(@Body() wanted: OpenSlotsDto): Promise<SlotsOpenedView> {
     return this.commands.execute(new OpenWantedSlots(wanted));
+  }
+
+  @Post('slots')
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
+  @ApiCreatedResponse({ description: 'One start more than the plan foresees is on sale.' })
+  @Refuses('EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'TIME_SKIPPED', 'SLOT_STARTED', 'SLOT_EXISTS')
+  openOne(
+    @Body() wanted: OpenSlotDto,
+    @CurrentUser() { id }: Principal,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<SlotOpenedView> {
+    return this.commands.execute(new OpenOneSlot(wanted, { userId: id, key }));
   }
 }

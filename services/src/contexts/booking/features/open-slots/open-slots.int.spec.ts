@@ -48,6 +48,36 @@ describe('the plan', () => {
   });
 });
 
+describe('one start more', () => {
+  const extra = { venueId: 1, experienceId: 1, date: '2027-01-16', time: '23:05', capacity: 12 };
+  const add = (said: object = {}, headers: Record<string, string> = ops) =>
+    house.post('/api/admin/availability/slots', { ...extra, ...said }, headers);
+
+  it('is on sale at once, and in the log as every other slot', async () => {
+    const keyed = { ...ops, 'Idempotency-Key': 'one-start-more' };
+    const first = await add({}, keyed);
+    expect([first.status, first.body]).toEqual([201, { slotId: '1-1-2027-01-16-2305' }]);
+    expect((await add({}, keyed)).body).toEqual(first.body);
+    const { body } = await house.get('/api/availability?venueId=1&experienceId=1&date=2027-01-16');
+    expect(body.at(-1)).toMatchObject({ time: '23:05', capacity: 12, bookedCount: 0, bookable: true });
+    const history = await house.get('/api/admin/slots/1-1-2027-01-16-2305/history', ops);
+    expect(history.body.items).toMatchObject([{ type: 'SlotOpened', actor: 'user:5', data: { capacity: 12 } }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['where there is a slot already', { date: '2027-01-11', time: '10:00', capacity: 20 }, 'SLOT_EXISTS'],
+    ['on a day that has passed', { date: '2026-11-19' }, 'DATE_PAST'],
+    ['this morning', { date: '2026-11-20', time: '09:15' }, 'SLOT_STARTED'],
+    ['in the hour that the clocks skip', { date: '2027-03-14', time: '02:30' }, 'TIME_SKIPPED'],
+    ['of what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],
+    ['at a venue that is none', { venueId: 99 }, 'VENUE_NOT_FOUND'],
+    ['without seats', { capacity: 0 }, 'INVALID_INPUT'],
+    ['at no time', { time: '24:00' }, 'INVALID_INPUT'],
+  ])('is not opened %s', async (_, said, code) => {
+    expect((await add(said)).body.code).toBe(code);
+  });
+});
+
 describe('who may open slots', () => {
   it.each([
     ['a visitor', {}, 401],

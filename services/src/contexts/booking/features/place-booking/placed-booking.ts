@@ -1,5 +1,5 @@
-import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
+import type { BookingPlacedView, BookingStatus, PlaceBookingDto } from '@northlight/contracts';
+import { type Cents, centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
 import type { Price } from '../../domain/price.js';
 import { manageTokenOf } from '../../persistence/manage-token.js';
 
@@ -9,17 +9,21 @@ export interface PlacedBooking {
   readonly reference: string;
   readonly holdUntil: string | null;
   readonly price: Price;
+  /** What is left on the gift voucher that pays a part, where one does. */
+  readonly voucherLeft?: Cents | undefined;
+  /** Left out while it is pending. */
+  readonly status?: BookingStatus;
 }
 
 /** The 201 answer (decisions.md G29): what was asked, and what the server made of it. */
 export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret: string): BookingPlacedView {
-  const { id, reference, holdUntil, price } = placed;
+  const { id, reference, holdUntil, price, status = 'pending' } = placed;
   const { customerPhone, totalPrice: expected } = request;
   // field by field: whatever is spread from a request costs as much as all of the decision
   const view = {
     id,
     reference,
-    status: 'pending' as const,
+    status,
     holdExpiresAt: holdUntil,
     venueId: request.venueId,
     experienceId: request.experienceId,
@@ -35,5 +39,11 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
     manageToken: manageTokenOf(id, secret),
   };
-  return customerPhone ? { ...view, customerPhone } : view;
+  const placedView = customerPhone ? { ...view, customerPhone } : view;
+  return price.voucher ? { ...placedView, ...voucherPartOf(price.voucher, placed.voucherLeft) } : placedView;
 }
+
+const voucherPartOf = (voucher: Cents, left: Cents = 0) => ({
+  voucher: dollarsOf(voucher),
+  voucherLeft: dollarsOf(left),
+});

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type BookingQuote, QuoteBookingDto } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
 import { QuoteBooking } from './quote-booking.handler.js';
 
 @ApiTags('bookings')
@@ -13,8 +14,9 @@ export class QuoteBookingController {
   @Public()
   @Post()
   @HttpCode(200)
+  @Refuses('VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'TOO_MANY_TRIES')
   @ApiOkResponse({ description: 'What the tickets cost; nothing is held.' })
-  quote(@Body() body: QuoteBookingDto): Promise<BookingQuote> {
-    return this.queries.execute(new QuoteBooking(body));
+  quote(@Body() body: QuoteBookingDto, @Ip() address: string): Promise<BookingQuote> {
+    return this.queries.execute(new QuoteBooking(body, address));
   }
 }

@@ -1,27 +1,46 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
+import { spendable, Vouchers } from '../../../vouchers/index.js';
 import { billOf } from '../../domain/bill.js';
 import { priceOf } from '../../domain/price.js';
 
 /** Asks what a choice of tickets costs. */
 export class QuoteBooking extends Query<BookingQuote> {
-  constructor(readonly request: QuoteBookingDto) {
+  constructor(
+    readonly request: QuoteBookingDto,
+    readonly address: string,
+  ) {
     super();
   }
 }
 
 @QueryHandler(QuoteBooking)
 export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
-  constructor(private readonly catalog: Catalog) {}
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly rules: HouseRulesKeeper,
+    private readonly vouchers: Vouchers,
+    private readonly clock: Clock,
+  ) {}
 
-  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR */
-  async execute({ request }: QuoteBooking): Promise<BookingQuote> {
+  /**
+   * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
+   *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES
+   */
+  async execute({ request, address }: QuoteBooking): Promise<BookingQuote> {
     const { experienceId, numberOfTickets, ticketType } = request;
     const offer = await this.catalog.ticketOffer(experienceId);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
-    const price = priceOf({ ticketType, tickets: numberOfTickets, ticketPrice: offer.price });
-    return billOf({ ticketType, tickets: numberOfTickets, price });
+    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price };
+    if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
+    const balance = spendable(await this.vouchers.held(request.voucherCode, address), this.clock.now());
+    const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
+    return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };
   }
 }

@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
@@ -27,6 +29,10 @@ export class ResendLinksHandler implements ICommandHandler<ResendLinks> {
     if (status === 'cancelled' || status === 'expired') throw new Refusal('BOOKING_NOT_LIVE');
     const payload = { bookings: [{ venueId: booking.venueId, bookingId: booking.id }] };
     // the numbers of those who asked themselves are small: a moment is never one of them
-    await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, this.pool);
+    await inTransaction(this.pool, async (db) => {
+      await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, db);
+      const subject = { kind: 'booking', id: booking.id, name: booking.reference };
+      await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
+    });
   }
 }

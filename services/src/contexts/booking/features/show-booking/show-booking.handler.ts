@@ -2,11 +2,14 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BookingView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { Vouchers } from '../../../vouchers/index.js';
 import { billOf } from '../../domain/bill.js';
-import type { Booking } from '../../domain/booking.js';
 import { optionsOf, refundedBy, statusOf } from '../../domain/booking-options.js';
+import type { Booking } from '../../domain/booking-state.js';
+import { refundStateOf } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
+import { StoredRefunds } from '../../persistence/stored-refunds.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
 
 /** Asks for one booking, as its stream tells it: nothing is left out that its rules depend on. */
@@ -23,7 +26,9 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
     private readonly bookings: ManagedBookings,
     private readonly states: BookingStates,
     private readonly facts: VisitFacts,
+    private readonly refunds: StoredRefunds,
     private readonly clock: Clock,
+    private readonly vouchers: Vouchers,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
@@ -31,7 +36,19 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
     const { venueId, id, reference } = await this.bookings.find(asked);
     const state = await this.states.read(venueId, id);
     const { experienceId } = state.visit;
-    return { id, reference, ...(await this.facts.of({ venueId, experienceId })), ...told(state, this.clock.now()) };
+    const refundPaidAt = refundStateOf(state) === 'refunded' ? (await this.refunds.find(venueId, id))?.settledAt : null;
+    return {
+      ...{ id, reference, refundPaidAt: refundPaidAt?.toISOString() ?? null },
+      ...(await this.facts.of({ venueId, experienceId })),
+      ...told(state, this.clock.now()),
+      ...(await this.voucherOf(id, state)),
+    };
+  }
+
+  private async voucherOf(id: string, { voucher, vouchersBack }: Booking) {
+    if (!voucher) return {};
+    const back = vouchersBack.reduce((sum, cents) => sum + cents, 0);
+    return { voucherBack: dollarsOf(back), voucherLeft: dollarsOf((await this.vouchers.leftAfter(id)) ?? 0) };
   }
 }
 
@@ -47,6 +64,7 @@ function told(state: Booking, at: Date) {
     time,
     startsAt,
     refund: refunded === null ? null : dollarsOf(refunded),
+    refundState: refundStateOf(state),
     holdExpiresAt: state.status === 'pending' ? state.holdUntil : null,
   };
 }

@@ -55,6 +55,8 @@ describe('a booking', () => {
       bookingFeePercent: 6,
       totalPrice: 162.18,
       refund: null,
+      refundState: 'none',
+      refundPaidAt: null,
       holdExpiresAt: '2026-11-20T15:15:00.000Z',
       canMove: true,
       moveUntil: '2026-11-27T19:30:00.000Z',

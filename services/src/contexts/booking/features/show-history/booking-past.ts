@@ -4,6 +4,7 @@ import { fold } from '../../../../platform/kernel/decider.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import type { BookingEvent, BookingPlaced } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
+import { refundStateOf } from '../../domain/refund.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import type { PastOf } from './past.js';
 
@@ -22,7 +23,8 @@ export const pastOfBooking = ({ venueId, bookingId }: BookingName): PastOf => ({
 /** The booking that these events made. */
 export function bookingState(id: string, past: readonly [Recorded, ...Recorded[]]): BookingStateView {
   const events = past.map(({ event }) => event as BookingEvent);
-  const { status, visit, tickets, ticketType, price, holdUntil, refundUntil } = fold(booking, events);
+  const state = fold(booking, events);
+  const { status, visit, tickets, ticketType, price, holdUntil, refundUntil } = state;
   const { reference, customerRef } = past[0].event as BookingPlaced;
   const { ledger: venueId, version, position, at } = past.at(-1) ?? past[0];
   return {
@@ -37,6 +39,7 @@ export function bookingState(id: string, past: readonly [Recorded, ...Recorded[]
     bookingFee: dollarsOf(price.fee),
     holdExpiresAt: holdUntil,
     refundUntil,
+    refundState: refundStateOf(state),
     customerRef,
     version,
     position,

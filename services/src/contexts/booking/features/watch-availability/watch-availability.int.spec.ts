@@ -5,7 +5,7 @@ import { Watcher } from '../../testing/watcher.js';
 import { mostWatchers } from './watcher-places.js';
 
 const listeners = `select pid from pg_stat_activity
-  where application_name = 'northlight-listener' and datname = current_database()`;
+  where application_name = 'northlight-log-listener' and datname = current_database()`;
 
 let house: BookingHouse;
 let watchers: Watcher[] = [];

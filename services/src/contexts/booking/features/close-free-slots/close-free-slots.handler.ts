@@ -1,0 +1,66 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CloseFreeSlotsDto, FreeSlotsClosedView } from '@northlight/contracts';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Work } from '../../../../platform/event-store/work.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
+import { Catalog } from '../../../catalog/index.js';
+import { lapses } from '../../domain/seats.js';
+import { slot } from '../../domain/slot.js';
+import { slotStream } from '../../domain/slot-id.js';
+import { StandingSlots } from '../../persistence/standing.repository.js';
+
+/** Closes the slots of some days of a venue in which nobody has a seat. */
+export class CloseFreeSlots extends Command<FreeSlotsClosedView> {
+  constructor(readonly said: CloseFreeSlotsDto) {
+    super();
+  }
+}
+
+/** Slots that are decided on together: more would keep the buyers of the venue waiting. */
+const mostTogether = 100;
+
+@CommandHandler(CloseFreeSlots)
+export class CloseFreeSlotsHandler implements ICommandHandler<CloseFreeSlots> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly events: EventStore,
+    private readonly standing: StandingSlots,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whoever takes a seat meanwhile keeps it, and the slot stays open. @throws {Refusal} VENUE_NOT_FOUND */
+  async execute({ said: { reason, ...wanted } }: CloseFreeSlots): Promise<FreeSlotsClosedView> {
+    const venue = await this.catalog.venue(wanted.venueId);
+    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+    const at = this.clock.now();
+    const present = { at, local: localTimeOf(at, venue.timezone) };
+    const free = await this.standing.free(wanted, present);
+    let closed = 0;
+    for (let first = 0; first < free.length; first += mostTogether) {
+      const together = free.slice(first, first + mostTogether);
+      closed += await this.events.transaction(venue.id, (work) => closeThose(work, together, { at, why: reason }));
+    }
+    return { closed, standing: await this.standing.view(wanted, present) };
+  }
+}
+
+interface Closing {
+  readonly at: Date;
+  readonly why: string;
+}
+
+async function closeThose(work: Work, slotIds: readonly string[], { at, why }: Closing): Promise<number> {
+  await work.prepare(slot, slotIds.map(slotStream));
+  let closed = 0;
+  for (const slotId of slotIds) {
+    await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, at));
+    const { status, taken } = await work.load(slot, slotStream(slotId));
+    if (status !== 'open' || taken > 0) continue;
+    await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why });
+    closed++;
+  }
+  return closed;
+}

@@ -1,0 +1,65 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OpenSlotDto, SlotOpenedView } from '@northlight/contracts';
+import { Settings } from '../../../../platform/config/settings.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Catalog } from '../../../catalog/index.js';
+import { hasStarted, slot } from '../../domain/slot.js';
+import { slotStream } from '../../domain/slot-id.js';
+import { visitAt } from '../../domain/visit.js';
+
+/** Who opens it, and under which Idempotency-Key. */
+interface Opener {
+  readonly userId: number;
+  readonly key?: string | undefined;
+}
+
+/** Opens one start by hand, whatever the plan of the venue says. */
+export class OpenOneSlot extends Command<SlotOpenedView> {
+  constructor(
+    readonly wanted: OpenSlotDto,
+    readonly opener: Opener,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(OpenOneSlot)
+export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly events: EventStore,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, TIME_SKIPPED, SLOT_STARTED, SLOT_EXISTS */
+  async execute({ wanted, opener }: OpenOneSlot): Promise<SlotOpenedView> {
+    const { venueId, experienceId, date, time, capacity } = wanted;
+    const slotId = await this.slotIdFor(wanted);
+    const asked = { scope: `user:${opener.userId}`, body: wanted, secret: this.settings.SECRET };
+    return this.events.transaction(
+      venueId,
+      async (work) => {
+        // opening the same twice is nothing to the decider; somebody who adds a start is to hear that it is there
+        if ((await work.load(slot, slotStream(slotId))).status !== 'none') throw new Refusal('SLOT_EXISTS');
+        await work.apply(slot, slotStream(slotId), { type: 'OpenSlot', experienceId, date, time, capacity });
+        return { slotId };
+      },
+      requestKeyOf(opener.key, asked),
+    );
+  }
+
+  private async slotIdFor(wanted: OpenSlotDto): Promise<string> {
+    const venue = await this.catalog.venue(wanted.venueId);
+    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
+    if (!(await this.catalog.runsAt(venue.id, wanted.experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
+    const now = this.clock.now();
+    const { slotId } = visitAt(wanted, { zone: venue.timezone, now });
+    if (hasStarted(wanted, now, venue.timezone)) throw new Refusal('SLOT_STARTED');
+    return slotId;
+  }
+}

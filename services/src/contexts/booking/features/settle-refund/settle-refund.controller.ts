@@ -1,0 +1,50 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { FailRefundDto, PayRefundDto, type RefundSettledView } from '@northlight/contracts';
+import { Roles } from '../../../../platform/http/access.js';
+import { centsOf } from '../../../../platform/kernel/money.js';
+import { AskedAtDesk, CommandAtDesk } from '../../asked-at-desk.js';
+import type { RefundCommand } from '../../domain/refund.js';
+import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import { SettleRefund } from './settle-refund.handler.js';
+
+/** Money that goes back: only admins say that it did. */
+@ApiTags('admin')
+@Roles('admin')
+@ApiParam({ name: 'booking', description: "The booking's id or its reference" })
+@Controller('api/admin/bookings/:booking/refund')
+export class SettleRefundController {
+  constructor(
+    private readonly bookings: DeskBookings,
+    private readonly commands: CommandBus,
+  ) {}
+
+  @Post('pay')
+  @CommandAtDesk('INVALID_INPUT', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID', 'REFUND_NOT_AS_SHOWN')
+  @ApiOkResponse({ description: 'It is noted as paid, and the customer is written to.' })
+  pay(@AskedAtDesk() asked: AskedThere, @Body() body: PayRefundDto): Promise<RefundSettledView> {
+    const { amount, method, receipt } = body;
+    return this.settle(asked, { type: 'PayRefund', amount: centsOf(amount), method, receipt });
+  }
+
+  @Post('fail')
+  @CommandAtDesk('INVALID_INPUT', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID')
+  @ApiOkResponse({ description: 'It is noted that it did not work; it stays owed.' })
+  fail(@AskedAtDesk() asked: AskedThere, @Body() { reason }: FailRefundDto): Promise<RefundSettledView> {
+    return this.settle(asked, { type: 'FailRefund', reason });
+  }
+
+  /** What is paid at the desk had not been paid yet when the booking was cancelled. */
+  @Post('drop')
+  @CommandAtDesk('REFUND_NOT_DUE', 'REFUND_ALREADY_PAID')
+  @ApiOkResponse({ description: 'Nothing is owed any more.' })
+  drop(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<RefundSettledView> {
+    return this.settle(asked, { type: 'DropRefund' });
+  }
+
+  private async settle(asked: AskedThere, what: RefundCommand): Promise<RefundSettledView> {
+    const found = await this.bookings.findFor({ command: 'settle-refund', body: what }, asked);
+    return this.commands.execute(new SettleRefund(found, what));
+  }
+}

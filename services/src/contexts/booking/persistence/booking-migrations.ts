@@ -1,0 +1,30 @@
+import { Booking1795300200000 } from './migrations/1795300200000-booking.js';
+import { PersonKeys1795600200000 } from './migrations/1795600200000-person-keys.js';
+import { BookingsOfACustomer1795600200001 } from './migrations/1795600200001-bookings-of-a-customer.js';
+import { LifeOfABooking1795600300000 } from './migrations/1795600300000-life-of-a-booking.js';
+import { EndingHolds1795600400000 } from './migrations/1795600400000-ending-holds.js';
+import { ManagedBookings1795600500000 } from './migrations/1795600500000-managed-bookings.js';
+import { Lookups1795600500001 } from './migrations/1795600500001-lookups.js';
+import { ReferencesFirst1795600600000 } from './migrations/1795600600000-references-first.js';
+import { Waitlist1795600700000 } from './migrations/1795600700000-waitlist.js';
+import { BookingsByIdFirst1796000300000 } from './migrations/1796000300000-bookings-by-id-first.js';
+import { BookingsWithVouchers1796700100000 } from './migrations/1796700100000-bookings-with-vouchers.js';
+import { Refunds1796800000000 } from './migrations/1796800000000-refunds.js';
+import { SlotsOfACalendar1796900200000 } from './migrations/1796900200000-slots-of-a-calendar.js';
+
+/** The tables of this room, from the first on. */
+export const bookingMigrations = [
+  Booking1795300200000,
+  PersonKeys1795600200000,
+  BookingsOfACustomer1795600200001,
+  LifeOfABooking1795600300000,
+  EndingHolds1795600400000,
+  ManagedBookings1795600500000,
+  Lookups1795600500001,
+  Waitlist1795600700000,
+  ReferencesFirst1795600600000,
+  BookingsByIdFirst1796000300000,
+  Refunds1796800000000,
+  SlotsOfACalendar1796900200000,
+  BookingsWithVouchers1796700100000,
+];

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type HouseRules, statedPolicy, statedPriceRules } from '@northlight/contracts';
+import { until } from '../../../test/until.js';
+import { inTransaction } from '../../platform/database/in-transaction.js';
+import { HouseRulesKeeper } from '../../platform/house-rules/house-rules-keeper.js';
+import {
+  aRequest,
+  type BookingHouse,
+  bookingHouse,
+  holding,
+  now,
+  type Placed,
+  saturday,
+} from './testing/booking-house.js';
+
+let house: BookingHouse;
+let keeper: HouseRulesKeeper;
+
+beforeAll(async () => {
+  house = await bookingHouse({ HOLD_MINUTES: '15' });
+  keeper = house.app.get(HouseRulesKeeper, { strict: false });
+  await house.opens(saturday);
+});
+afterEach(() => house.clock.set(now));
+afterAll(() => house.close());
+
+const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, holdMinutes: 15 };
+const dearer: HouseRules = {
+  ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },
+  ...{ refundHours: 96, moveHours: 72, holdMinutes: 30 },
+};
+
+async function ruled(rules: HouseRules): Promise<void> {
+  await inTransaction(house.pool, async (db) => {
+    const { version } = await keeper.lock(db);
+    await keeper.write({ version: version + 1, rules }, house.clock.now(), db);
+  });
+  await keeper.look();
+}
+const place = async (said = {}): Promise<Placed & Record<string, unknown>> =>
+  (await house.post('/api/bookings', aRequest(said))).body;
+const shown = async (placed: Placed) => (await house.get(`/api/bookings/${placed.id}`, holding(placed))).body;
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+
+describe('house rules that change', () => {
+  it('count for the next quote, booking and hold', async () => {
+    await ruled(dearer);
+    const quote = { experienceId: 1, numberOfTickets: 3, ticketType: 'group' };
+    expect((await house.post('/api/bookings/quote', quote)).body).toMatchObject({
+      ...{ gross: 102, subtotal: 76.5, bookingFee: 7.65, bookingFeePercent: 10, totalPrice: 84.15 },
+    });
+    const placed = await place({ numberOfTickets: 3, ticketType: 'group' });
+    expect(placed).toMatchObject({ totalPrice: 84.15, holdExpiresAt: minutesLater(30) });
+    expect(await shown(placed)).toMatchObject({ refundHours: 96, moveHours: 72, bookingFeePercent: 10 });
+  });
+
+  it('leave what is booked as it was: its price, its party, its refund', async () => {
+    await ruled(stated);
+    const placed = await place({ time: '10:00', numberOfTickets: 3 });
+    await ruled(dearer);
+    expect(await shown(placed)).toMatchObject({
+      ...{ totalPrice: 108.12, bookingFeePercent: 6, refundHours: 48, moveHours: 24 },
+    });
+    const party = await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 2 }, holding(placed));
+    expect(party.body).toMatchObject({ totalPrice: 72.08, refund: 36.04 });
+    await house.post(`/api/bookings/${placed.id}/extend-hold`, {}, holding(placed));
+    expect(await shown(placed)).toMatchObject({ refundNow: 72.08 });
+  });
+
+  it('that were changed back leave those their rules who booked meanwhile', async () => {
+    await ruled(dearer);
+    const placed = await place({ time: '10:45', numberOfTickets: 4, ticketType: 'group' });
+    await ruled(stated);
+    const party = await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 3 }, holding(placed));
+    expect(party.body).toMatchObject({ totalPrice: 84.15, refund: 28.05 });
+  });
+
+  it('reach every process, also one that starts later', async () => {
+    const other = await house.anotherApp();
+    const there = other.get(HouseRulesKeeper, { strict: false });
+    await ruled({ ...stated, feePercent: 7 });
+    await until(async () => there.now.feePercent === 7);
+    const late = await house.anotherApp();
+    expect(late.get(HouseRulesKeeper, { strict: false }).now).toEqual({ ...stated, feePercent: 7 });
+  });
+});
