@@ -1,0 +1,79 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import {
+  longestReport,
+  type ReportRow,
+  type ReportView,
+  type ShopFigures,
+  type ShowReportDto,
+} from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { addDaysTo, daysBetween, instantOf } from '../../../../platform/kernel/venue-time.js';
+import { BookingFigures, type VisitSales } from '../../../booking/index.js';
+import { Catalog } from '../../../catalog/index.js';
+import { Orders } from '../../../merchandise/index.js';
+import { figuresOf, totalOf } from './report-figures.js';
+
+/** What do the visits of some days come to? For admins. */
+export class ShowReport extends Query<ReportView> {
+  constructor(readonly wanted: ShowReportDto) {
+    super();
+  }
+}
+
+@QueryHandler(ShowReport)
+export class ShowReportHandler implements IQueryHandler<ShowReport> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly bookings: BookingFigures,
+    private readonly orders: Orders,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} SPAN_BACKWARDS, SPAN_TOO_LONG */
+  async execute({ wanted }: ShowReport): Promise<ReportView> {
+    const { from, to, venueId, experienceId } = wanted;
+    if (to < from) throw new Refusal('SPAN_BACKWARDS');
+    if (daysBetween(from, to) >= longestReport) throw new Refusal('SPAN_TOO_LONG', { days: longestReport });
+    const now = this.clock.now();
+    const sales = await this.bookings.visitSales(wanted, now);
+    const rows = await Promise.all(sales.map((one) => this.named(one)));
+    const isWhole = venueId === undefined && experienceId === undefined;
+    return {
+      ...{ from, to, asOf: now.toISOString() },
+      rows: rows.sort(byName),
+      total: totalOf(sales),
+      shop: isWhole ? await this.shopOf(from, to) : null,
+    };
+  }
+
+  /** A sale outlives what the catalogue knows of it. */
+  private async named(sales: VisitSales): Promise<ReportRow> {
+    const { venueId, experienceId } = sales;
+    const [venue, offer] = await Promise.all([this.catalog.venue(venueId), this.catalog.ticketOffer(experienceId)]);
+    return {
+      ...{ venueId, venueName: venue?.name ?? `Venue ${venueId}` },
+      ...{ experienceId, experienceName: offer?.name ?? `Experience ${experienceId}` },
+      ...figuresOf(sales),
+    };
+  }
+
+  /** The shop's days are those of the first open venue, where everything is collected. */
+  private async shopOf(from: string, to: string): Promise<ShopFigures> {
+    const zone = (await this.catalog.openVenues())[0]?.timezone ?? 'UTC';
+    const { orders, pieces, amount } = await this.orders.shelfSales(
+      startOf(from, zone),
+      startOf(addDaysTo(to, 1), zone),
+    );
+    return { orders, pieces, amount: dollarsOf(amount) };
+  }
+}
+
+/** No zone of a venue skips midnight; where one did, the day would begin an hour later. */
+const startOf = (date: string, zone: string): Date =>
+  instantOf({ date, time: '00:00' }, zone) ?? instantOf({ date, time: '01:00' }, zone) ?? new Date(`${date}T00:00:00Z`);
+
+const byName = (one: ReportRow, other: ReportRow): number =>
+  one.venueName.localeCompare(other.venueName, 'en') || one.experienceName.localeCompare(other.experienceName, 'en');

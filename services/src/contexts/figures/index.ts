@@ -1,0 +1,1 @@
+export { FiguresModule } from './figures.module.js';
