@@ -1,9 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
 import { ReplayParkedController } from './features/replay-parked/replay-parked.controller.js';
 import { ReplayParkedHandler } from './features/replay-parked/replay-parked.handler.js';
+import { SearchAuditController } from './features/search-audit/search-audit.controller.js';
+import { SearchAuditHandler } from './features/search-audit/search-audit.handler.js';
 import { SettleJobController } from './features/settle-job/settle-job.controller.js';
 import { SettleJobHandler } from './features/settle-job/settle-job.handler.js';
 import { ShowOutboxController } from './features/show-outbox/show-outbox.controller.js';
@@ -12,8 +15,9 @@ import { ShowQueuesController } from './features/show-queues/show-queues.control
 import { ListFailedJobsHandler, ShowQueuesHandler } from './features/show-queues/show-queues.handler.js';
 import { SteerQueueController } from './features/steer-queue/steer-queue.controller.js';
 import { SteerQueueHandler } from './features/steer-queue/steer-queue.handler.js';
+import { NotedActs } from './noted-acts.js';
 
-/** Queues, outbox and followers of the log, as operators see and steer them. */
+/** Queues, outbox and followers of the log, as operators see and steer them, and the audit of the house. */
 @Module({})
 export class OperationsModule {
   /** @param queues the names of all queues of the house */
@@ -27,9 +31,12 @@ export class OperationsModule {
         SettleJobController,
         ShowOutboxController,
         ReplayParkedController,
+        SearchAuditController,
       ],
       providers: [
         Outbox,
+        AuditLog,
+        NotedActs,
         QueueDesk,
         { provide: QueueNames, useValue: new QueueNames(queues) },
         ShowQueuesHandler,
@@ -38,6 +45,7 @@ export class OperationsModule {
         SettleJobHandler,
         ShowOutboxHandler,
         ReplayParkedHandler,
+        SearchAuditHandler,
       ],
       exports: [QueueDesk],
     };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AuditEntryView } from '@northlight/contracts';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -130,6 +131,22 @@ describe.each(backends)('an operator of queues on %s', (_, redis) => {
     expect((await mail()).isPaused).toBe(false);
   });
 
+  it('leaves on record what was done, by whom; what was refused is not there', async () => {
+    const admin = signedIn({ id: 1, isAdmin: true });
+    const { status, body } = await ask('GET /api/admin/audit?room=operations&limit=4', admin);
+    const told = body.items.map(({ who, what, subject }: AuditEntryView) => [who, what, subject.kind, subject.name]);
+    expect([status, told]).toEqual([
+      200,
+      [
+        ['account 3', 'resumed', 'queue', null],
+        ['account 3', 'paused', 'queue', null],
+        ['account 3', 'discarded', 'job', 'mail: letter-0-2'],
+        ['account 3', 'retried', 'job', 'mail: letter-0-1'],
+      ],
+    ]);
+    expect((await ask('GET /api/admin/audit', ops)).status).toBe(403);
+  });
+
   it('sees what the outbox holds, and replays what is parked', async () => {
     await pool.query(
       `insert into log.parked (subscription, ledger, position, stream, error, tries, at)
@@ -151,6 +168,11 @@ describe.each(backends)('an operator of queues on %s', (_, redis) => {
     expect((await ask('GET /admin/queues/api/queues?activeQueue=mail&page=1')).body.queues.length).toBe(2);
     const foreign = { ...ops, Origin: 'https://evil.example' };
     expect((await ask('PUT /admin/queues/api/queues/mail/pause', foreign)).status).toBe(403);
+    await ask('PUT /admin/queues/api/queues/mail/resume');
+    const { rows } = await pool.query("select who_id, subject_id, new from log.audit where what = 'done on the board'");
+    expect(rows).toEqual([
+      { who_id: 3, subject_id: 'mail', new: { method: 'PUT', address: '/api/queues/mail/resume' } },
+    ]);
   });
 
   it.each([

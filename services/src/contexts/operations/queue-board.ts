@@ -3,8 +3,11 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import pg from 'pg';
+import { noteChange } from '../../platform/audit/note-change.js';
 import { principalOf } from '../../platform/http/access.js';
 import { errorMiddleware } from '../../platform/http/error-filter.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { QueueDesk } from '../../platform/queues/queue-desk.js';
 
@@ -22,7 +25,18 @@ export function serveQueueBoard(app: NestExpressApplication): void {
       return response.redirect('/login?redirect=/admin/operations');
     if (refusal) return errorMiddleware(new Refusal(refusal), request, response, next);
     board ??= boardOf(app.get(QueueDesk, { strict: false }));
-    return board(request, response, next);
+    const show = board;
+    if (request.method === 'GET') return show(request, response, next);
+    return noteAct(app, request).then(() => show(request, response, next), next);
+  });
+}
+
+/** Whatever is done on the board: by its path, before it is done. */
+function noteAct(app: NestExpressApplication, { method, path: address }: Request): Promise<void> {
+  const [, queue = 'all'] = /^\/api\/queues\/([\w-]+)/.exec(address) ?? [];
+  return noteChange(app.get(pg.Pool, { strict: false }), {
+    ...{ room: 'operations', what: 'done on the board', at: app.get(Clock, { strict: false }).now() },
+    ...{ subject: { kind: 'queue', id: queue }, new: { method, address } },
   });
 }
 

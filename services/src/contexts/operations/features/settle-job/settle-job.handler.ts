@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Job } from 'bullmq';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { logger } from '../../../../platform/observability/logger.js';
 import { Outbox, type OutboxJobData } from '../../../../platform/queues/outbox.js';
 import { QueueDesk } from '../../../../platform/queues/queue-desk.js';
+import { NotedActs } from '../../noted-acts.js';
 
 /** What becomes of a job whose tries have all failed: it is tried again, or given up. */
 export class SettleJob extends Command<void> {
@@ -21,6 +21,7 @@ export class SettleJobHandler implements ICommandHandler<SettleJob> {
   constructor(
     private readonly desk: QueueDesk,
     private readonly outbox: Outbox,
+    private readonly acts: NotedActs,
   ) {}
 
   /** @throws {Refusal} QUEUE_NOT_FOUND, JOB_NOT_FAILED, QUEUES_AWAY */
@@ -29,9 +30,13 @@ export class SettleJobHandler implements ICommandHandler<SettleJob> {
       this.desk.named(queue).getJob(id),
     );
     if (!job || !(await this.desk.ask(job.isFailed()))) throw new Refusal('JOB_NOT_FAILED');
-    if (does === 'retry') await this.desk.ask(job.retry('failed', { resetAttemptsMade: true }));
-    else await this.discard(job);
-    logger.warn({ queue, job: id, does }, 'An operator settled a job');
+    const act = {
+      what: does === 'retry' ? 'retried' : 'discarded',
+      subject: { kind: 'job', id, name: `${queue}: ${id}` },
+    };
+    await this.acts.note(act, () =>
+      does === 'retry' ? this.desk.ask(job.retry('failed', { resetAttemptsMade: true })) : this.discard(job),
+    );
   }
 
   /** The outbox first: it would hand a job over again that its queue has lost. */

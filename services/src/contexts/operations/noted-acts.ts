@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { type Change, noteChange } from '../../platform/audit/note-change.js';
+import { inTransaction } from '../../platform/database/in-transaction.js';
+import { Clock } from '../../platform/kernel/clock.js';
+
+/** What operators do, on record. */
+@Injectable()
+export class NotedActs {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The queues may live elsewhere: an act goes on record first, and what is refused or fails takes its record back. */
+  note<Answer>(act: Pick<Change, 'what' | 'subject' | 'new'>, run: () => Promise<Answer>): Promise<Answer> {
+    return inTransaction(this.pool, async (db) => {
+      await noteChange(db, { ...act, room: 'operations', at: this.clock.now() });
+      return run();
+    });
+  }
+}
