@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { BookingModule } from '../../contexts/booking/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CorrespondenceModule } from '../../contexts/correspondence/index.js';
+import { FiguresModule } from '../../contexts/figures/index.js';
 import { FranchiseModule } from '../../contexts/franchise/index.js';
 import { FrontendsModule } from '../../contexts/frontends/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
@@ -11,6 +12,8 @@ import { MediaModule } from '../../contexts/media/index.js';
 import { MembershipModule } from '../../contexts/membership/index.js';
 import { MerchandiseModule } from '../../contexts/merchandise/index.js';
 import { OperationsModule } from '../../contexts/operations/index.js';
+import { HouseSettingsModule } from '../../contexts/settings/index.js';
+import { VouchersModule } from '../../contexts/vouchers/index.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -34,7 +37,10 @@ import { queueNames } from './queue-names.js';
     MerchandiseModule,
     CorrespondenceModule,
     FranchiseModule,
+    VouchersModule,
+    FiguresModule,
     OperationsModule.of(queueNames),
+    HouseSettingsModule,
   ],
   controllers: [HealthController],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { teachBookingLog } from '../../contexts/booking/index.js';
+import { teachVoucherLog } from '../../contexts/vouchers/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createPool } from '../../platform/database/database.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
@@ -25,6 +26,7 @@ await startWell(async () => {
   const pool = createPool(settings);
   const types = new EventTypes();
   const projections = new Projections(pool, types);
+  teachVoucherLog(types, projections);
   teachBookingLog(types, projections);
   await measure(projections, { events, bare });
   await pool.end();

@@ -4,6 +4,7 @@ import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
+import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
@@ -24,6 +25,7 @@ await startWell(async () => {
 async function lookAfterProjections(pool: pg.Pool): Promise<void> {
   const types = new EventTypes();
   const projections = new Projections(pool, types);
+  teachVoucherLog(types, projections);
   teachBookingLog(types, projections);
   for (const [name, events] of await projections.rebuildOutdated())
     if (events > 0) console.log(`Rebuilt ${name} from ${events} events: this program expects other rows.`);
@@ -45,6 +47,7 @@ async function inspectPersons(pool: pg.Pool, settings: Settings) {
     await unreadableCorrespondents(pool, settings),
     await unreadableOrderPersons(pool, settings),
     await unreadableApplicants(pool, settings),
+    await unreadableRecipients(pool, settings),
   ];
   return { sealed, unreadable: [unreadable, ...others].filter(Boolean).join(' ') || undefined };
 }

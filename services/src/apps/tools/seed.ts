@@ -23,13 +23,15 @@ await startWell(async () => {
   for (const { username, password } of accounts) console.log(`Demo account ${username} has the password ${password}`);
   const loadBookings = () => app.get(BookingDemo).load(app.get(FixedClock));
   const added = await withContext({ requestId: 'seed', actor: 'seed' }, loadBookings);
-  const letters = await app.get(CorrespondenceDemo).load(app.get(FixedClock));
+  const loadLetters = () => app.get(CorrespondenceDemo).load(app.get(FixedClock));
+  const letters = await withContext({ requestId: 'seed', actor: 'seed' }, loadLetters);
   console.log(`Visitors wrote ${letters.messages} demo messages, and ${letters.subscribers} asked for the newsletter.`);
   console.log(`Opened ${added.slots} slots and placed ${added.bookings} demo bookings.`);
   const loadOrders = () => app.get(OrderDemo).load(app.get(FixedClock));
   console.log(`Placed ${await withContext({ requestId: 'seed', actor: 'seed' }, loadOrders)} demo orders.`);
   const idsOf = await app.get(IdentityDemo).ids();
-  const { inquiries, invitation, expired } = await app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
+  const loadInquiries = () => app.get(FranchiseDemo).load(app.get(FixedClock), idsOf);
+  const { inquiries, invitation, expired } = await withContext({ requestId: 'seed', actor: 'seed' }, loadInquiries);
   console.log(`${inquiries} demo applicants ask for a franchise.`);
   if (invitation)
     console.log(`Demo access code of franchise inquiry ${invitation.inquiryId}: ${invitation.accessCode}`);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Migration } from '../../platform/database/database.js';
+import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -30,15 +31,20 @@ import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
 import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
 import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
+import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
 import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
 
-export const correspondenceMigrations: readonly Migration[] = [Correspondence1796000100000, FirstTexts1796000100001];
+export const correspondenceMigrations: readonly Migration[] = [
+  Correspondence1796000100000,
+  FirstTexts1796000100001,
+  FiguresInTexts1796800100000,
+];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
 @Module({
-  imports: [CqrsModule, CatalogModule, PrivacyModule],
+  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule],
   controllers: [
     SendMessageController,
     ListMessagesController,

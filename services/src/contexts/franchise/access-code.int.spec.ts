@@ -17,7 +17,7 @@ describe('an access code', () => {
   it('is made for whoever is qualified or has a meeting, and kept nowhere', async () => {
     const { inquiryId, accessCode } = await invited();
     expect(accessCode).toMatch(/^([2346789ACDEFGHJKMNPQRTWXYZ]{4}-){3}[2346789ACDEFGHJKMNPQRTWXYZ]{4}$/);
-    const { rows } = await house.pool.query('select * from franchise.inquiries, franchise.history');
+    const { rows } = await house.pool.query('select * from franchise.inquiries, log.audit');
     const stored = JSON.stringify(rows);
     for (const form of [accessCode, accessCode.replaceAll('-', '')]) expect(stored).not.toContain(form);
     await move(inquiryId, 'meeting');

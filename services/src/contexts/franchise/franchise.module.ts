@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
-import { AccountsModule } from '../identity/index.js';
 import { FranchiseAccountHolder } from './account-holder.js';
 import { FranchiseInquiries } from './domain/franchise-inquiries.js';
 import { ChangeStatusController } from './features/change-status/change-status.controller.js';
@@ -37,11 +37,12 @@ import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
+import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 import { Tries } from './persistence/tries.repository.js';
 
-export const franchiseMigrations: readonly Migration[] = [Franchise1796200100000];
+export const franchiseMigrations: readonly Migration[] = [Franchise1796200100000, FranchiseInTheAudit1796700400000];
 
 const controllers = [
   SendInquiryController,
@@ -72,7 +73,7 @@ const handlers = [
 
 /** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, AccountsModule],
+  imports: [CqrsModule, PrivacyModule],
   controllers,
   providers: [
     ...handlers,
@@ -81,6 +82,7 @@ const handlers = [
     Inquiries,
     CandidateDetails,
     History,
+    AuditLog,
     Tries,
     CandidateAccess,
     InquiryViews,

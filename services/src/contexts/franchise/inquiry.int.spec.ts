@@ -89,7 +89,7 @@ describe('an admin', () => {
       expect((await move(id, status)).body.status).toBe(status);
     const { body } = await move(id, 'qualified', 'Means fit.');
     expect(body.history[0]).toEqual({
-      ...{ id: expect.any(Number), at: '2026-11-20T15:00:00.000Z', by: 'user:1', byName: null, what: 'status' },
+      ...{ id: expect.any(Number), at: '2026-11-20T15:00:00.000Z', by: 'user:1', byName: 'account 1', what: 'status' },
       ...{ from: 'contacted', to: 'qualified', note: 'Means fit.' },
     });
     expect(body.history).toHaveLength(7);

@@ -52,7 +52,6 @@ import { UpdateMeController } from './features/update-me/update-me.controller.js
 import { UpdateMeHandler } from './features/update-me/update-me.handler.js';
 import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
 import { VerifyEmailHandler } from './features/verify-email/verify-email.handler.js';
-import { AuditRepository } from './persistence/audit.repository.js';
 import { ManagedUsers } from './persistence/managed-users.js';
 import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
 import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
@@ -60,6 +59,7 @@ import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000
 import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
 import { DeactivatedUsers1796400100000 } from './persistence/migrations/1796400100000-deactivated-users.js';
 import { GuestPasses1796400200000 } from './persistence/migrations/1796400200000-guest-passes.js';
+import { IdentityInTheAudit1796700500000 } from './persistence/migrations/1796700500000-identity-in-the-audit.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -76,6 +76,7 @@ export const identityMigrations: readonly Migration[] = [
   PasswordsAndSessions1796100100000,
   DeactivatedUsers1796400100000,
   GuestPasses1796400200000,
+  IdentityInTheAudit1796700500000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */
@@ -125,7 +126,6 @@ export const identityMigrations: readonly Migration[] = [
     CredentialsStrategy,
     IdentityDemo,
     TriesRepository,
-    AuditRepository,
     PasswordHashes,
     PasswordChanges,
     OwnPassword,

@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const list = async (query = '') => (await app.get(`/api/admin/users${query}`, admin)).body;
 const usernames = async (query = '') => (await list(query)).items.map(({ username }: { username: string }) => username);
 const change = (id: number, wish: object, sid = admin) => app.send(`PATCH /api/admin/users/${id}`, sid, wish);
-const audit = () => app.sql<{ what: string; who: string; details: object }>('select * from identity.audit order by at');
+const audit = () => app.sql<{ what: string }>('select * from log.audit order by at');
 const [first, second] = [1, 2];
 
 describe('the accounts', () => {
@@ -52,9 +52,12 @@ describe('an admin', () => {
     expect((await change(second, { roles: ['ops', 'desk'] })).body).toMatchObject({ roles: ['desk', 'ops'] });
     expect((await app.get('/api/auth/me', sid)).body.roles).toEqual(['desk', 'ops']);
     await change(second, { roles: ['desk', 'ops'] });
-    const written = (await audit()).filter(({ what }) => what === 'user changed');
+    const written = (await audit()).filter(({ what }) => what === 'rights changed');
     expect(written).toMatchObject([
-      { who: `user:${first}`, details: { userId: second, from: { roles: [] }, to: { roles: ['desk', 'ops'] } } },
+      {
+        ...{ who_id: first, who: 'first', role: 'admin', subject_id: String(second), subject: 'maya' },
+        ...{ old: { roles: [] }, new: { roles: ['desk', 'ops'] } },
+      },
     ]);
   });
 

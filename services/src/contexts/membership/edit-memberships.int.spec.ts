@@ -60,7 +60,7 @@ describe('a plan', () => {
     expect((await ask(`GET /id/${id}`)).status).toBe(404);
     const rows = await app
       .get(DataSource, { strict: false })
-      .query('select by, what, old, new from membership.audit order by id');
+      .query('select who_id as by, what, old, new from log.audit order by id');
     expect(rows.map(({ by, what }: { by: number; what: string }) => `${by} ${what}`)).toEqual([
       '9 created',
       '9 changed',

@@ -18,8 +18,13 @@ import { MembershipPictures } from './persistence/membership-pictures.js';
 import { Memberships } from './persistence/memberships.repository.js';
 import { Memberships1795300400000 } from './persistence/migrations/1795300400000-memberships.js';
 import { EditedMemberships1796100300000 } from './persistence/migrations/1796100300000-edited-memberships.js';
+import { MembershipInTheAudit1796700200000 } from './persistence/migrations/1796700200000-membership-in-the-audit.js';
 
-export const membershipMigrations = [Memberships1795300400000, EditedMemberships1796100300000];
+export const membershipMigrations = [
+  Memberships1795300400000,
+  EditedMemberships1796100300000,
+  MembershipInTheAudit1796700200000,
+];
 
 /** The plans that visitors may look at. */
 @Module({

@@ -68,8 +68,8 @@ describe('a product that is changed', () => {
     expect((await change(id, { ...words, price: 20 })).body).toMatchObject({ price: 20, inventory: 3 });
     expect((await change(id, { ...words, price: 20, inventory: 9 })).body).toMatchObject({ inventory: 9 });
     const { rows } = await house.pool.query(
-      'select by, what, old, new from merchandise.audit where product_id = $1 order by id',
-      [id],
+      'select who_id as by, what, old, new from log.audit where subject_id = $1 order by id',
+      [String(id)],
     );
     expect(rows.slice(1)).toEqual([
       { by: 9, what: 'changed', old: { price_cents: 1650 }, new: { price_cents: 2000 } },
@@ -92,7 +92,7 @@ describe('a product that is changed', () => {
     expect((await change(1, flagshipTee)).body.isArchived).toBe(true);
     expect((await change(1, { ...flagshipTee, isArchived: false })).body.isArchived).toBe(false);
     expect(await inShop(1)).toMatchObject({ inventory: 119 });
-    const { rows } = await house.pool.query('select what from merchandise.audit where product_id = 1 order by id');
+    const { rows } = await house.pool.query("select what from log.audit where subject_id = '1' order by id");
     expect(rows.map(({ what }) => what)).toEqual(['archived', 'changed', 'brought back']);
   });
 });

@@ -44,6 +44,7 @@ import { Products1795300500000 } from './persistence/migrations/1795300500000-pr
 import { Orders1796000000000 } from './persistence/migrations/1796000000000-orders.js';
 import { EditedProducts1796100400000 } from './persistence/migrations/1796100400000-edited-products.js';
 import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts.js';
+import { MerchandiseInTheAudit1796700300000 } from './persistence/migrations/1796700300000-merchandise-in-the-audit.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -59,6 +60,7 @@ export const merchandiseMigrations = [
   Orders1796000000000,
   EditedProducts1796100400000,
   Carts1796600000000,
+  MerchandiseInTheAudit1796700300000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */

@@ -23,6 +23,7 @@ import type { PlacedOrder } from './mails/placed-order.js';
 import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
 import { VisitReader } from './visit-reader.js';
+import { VoucherWriter } from './voucher-writer.js';
 import { WaitReader } from './wait-reader.js';
 
 type Writers = { readonly [Kind in keyof MailJobs]: (job: OutboxJobData<MailJobs[Kind]>) => Promise<WrittenMail[]> };
@@ -35,6 +36,7 @@ export class MailWriter {
     'booking-moved': (job) => this.tell('booking-moved', job),
     'booking-changed': (job) => this.tell('booking-changed', job),
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
+    'refund-paid': (job) => this.tell('refund-paid', job),
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
@@ -50,6 +52,7 @@ export class MailWriter {
     'newsletter-welcome': ({ payload }) => this.letters.welcome(payload, this.sender),
     'franchise-acknowledgement': ({ payload }) => this.franchise.acknowledgement(payload, this.sender),
     'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
+    'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),
   };
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -60,6 +63,7 @@ export class MailWriter {
     private readonly letters: LetterWriter,
     private readonly accounts: AccountMailWriter,
     private readonly franchise: FranchiseWriter,
+    private readonly vouchers: VoucherWriter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}

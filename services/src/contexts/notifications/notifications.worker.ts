@@ -9,6 +9,7 @@ import { CorrespondenceModule } from '../correspondence/index.js';
 import { FranchiseModule } from '../franchise/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
@@ -18,6 +19,7 @@ import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
 import { VisitReader } from './visit-reader.js';
+import { VoucherWriter } from './voucher-writer.js';
 import { WaitReader } from './wait-reader.js';
 
 /** Writes the mails that other rooms' events ask for. */
@@ -30,6 +32,7 @@ import { WaitReader } from './wait-reader.js';
     AccountsModule,
     FranchiseModule,
     MerchandiseModule,
+    VouchersModule,
   ],
   providers: [
     MailProcessor,
@@ -40,6 +43,7 @@ import { WaitReader } from './wait-reader.js';
     LetterWriter,
     AccountMailWriter,
     FranchiseWriter,
+    VoucherWriter,
     {
       provide: Mailer,
       inject: [Settings],

@@ -27,6 +27,7 @@ export class OrderReader {
         isCancelled: status === 'cancelled',
         visits: visits.map((visit) => ({ ...visit, manageToken: this.bookings.manageToken(visit.id) })),
         subtotal: total.subtotal,
+        voucher: total.voucher ?? 0,
         bookingFee: total.fee,
         total: total.total,
       }

@@ -11,18 +11,21 @@ export class VisitReader {
     private readonly catalog: Catalog,
   ) {}
 
-  /** The visit behind a booking; undefined when its customer was erased. @throws when there is no such booking */
+  /** The visit behind a booking; undefined when nobody is to be written to: erased, or without an e-mail. @throws when there is no such booking */
   async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
     const booking = await this.bookings.find(venueId, bookingId);
     if (!booking) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
-    const [venue, offer, options] = await Promise.all([
+    const [venue, offer, options, paidBack] = await Promise.all([
       this.catalog.venue(venueId),
       this.catalog.ticketOffer(booking.experienceId),
       this.bookings.options(venueId, bookingId),
+      booking.refund ? this.bookings.paidBack(venueId, bookingId) : undefined,
     ]);
     if (!venue || !offer) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
     const manageToken = this.bookings.manageToken(bookingId);
-    return customer && bookedVisit({ booking, options, manageToken, customer, venue, offer });
+    return customer?.email
+      ? bookedVisit({ booking, options, paidBack, manageToken, customer, venue, offer })
+      : undefined;
   }
 }

@@ -15,6 +15,7 @@ import {
   ValidateIf,
   validateSync,
 } from 'class-validator';
+import { bucketAddress } from '../storage/bucket-address.js';
 
 const numberText = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flags = new Map<unknown, boolean>([
@@ -49,6 +50,11 @@ export class Settings {
   @ValidateIf(isGiven)
   @Matches(/^smtps?:\/\//, { message: 'must be an smtp:// address' })
   readonly SMTP_URL?: string;
+
+  /** A bucket for what admins send; unset: DATA_DIR. */
+  @ValidateIf(isGiven)
+  @Matches(bucketAddress, { message: 'must be http(s)://[key:secret@]host/bucket' })
+  readonly S3_URL?: string;
 
   @IsString()
   @Transform(({ value }) => resolve(String(value)))

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, stdSerializers } from 'pino';
-import { currentContext } from './request-context.js';
+import { currentMeta } from './request-context.js';
 import { requestLogTo } from './request-log.js';
 
 const secrets = [
@@ -25,7 +25,7 @@ export const logger = pino({
   base: { process: process.env.PROCESS_NAME ?? 'northlight' },
   redact: { paths: secrets, censor: '[hidden]' },
   serializers: { err: errorInLog },
-  mixin: () => ({ ...currentContext() }),
+  mixin: currentMeta,
 });
 
 /** Logs each answered request. */

@@ -5,6 +5,16 @@ export interface RequestContext {
   readonly requestId: string;
   /** 'user:7', 'visitor', 'worker', 'seed'. */
   actor?: string;
+  /** Who is signed in, as the audit names them. Not for logs: a name is nobody's business there. */
+  who?: Served;
+}
+
+/** A signed-in person at the moment of a request. */
+export interface Served {
+  readonly id: number;
+  readonly name: string;
+  /** 'admin', what they work as ('desk, ops'), or 'account'. */
+  readonly role: string;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -15,9 +25,16 @@ export const withContext = <Result>(context: RequestContext, work: () => Result)
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 
 /** Says who it is that is served from here on. */
-export function servedIs(actor: string): void {
+export function servedIs({ id, name, isAdmin, roles = [] }: Omit<Served, 'role'> & Rights): void {
   const context = storage.getStore();
-  if (context) context.actor = actor;
+  if (!context) return;
+  context.actor = `user:${id}`;
+  context.who = { id, name, role: isAdmin ? 'admin' : roles.join(', ') || 'account' };
+}
+
+interface Rights {
+  readonly isAdmin: boolean;
+  readonly roles?: readonly string[];
 }
 
 /** The part of the context that events keep. */

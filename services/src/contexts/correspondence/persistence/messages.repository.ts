@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactMessageView, ListMessagesDto, MessageStatus, WrittenMessage } from '@northlight/contracts';
 import pg from 'pg';
+import { noteChange } from '../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { type Correspondent, Correspondents } from './correspondents.js';
 
@@ -51,8 +53,8 @@ export class Messages {
     return Number(rows[0]?.nr);
   }
 
-  async find(id: string): Promise<StoredMessage | undefined> {
-    const { rows } = await this.pool.query<StoredMessage>(`select ${columns} from ${source} where m.id = $1`, [id]);
+  async find(id: string, db: Db = this.pool): Promise<StoredMessage | undefined> {
+    const { rows } = await db.query<StoredMessage>(`select ${columns} from ${source} where m.id = $1`, [id]);
     return rows[0];
   }
 
@@ -93,13 +95,23 @@ export class Messages {
 
   /** Says who has answered it; whoever says so first stays. @returns false when there is no such message */
   async answer(id: string, by: number | null, at: Date): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `update correspondence.messages set status = 'answered',
-         answered_at = coalesce(answered_at, $3), answered_by = case when status = 'new' then $2 else answered_by end
-       where id = $1`,
-      [id, by, at],
-    );
-    return rowCount === 1;
+    return inTransaction(this.pool, async (db) => {
+      const { rowCount } = await db.query(
+        `update correspondence.messages set status = 'answered', answered_at = $3, answered_by = $2
+         where id = $1 and status = 'new'`,
+        [id, by, at],
+      );
+      if (rowCount === 0) return (await this.find(id, db)) !== undefined;
+      const states = { old: { status: 'new' }, new: { status: 'answered' } };
+      await noteChange(db, {
+        room: 'correspondence',
+        what: 'answered',
+        at,
+        subject: { kind: 'message', id },
+        ...states,
+      });
+      return true;
+    });
   }
 }
 

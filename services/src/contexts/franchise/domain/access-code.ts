@@ -5,12 +5,6 @@ export const passHours = 2;
 /** 16 letters of 26: 75 bits of chance. */
 export const codeBytes = 16;
 
-/** As people read it to one another: in groups of four. */
-export const grouped = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
-
-/** What was meant by whatever was typed: case, spaces and dashes are of no importance. */
-export const meantBy = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '');
-
 interface Access {
   readonly expiresAt: Date;
   readonly boundTo: number | null;

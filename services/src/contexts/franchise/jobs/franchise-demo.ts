@@ -87,7 +87,7 @@ export class FranchiseDemo {
     const { inquiryId: id } = played;
     const acts: Act[] = steps.map(({ status, daysAgo, note }) => ({
       daysAgo,
-      run: () => this.commands.execute(new ChangeStatus({ id, status, note, by: 'seed' })),
+      run: () => this.commands.execute(new ChangeStatus({ id, status, note })),
     }));
     if (codeDaysAgo !== undefined) acts.push({ daysAgo: codeDaysAgo, run: () => this.invite(played) });
     if (detailsDaysAgo !== undefined && userId !== null)
@@ -96,7 +96,7 @@ export class FranchiseDemo {
   }
 
   private async invite(played: Played): Promise<void> {
-    played.accessCode = (await this.commands.execute(new GenerateAccess(played.inquiryId, 'seed'))).accessCode;
+    played.accessCode = (await this.commands.execute(new GenerateAccess(played.inquiryId))).accessCode;
   }
 
   private async submit({ inquiryId, accessCode = '' }: Played, userId: number): Promise<void> {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { readableCode } from '../../../platform/kernel/readable-code.js';
+import { meantBy, readableCode } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { isToken, tokenOf } from '../../../platform/privacy/token.js';
-import { codeBytes, meantBy, opensTo, passHours } from '../domain/access-code.js';
+import { codeBytes, opensTo, passHours } from '../domain/access-code.js';
 import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
 
 /** Who comes to which inquiry, with the pass that their browser shows. */

@@ -1,49 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import type { InquiryChangeView } from '@northlight/contracts';
 import pg from 'pg';
+import { type AuditEntry, AuditLog } from '../../../platform/audit/audit-log.js';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 
 /** What was done with an inquiry. */
-export interface InquiryChange extends Pick<InquiryChangeView, 'by' | 'what' | 'from' | 'to'> {
+export interface InquiryChange extends Pick<InquiryChangeView, 'what' | 'from' | 'to'> {
   readonly inquiryId: number;
   readonly at: Date;
   readonly note?: string | undefined;
 }
 
-interface StoredChange extends Omit<InquiryChangeView, 'at' | 'id' | 'byName'> {
-  readonly id: string;
-  readonly at: Date;
-}
-
-/** Who did what with an inquiry, and when: one row each, never changed. It is the audit of this room, too. */
+/** Who did what with an inquiry, and when: its part of the audit of the house. */
 @Injectable()
 export class History {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly audit: AuditLog,
+  ) {}
 
-  async add({ inquiryId, at, by, what, from, to, note }: InquiryChange, db: Db): Promise<void> {
-    await db.query(
-      'insert into franchise.history (inquiry_id, at, by, what, old, new, note) values ($1, $2, $3, $4, $5, $6, $7)',
-      [inquiryId, at, by, what, from, to, note || null],
-    );
+  /** What stays the same, with a note to it, has no old side. */
+  async add({ inquiryId, at, what, from, to, note }: InquiryChange, db: Db): Promise<void> {
+    await noteChange(db, {
+      ...{ at, room: 'franchise', what, subject: { kind: 'inquiry', id: inquiryId } },
+      old: from === null || from === to ? null : { [what]: from },
+      new: { [what]: to, ...(note ? { note } : {}) },
+    });
   }
 
   /** The newest first. */
-  async of(inquiryId: number): Promise<Omit<InquiryChangeView, 'byName'>[]> {
-    const { rows } = await this.pool.query<StoredChange>(
-      `select id, at, by, what, old as "from", new as "to", note from franchise.history
-       where inquiry_id = $1 order by id desc`,
-      [inquiryId],
-    );
-    return rows.map(({ id, at, ...change }) => ({ ...change, id: Number(id), at: at.toISOString() }));
+  async of(inquiryId: number): Promise<InquiryChangeView[]> {
+    return (await this.audit.of({ kind: 'inquiry', id: inquiryId })).map(changeOf);
   }
 
   /** Since when inquiries are where they are, by their ids; those that never moved are left out. */
   async statusSince(inquiryIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
     const { rows } = await this.pool.query<{ id: number; at: Date }>(
-      `select inquiry_id as id, max(at) as at from franchise.history
-       where what = 'status' and old is distinct from new and inquiry_id = any($1) group by inquiry_id`,
-      [inquiryIds],
+      `select subject_id::integer as id, max(at) as at from log.audit
+       where subject_kind = 'inquiry' and what = 'status' and old is not null and subject_id = any($1) group by subject_id`,
+      [inquiryIds.map(String)],
     );
     return new Map(rows.map(({ id, at }) => [id, at]));
   }
 }
+
+function changeOf({ id, at, whoId, who, role, ...entry }: AuditEntry): InquiryChangeView {
+  const what = entry.what as InquiryChangeView['what'];
+  const [old, now] = [textIn(entry.old, what), textIn(entry.new, what)];
+  return {
+    ...{ id, at: at.toISOString(), by: whoId === null ? role : `user:${whoId}`, byName: who, what },
+    ...{ from: old ?? (what === 'status' ? now : null), to: now, note: textIn(entry.new, 'note') },
+  };
+}
+
+const textIn = (fields: AuditEntry['old'], name: string): string | null => {
+  const value = fields?.[name];
+  return typeof value === 'string' ? value : null;
+};

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FranchiseInquiryDetailView, FranchiseInquiryView } from '@northlight/contracts';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { Accounts } from '../../identity/index.js';
 import { statusOf } from '../domain/inquiry-status.js';
 import type { Applicant } from './applicants.js';
 import { CandidateDetails } from './candidate-details.repository.js';
@@ -21,7 +20,6 @@ export class InquiryViews {
     private readonly inquiries: Inquiries,
     private readonly details: CandidateDetails,
     private readonly history: History,
-    private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {}
 
@@ -36,20 +34,8 @@ export class InquiryViews {
       ...viewOf(inquiry, people.get(inquiry.ref) ?? nobody),
       candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),
       access: this.accessOf(inquiry),
-      history: await this.historyOf(inquiry),
+      history: await this.history.of(inquiry.id),
     };
-  }
-
-  private async historyOf({ id }: StoredInquiry): Promise<FranchiseInquiryDetailView['history']> {
-    const changes = await this.history.of(id);
-    const whose = new Set(changes.map(({ by }) => by));
-    const names = new Map(await Promise.all([...whose].map(async (by) => [by, await this.nameOf(by)] as const)));
-    return changes.map((change) => ({ ...change, byName: names.get(change.by) ?? null }));
-  }
-
-  private async nameOf(by: string): Promise<string | null> {
-    const [, userId] = /^user:(\d+)$/.exec(by) ?? [];
-    return userId ? ((await this.accounts.account(Number(userId)))?.username ?? null) : null;
   }
 
   private accessOf({ accessExpiresAt, accessBoundTo }: StoredInquiry): FranchiseInquiryDetailView['access'] {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { forgetField } from '../../../platform/audit/audit-log.js';
 import type { ForgottenAnywhere, PersonHolder, RotationReport } from '../../../platform/privacy/person-holders.js';
 import { statusOf } from '../domain/inquiry-status.js';
 import { Applicants } from './applicants.js';
@@ -40,14 +41,14 @@ export class FranchiseHolder implements PersonHolder {
 
   /** What is left of whoever was forgotten leads to no account, opens nothing, and says nothing about them. */
   private async cutLoose(): Promise<void> {
-    await this.pool.query(
+    const { rows } = await this.pool.query<{ id: number }>(
       `with gone as (
          update franchise.inquiries i set user_id = null, access_nr = access_nr + 1, access_code = null,
            access_code_expires_at = null, access_code_bound_to = null
          from franchise.persons p where p.ref = i.ref and p.erased_at is not null
            and (i.user_id is not null or i.access_code is not null) returning i.id)
-       update franchise.history h set note = null from franchise.inquiries i join franchise.persons p using (ref)
-       where h.inquiry_id = i.id and p.erased_at is not null and h.note is not null`,
+       select i.id from franchise.inquiries i join franchise.persons p using (ref) where p.erased_at is not null`,
     );
+    await forgetField(this.pool, { kind: 'inquiry', ids: rows.map(({ id }) => id), field: 'note' });
   }
 }

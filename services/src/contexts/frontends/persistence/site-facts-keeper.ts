@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { HouseRulesView } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { logger } from '../../../platform/observability/logger.js';
 import type { SiteFacts } from '../domain/pages/site-facts.js';
@@ -11,22 +12,27 @@ const answerLimitMs = 2_000;
 /** More than this is no list of a catalogue; it is not kept. */
 const largestBytes = 4 * 1024 * 1024;
 
-const lists = { experiences: '/api/experiences', venues: '/api/venues', products: '/api/products' } as const;
-type ListName = keyof typeof lists;
+const sources = {
+  experiences: '/api/experiences',
+  venues: '/api/venues',
+  products: '/api/products',
+  rules: '/api/house-rules',
+} as const;
+type SourceName = keyof typeof sources;
 
 interface Kept {
   readonly etag: string;
-  readonly list: readonly unknown[];
+  readonly said: unknown;
 }
 
 /**
- * What documents say about experiences, venues and products: three lists of the API, in memory, asked for again at most
- * once a second and then by their ETag. However many addresses are tried, the API sees three requests a second, and
+ * What documents say about experiences, venues and products: three lists of the API and the rules of the house, in memory, asked for again at most
+ * once a second and then by their ETag. However many addresses are tried, the API sees four requests a second, and
  * nothing is kept by address. While the API is away the last answer stays.
  */
 @Injectable()
 export class SiteFactsKeeper {
-  private readonly kept = new Map<ListName, Kept>();
+  private readonly kept = new Map<SourceName, Kept>();
   private lastAsked = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
@@ -40,20 +46,20 @@ export class SiteFactsKeeper {
   }
 
   private now(): SiteFacts {
-    return Object.fromEntries([...this.kept].map(([name, { list }]) => [name, list])) as SiteFacts;
+    return Object.fromEntries([...this.kept].map(([name, { said }]) => [name, said])) as SiteFacts;
   }
 
   private async ask(): Promise<void> {
-    const names = Object.keys(lists) as ListName[];
+    const names = Object.keys(sources) as SourceName[];
     await Promise.all(names.map((name) => this.askFor(name)));
     this.lastAsked = performance.now();
     this.asking = undefined;
   }
 
-  private async askFor(name: ListName): Promise<void> {
+  private async askFor(name: SourceName): Promise<void> {
     const known = this.kept.get(name);
     try {
-      const answer = await fetch(new URL(lists[name], this.settings.API_URL), {
+      const answer = await fetch(new URL(sources[name], this.settings.API_URL), {
         headers: { accept: 'application/json', ...(known ? { 'if-none-match': known.etag } : {}) },
         signal: AbortSignal.timeout(answerLimitMs),
       });
@@ -64,12 +70,16 @@ export class SiteFactsKeeper {
     }
   }
 
-  private keep(name: ListName, etag: string, text: string): void {
+  private keep(name: SourceName, etag: string, text: string): void {
     if (text.length > largestBytes) return;
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list)) this.kept.set(name, { etag, list });
+    const said: unknown = JSON.parse(text);
+    const isWhole = name === 'rules' ? isRules(said) : Array.isArray(said);
+    if (isWhole) this.kept.set(name, { etag, said });
   }
 }
+
+const isRules = (said: unknown): boolean =>
+  typeof (said as Partial<HouseRulesView> | null)?.bookingFeePercent === 'number';
 
 const atMost = async (limitMs: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;

@@ -20,4 +20,7 @@ export interface AccountFacts {
 export abstract class Accounts {
   abstract account(userId: number): Promise<AccountFacts | undefined>;
   abstract link(linkId: string): Promise<LinkFacts | undefined>;
+
+  /** How many accounts have a plan that runs on a day (yyyy-MM-dd, that day included). */
+  abstract activeMembers(on: string): Promise<number>;
 }

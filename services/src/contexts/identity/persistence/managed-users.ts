@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeUserDto, ListUsersDto, ManagedUserView, Page } from '@northlight/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { AuditRepository } from './audit.repository.js';
+import { aboutUser } from './about-user.js';
 import { UserRow } from './user.row.js';
 import { firstAdminLock, UsersRepository } from './users.repository.js';
 
 /** Accounts in the hands of admins: who works as what, and who may not sign in. */
 @Injectable()
 export class ManagedUsers {
-  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly db: DataSource,
     private readonly users: UsersRepository,
-    private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +64,7 @@ export class ManagedUsers {
     const { id, isAdmin, roles, deactivatedAt } = after;
     await db.update(UserRow, { id }, { isAdmin, roles, deactivatedAt });
     if (to.isDeactivated) await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
-    await this.audit.add('user changed', { userId: id, from, to }, db);
+    await noteChange(db, { ...aboutUser(after), what: 'rights changed', at: this.clock.now(), old: from, new: to });
   }
 }
 

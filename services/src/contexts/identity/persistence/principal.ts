@@ -26,6 +26,6 @@ async function attach({ users, sessions, clock }: Ground, request: Request, user
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
   const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
   (request as { user?: Principal }).user = principal;
-  servedIs(`user:${id}`);
+  servedIs({ id, name: user.username, isAdmin, roles });
   sessions.noteSeen(request.sessionID, clock.now());
 }

@@ -20,6 +20,10 @@ export class StoredAccounts implements Accounts {
     return { id, username, email, emailVerified: emailVerifiedAt !== null };
   }
 
+  activeMembers(on: string): Promise<number> {
+    return this.users.countMembers(on);
+  }
+
   async link(linkId: string): Promise<LinkFacts | undefined> {
     const link = await this.links.find(linkId);
     const user = isOwned(link) ? await this.users.withId(link.userId) : null;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
-import { DataSource, type EntityManager, IsNull, Not, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not, QueryFailedError } from 'typeorm';
+import { forgetAccount } from '../../../platform/audit/audit-log.js';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
@@ -35,6 +37,15 @@ export class UsersRepository {
     return this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
   }
 
+  /** Accounts with a plan that runs on a day, that day included. */
+  countMembers(on: string): Promise<number> {
+    const runs = { subscriptionStatus: 'active', deactivatedAt: IsNull() };
+    return this.db.manager.countBy(UserRow, [
+      { ...runs, subscriptionEndDate: IsNull() },
+      { ...runs, subscriptionEndDate: MoreThanOrEqual(on) },
+    ]);
+  }
+
   /** Names that are left out stay. */
   async rename(id: number, names: Partial<Pick<UserRow, 'firstName' | 'lastName'>>): Promise<void> {
     if (Object.keys(names).length > 0) await this.db.manager.update(UserRow, { id }, names);
@@ -50,13 +61,16 @@ export class UsersRepository {
     if (!(await hasOtherAdmin(id, db))) throw new Refusal('ONLY_ADMIN');
   }
 
-  /** The account, its sessions and its links are gone. Of two admins who leave at once one stays. @throws {Refusal} LAST_ADMIN */
-  async remove(id: number): Promise<void> {
+  /** The account, its sessions and its links are gone, and its name is out of the audit. Of two admins who leave at once one stays. @throws {Refusal} LAST_ADMIN */
+  async remove({ id, isAdmin }: Pick<UserRow, 'id' | 'isAdmin'>, at: Date): Promise<void> {
     await this.db.transaction(async (db) => {
       await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
       if (await db.existsBy(UserRow, { id, isAdmin: true })) await this.mustNotBeLastAdmin(id, db);
       await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
       await db.delete(UserRow, { id });
+      const subject = { kind: 'user', id };
+      await noteChange(db, { room: 'identity', what: 'account deleted', at, subject, old: { isAdmin } });
+      await forgetAccount(db, id);
     });
   }
 
@@ -91,12 +105,17 @@ export class UsersRepository {
     return other !== null && other.id !== userId;
   }
 
-  /** Adds the first admin; of two at once, one is refused. @throws {Refusal} SETUP_COMPLETE, USERNAME_TAKEN, EMAIL_TAKEN */
-  addFirstAdmin(user: NewUser): Promise<UserRow> {
+  /** Adds the first admin, with a note of it; of two at once, one is refused. @throws {Refusal} SETUP_COMPLETE, USERNAME_TAKEN, EMAIL_TAKEN */
+  addFirstAdmin(
+    user: NewUser,
+    note: (made: UserRow, db: EntityManager) => Promise<void> = async () => undefined,
+  ): Promise<UserRow> {
     return this.db.transaction(async (db) => {
       await db.query('select pg_advisory_xact_lock($1)', [firstAdminLock]);
       if (await db.existsBy(UserRow, { isAdmin: true })) throw new Refusal('SETUP_COMPLETE');
-      return insert(db, { ...user, isAdmin: true });
+      const made = await insert(db, { ...user, isAdmin: true });
+      await note(made, db);
+      return made;
     });
   }
 }

@@ -60,6 +60,13 @@ describe('what is to be paid', () => {
     expect(totalOf({ bookings, products: [] }, 'reserved').total).toBe(16_218);
   });
 
+  it('is less by what gift vouchers paid of its visits', () => {
+    const paid = { ...visit('confirmed'), voucher: 5_000, fee: 618, total: 10_918 };
+    expect(totalOf({ bookings: [paid], products: [shirts] }, 'reserved')).toEqual({
+      ...{ subtotal: 20_900, voucher: 5_000, fee: 618, total: 16_518 },
+    });
+  });
+
   it('leaves out merchandise that was given up, and keeps the visits', () => {
     expect(totalOf({ bookings: [visit('confirmed')], products: [shirts] }, 'cancelled').total).toBe(16_218);
   });

@@ -32,6 +32,8 @@ export function mustBeAhead({ status, startsAt }: Orderable, now: Date): void {
 /** What one order comes to. */
 export interface Total {
   readonly subtotal: Cents;
+  /** What gift vouchers pay of the subtotal. */
+  readonly voucher?: Cents;
   readonly fee: Cents;
   readonly total: Cents;
 }
@@ -54,5 +56,7 @@ export function totalOf({ bookings, products }: Parts, status: OrderStatus): Tot
   const subtotal =
     visits.reduce((sum, booking) => sum + booking.subtotal, 0) +
     pieces.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  return { subtotal, fee, total: subtotal + fee };
+  const voucher = visits.reduce((sum, booking) => sum + (booking.voucher ?? 0), 0);
+  const total = { subtotal, fee, total: subtotal - voucher + fee };
+  return voucher > 0 ? { ...total, voucher } : total;
 }

@@ -1,4 +1,5 @@
 import type { CollectionPlace, OrderStatus } from '@northlight/contracts';
+import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
 
@@ -17,8 +18,19 @@ export interface OrderDetails {
   readonly token: string;
 }
 
+/** What was reserved of the shelf, and not put back. */
+export interface ShelfSales {
+  readonly orders: number;
+  readonly pieces: number;
+  /** Before tax. */
+  readonly amount: Cents;
+}
+
 /** What other rooms may ask about orders. */
 export abstract class Orders {
   /** One order with its customer, as it is now; undefined when there is none. */
   abstract find(orderId: string): Promise<OrderDetails | undefined>;
+
+  /** Merchandise of the orders that were placed from `from` until before `to` and stand. */
+  abstract shelfSales(from: Date, to: Date): Promise<ShelfSales>;
 }

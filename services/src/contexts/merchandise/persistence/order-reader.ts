@@ -6,7 +6,7 @@ import { Bookings, type VisitLine, VisitLines } from '../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../catalog/index.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
-import { type OrderDetails, Orders } from '../domain/orders.js';
+import { type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
@@ -25,6 +25,10 @@ export class OrderReader extends Orders {
     private readonly settings: Settings,
   ) {
     super();
+  }
+
+  shelfSales(from: Date, to: Date): Promise<ShelfSales> {
+    return this.orders.shelfSales(from, to);
   }
 
   async find(orderId: string): Promise<OrderDetails | undefined> {
@@ -85,6 +89,7 @@ export const bookingViewOf = (visit: VisitLine, manageToken: string | null): Ord
   timezone: visit.timezone,
   numberOfTickets: visit.tickets,
   subtotal: dollarsOf(visit.subtotal),
+  ...(visit.voucher > 0 && { voucher: dollarsOf(visit.voucher) }),
   bookingFee: dollarsOf(visit.fee),
   totalPrice: dollarsOf(visit.total),
   manageToken,
@@ -98,8 +103,9 @@ export const productViewOf = ({ price, quantity, ...line }: SoldLine): OrderProd
   total: dollarsOf(price * quantity),
 });
 
-export const inDollars = ({ subtotal, fee, total }: Total) => ({
+export const inDollars = ({ subtotal, voucher, fee, total }: Total) => ({
   subtotal: dollarsOf(subtotal),
+  ...(voucher !== undefined && { voucher: dollarsOf(voucher) }),
   bookingFee: dollarsOf(fee),
   totalPrice: dollarsOf(total),
 });

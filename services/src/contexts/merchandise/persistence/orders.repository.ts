@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@northlight/contracts';
 import pg from 'pg';
+import type { ShelfSales } from '../domain/orders.js';
 import { type OrderRow, selectOrders } from './order.row.js';
 
 /** Which orders: those of a user, of some persons, with a status; the latest first, from before `nr`. */
@@ -24,6 +25,18 @@ export class OrdersRepository {
     if (!uuid.test(id)) return undefined;
     const { rows } = await this.pool.query<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
     return rows[0];
+  }
+
+  /** Merchandise of the orders that were placed from `from` until before `to` and stand; cents before tax. */
+  async shelfSales(from: Date, to: Date): Promise<ShelfSales> {
+    const { rows } = await this.pool.query<ShelfSales>(
+      `select count(distinct o.id)::int as orders, coalesce(sum(p.quantity), 0)::int as pieces,
+         coalesce(sum(p.quantity * p.price_cents), 0)::float8 as amount
+       from merchandise.orders o join merchandise.order_products p on p.order_id = o.id
+       where o.placed_at >= $1 and o.placed_at < $2 and o.status <> 'cancelled'`,
+      [from, to],
+    );
+    return rows[0] ?? { orders: 0, pieces: 0, amount: 0 };
   }
 
   /** By what the customer calls it; capitals and spaces around do not matter. */

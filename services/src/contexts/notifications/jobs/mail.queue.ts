@@ -2,13 +2,14 @@
 export const mailQueue = {
   name: 'mail',
   kinds: [
-    ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled'] as const),
+    ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
     'booking-links',
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
+    'voucher-issued',
   ],
 } as const;
 
@@ -67,12 +68,19 @@ export interface TellOfOrderByMail {
   readonly withBookings?: boolean;
 }
 
+/** A gift voucher was issued, or is sent again. */
+export interface BringVoucherByMail {
+  readonly ledger: number;
+  readonly voucherId: string;
+}
+
 /** What the jobs of each kind carry. */
 export interface MailJobs {
   readonly 'booking-confirmation': TellOfBookingByMail;
   readonly 'booking-moved': TellOfBookingByMail;
   readonly 'booking-changed': TellOfBookingByMail;
   readonly 'booking-cancelled': TellOfBookingByMail;
+  readonly 'refund-paid': TellOfBookingByMail;
   readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
@@ -88,7 +96,8 @@ export interface MailJobs {
   readonly 'newsletter-welcome': WriteToSubscriberByMail;
   readonly 'franchise-acknowledgement': TellOfInquiryByMail;
   readonly 'franchise-notice': TellOfInquiryByMail;
+  readonly 'voucher-issued': BringVoucherByMail;
 }
 
 /** The kinds that tell of one booking. */
-export type BookingMailKind = Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links'>;
+export type BookingMailKind = Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links'> | 'refund-paid';

@@ -1,6 +1,6 @@
 import type { BookingOptions, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
-import type { BookingDetails } from '../../booking/index.js';
+import type { BookingDetails, PaidBack } from '../../booking/index.js';
 import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
 
 /** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
@@ -23,8 +23,12 @@ export interface BookedVisit {
   readonly subtotal: Cents;
   readonly bookingFee: Cents;
   readonly total: Cents;
+  /** What a gift voucher paid of it, what went back to it, and what is left on it; null where there is none. */
+  readonly voucher: BookingDetails['voucher'];
   /** All that was given back so far; null where nothing ever was to be. */
   readonly refund: Cents | null;
+  /** What was paid back so far, and how; null where nothing was. */
+  readonly paidBack: PaidBack | null;
   /** How often it was moved. */
   readonly moves: number;
   readonly isCancelled: boolean;
@@ -37,6 +41,7 @@ export interface BookedVisit {
 interface Sources {
   readonly booking: BookingDetails;
   readonly options: BookingOptions;
+  readonly paidBack: PaidBack | undefined;
   readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
   readonly venue: VenueFacts;
@@ -44,7 +49,15 @@ interface Sources {
 }
 
 /** Puts a visit together from what the rooms know of it. */
-export const bookedVisit = ({ booking, options, manageToken, customer, venue, offer }: Sources): BookedVisit => ({
+export const bookedVisit = ({
+  booking,
+  options,
+  paidBack,
+  manageToken,
+  customer,
+  venue,
+  offer,
+}: Sources): BookedVisit => ({
   bookingId: booking.id,
   reference: booking.reference,
   customerName: customer.name,
@@ -61,7 +74,9 @@ export const bookedVisit = ({ booking, options, manageToken, customer, venue, of
   subtotal: booking.subtotal,
   bookingFee: booking.fee,
   total: booking.total,
+  voucher: booking.voucher,
   refund: booking.refund,
+  paidBack: paidBack ?? null,
   moves: booking.moves,
   isCancelled: booking.status === 'cancelled',
   options,

@@ -9,13 +9,23 @@ export const bookingCancelled = (visit: BookedVisit, sender: Sender): Mail =>
     {
       news: 'your booking is cancelled, and its seats are free for others.',
       subject: 'Cancelled booking',
-      rows: [['Refund', visit.refund ? dollars(visit.refund) : 'No refund']],
-      notes: [visit.refund ? goesBack(visit.refund) : nothingGoesBack(visit)],
+      rows: [
+        ['Refund', visit.refund ? dollars(visit.refund) : 'No refund'],
+        ...(visit.voucher?.back ? [['Back on the gift voucher', dollars(visit.voucher.back)] as const] : []),
+      ],
+      notes: [wentBack(visit) || nothingGoesBack(visit)],
     },
     sender,
   );
 
-const goesBack = (refund: number): string => `You will get ${dollars(refund)} back.`;
+/** Each its part; empty where there is none. */
+const wentBack = ({ refund, voucher }: BookedVisit): string =>
+  [
+    refund ? `You will get ${dollars(refund)} back.` : '',
+    voucher?.back ? `${dollars(voucher.back)} went back to your gift voucher.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const nothingGoesBack = ({ options }: BookedVisit): string =>
   `Nothing goes back: a cancellation is refunded until ${options.refundHours} hours before the start.`;

@@ -82,8 +82,10 @@ const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   ['Where', `${visit.venueName}, ${visit.venueAddress}`],
   ['Tickets', `${visit.tickets} × ${typeNames[visit.ticketType]}`],
   ['Subtotal', dollars(visit.subtotal)],
-  ['Booking fee (6%)', dollars(visit.bookingFee)],
+  ...(visit.voucher?.paid ? [['Gift voucher', `-${dollars(visit.voucher.paid)}`] as const] : []),
+  ['Booking fee', dollars(visit.bookingFee)],
   ['Total', dollars(visit.total)],
+  ...(visit.voucher ? [['Left on the gift voucher', dollars(visit.voucher.left)] as const] : []),
 ];
 
 /** `$72.08` */

@@ -67,6 +67,16 @@ describe('the mail about a cancellation', () => {
   });
 });
 
+describe('the mail about a refund that was paid', () => {
+  it('says how much, how and what to find it by, though the booking is cancelled', () => {
+    const paidBack = { amount: 16_218, method: 'transfer', receipt: 'T-2026-118' } as const;
+    const { text, subject } = written('refund-paid', { isCancelled: true, refund: 16_218, paidBack });
+    expect(subject).toContain('Refund for booking NL-8K4M2QXD');
+    for (const said of ['Refunded: $162.18', 'How: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
+      expect(text).toContain(said);
+  });
+});
+
 describe('every calendar entry', () => {
   it('names who organizes it', () => {
     expect(written('booking-confirmation').ics).toContain(

@@ -6,19 +6,24 @@ import { bookingConfirmation } from './booking-confirmation.js';
 import type { Sender } from './booking-mail.js';
 import { bookingMoved } from './booking-moved.js';
 import type { Mail } from './mail.js';
+import { refundPaid } from './refund-paid.js';
 
 const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail>> = {
   'booking-confirmation': bookingConfirmation,
   'booking-moved': bookingMoved,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,
+  'refund-paid': refundPaid,
 };
+
+/** What is still worth a mail once a booking is cancelled. */
+const afterwards: readonly BookingMailKind[] = ['booking-cancelled', 'refund-paid'];
 
 /**
  * The mail of a kind, telling the booking as it is now. Where it was cancelled meanwhile only that is worth a mail, and
- * has its own: older news are kept back.
+ * that money went back; each has its own: older news are kept back.
  */
 export function mailAbout(kind: BookingMailKind, visit: BookedVisit, sender: Sender): Mail | undefined {
-  const isOvertaken = visit.isCancelled && kind !== 'booking-cancelled';
+  const isOvertaken = visit.isCancelled && !afterwards.includes(kind);
   return isOvertaken ? undefined : templates[kind](visit, sender);
 }

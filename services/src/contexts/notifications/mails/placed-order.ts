@@ -27,6 +27,8 @@ export interface PlacedOrder {
   readonly visits: readonly OrderedVisit[];
   readonly products: OrderDetails['products'];
   readonly subtotal: Cents;
+  /** What gift vouchers paid of it. */
+  readonly voucher: Cents;
   readonly bookingFee: Cents;
   readonly total: Cents;
   /** Null where there is nothing to collect. */

@@ -19,7 +19,9 @@ export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
   subtotal: 15_300,
   bookingFee: 918,
   total: 16_218,
+  voucher: null,
   refund: null,
+  paidBack: null,
   moves: 0,
   isCancelled: false,
   options: {

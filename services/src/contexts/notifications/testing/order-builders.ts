@@ -32,6 +32,7 @@ export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
     { productId: 8, name: 'Enamel Pin Set', variant: null, quantity: 1, price: 1400, imageUrl: '/pins.jpg' },
   ],
   subtotal: 22_300,
+  voucher: 0,
   bookingFee: 918,
   total: 23_218,
   collectAt: {

@@ -34,7 +34,7 @@ function believeHeaders(app: NestExpressApplication): void {
     if (header) {
       const principal = JSON.parse(header) as Principal;
       (request as { user?: Principal }).user = principal;
-      servedIs(`user:${principal.id}`);
+      servedIs({ ...principal, name: `account ${principal.id}` });
     }
     next();
   });

@@ -2,8 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type ContentKey, type ContentView, contentKeys } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { supportEmailOf } from '../../../../platform/config/support-email.js';
+import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { fillIn } from '../../domain/fill-in.js';
+import { fillIn, type Names } from '../../domain/fill-in.js';
 import { Contents } from '../../persistence/contents.repository.js';
 
 /** Asks for a text: for readers with its names filled in, for whoever edits it as it was written. */
@@ -21,6 +22,7 @@ export class ShowContentHandler implements IQueryHandler<ShowContent> {
   constructor(
     private readonly contents: Contents,
     private readonly settings: Settings,
+    private readonly rules: HouseRulesKeeper,
   ) {}
 
   /** @throws {Refusal} CONTENT_NOT_FOUND */
@@ -30,7 +32,12 @@ export class ShowContentHandler implements IQueryHandler<ShowContent> {
     return isForEditor ? content : { ...content, blocks: fillIn(content.blocks, this.names) };
   }
 
-  private get names() {
-    return { product: this.settings.PRODUCT_NAME, support: supportEmailOf(this.settings) };
+  private get names(): Names {
+    const { feePercent, memberPercent, groupPercent, groupFrom, refundHours, moveHours } = this.rules.now;
+    return {
+      ...{ product: this.settings.PRODUCT_NAME, support: supportEmailOf(this.settings) },
+      ...{ fee: `${feePercent}%`, memberDiscount: `${memberPercent}%`, groupDiscount: `${groupPercent}%` },
+      ...{ groupFrom: `${groupFrom}`, refundHours: `${refundHours}`, moveHours: `${moveHours}` },
+    };
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ChangeInquiryStatusDto, FranchiseIdDto, type FranchiseInquiryDetailView } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeStatus } from './change-status.handler.js';
 
@@ -18,8 +18,7 @@ export class ChangeStatusController {
   change(
     @Param() { id }: FranchiseIdDto,
     @Body() { status, note }: ChangeInquiryStatusDto,
-    @CurrentUser() user: Principal,
   ): Promise<FranchiseInquiryDetailView> {
-    return this.commands.execute(new ChangeStatus({ id, status, note, by: `user:${user.id}` }));
+    return this.commands.execute(new ChangeStatus({ id, status, note }));
   }
 }

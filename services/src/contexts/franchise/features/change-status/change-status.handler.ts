@@ -14,8 +14,6 @@ interface Change {
   readonly id: number;
   readonly status: InquiryStatus;
   readonly note?: string | undefined;
-  /** Who changes it, as the history has it. */
-  readonly by: string;
 }
 
 /** The house moves an inquiry on, or back: any status follows any other (decisions.md C21). */
@@ -45,12 +43,12 @@ export class ChangeStatusHandler implements ICommandHandler<ChangeStatus> {
     return this.views.detail(inquiry);
   }
 
-  private async apply({ id, status, note, by }: Change, db: Db): Promise<void> {
+  private async apply({ id, status, note }: Change, db: Db): Promise<void> {
     const inquiry = await this.inquiries.lock(id, db);
     if (!inquiry) throw new Refusal('INQUIRY_NOT_FOUND');
     const from = statusOf(inquiry.status);
     if (from === status && !note) return;
-    const entry = { inquiryId: id, at: this.clock.now(), by };
+    const entry = { inquiryId: id, at: this.clock.now() };
     await this.inquiries.setStatus(id, status, db);
     await this.history.add({ ...entry, what: 'status', from, to: status, note }, db);
     if (!endsAccess(status) || !inquiry.accessExpiresAt) return;

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CandidateDetailsView, CompleteDetailsDto, FranchiseIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { CompleteDetails } from './complete-details.handler.js';
 
@@ -15,11 +15,7 @@ export class CompleteDetailsController {
   @Patch(':id/candidate-details')
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'CANDIDATE_DETAILS_NOT_FOUND')
   @ApiOkResponse({ description: 'The details as they are now; what was left out stays.' })
-  complete(
-    @Param() { id }: FranchiseIdDto,
-    @Body() facts: CompleteDetailsDto,
-    @CurrentUser() user: Principal,
-  ): Promise<CandidateDetailsView> {
-    return this.commands.execute(new CompleteDetails(facts, { inquiryId: id, by: `user:${user.id}` }));
+  complete(@Param() { id }: FranchiseIdDto, @Body() facts: CompleteDetailsDto): Promise<CandidateDetailsView> {
+    return this.commands.execute(new CompleteDetails(facts, id));
   }
 }

@@ -13,7 +13,7 @@ import { Inquiries } from '../../persistence/inquiries.repository.js';
 export class CompleteDetails extends Command<CandidateDetailsView> {
   constructor(
     readonly facts: CompleteDetailsDto,
-    readonly about: { readonly inquiryId: number; readonly by: string },
+    readonly inquiryId: number,
   ) {
     super();
   }
@@ -32,7 +32,7 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
   ) {}
 
   /** @throws {Refusal} CANDIDATE_DETAILS_NOT_FOUND */
-  async execute({ facts, about: { inquiryId, by } }: CompleteDetails): Promise<CandidateDetailsView> {
+  async execute({ facts, inquiryId }: CompleteDetails): Promise<CandidateDetailsView> {
     await inTransaction(this.pool, async (db) => {
       await this.inquiries.lock(inquiryId, db);
       const stored = await this.kept.ofInquiry(inquiryId);
@@ -41,7 +41,7 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
       const said = { ...before, ...given(facts) };
       await this.kept.replace(stored.id, { facts: stored, said, at: stored.updatedAt }, db);
       const at = this.clock.now();
-      await this.history.add({ inquiryId, at, by, what: 'details', from: 'submitted', to: 'completed' }, db);
+      await this.history.add({ inquiryId, at, what: 'details', from: 'submitted', to: 'completed' }, db);
     });
     const view = await this.kept.view(await this.kept.ofInquiry(inquiryId));
     if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');

@@ -2,7 +2,7 @@ import { Controller, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { type AccessCodeView, FranchiseIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { GenerateAccess } from './generate-access.handler.js';
 
@@ -15,7 +15,7 @@ export class GenerateAccessController {
   @Post(':id/generate-access')
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'INQUIRY_NOT_FOUND', 'INQUIRY_NOT_INVITED')
   @ApiCreatedResponse({ description: 'A new access code, told this once; the one before it opens nothing any more.' })
-  generate(@Param() { id }: FranchiseIdDto, @CurrentUser() user: Principal): Promise<AccessCodeView> {
-    return this.commands.execute(new GenerateAccess(id, `user:${user.id}`));
+  generate(@Param() { id }: FranchiseIdDto): Promise<AccessCodeView> {
+    return this.commands.execute(new GenerateAccess(id));
   }
 }

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { grouped } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { codeDays, grouped } from '../../domain/access-code.js';
+import { codeDays } from '../../domain/access-code.js';
 import { isInvited, statusOf } from '../../domain/inquiry-status.js';
 import { CandidateAccess } from '../../persistence/candidate-access.js';
 import { History } from '../../persistence/history.repository.js';
@@ -13,10 +14,7 @@ import { Inquiries } from '../../persistence/inquiries.repository.js';
 
 /** The house invites a candidate into the portal. */
 export class GenerateAccess extends Command<AccessCodeView> {
-  constructor(
-    readonly id: number,
-    readonly by: string,
-  ) {
+  constructor(readonly id: number) {
     super();
   }
 }
@@ -34,11 +32,11 @@ export class GenerateAccessHandler implements ICommandHandler<GenerateAccess> {
   ) {}
 
   /** @throws {Refusal} INQUIRY_NOT_FOUND, INQUIRY_NOT_INVITED */
-  execute({ id, by }: GenerateAccess): Promise<AccessCodeView> {
-    return inTransaction(this.pool, (db) => this.invite(id, by, db));
+  execute({ id }: GenerateAccess): Promise<AccessCodeView> {
+    return inTransaction(this.pool, (db) => this.invite(id, db));
   }
 
-  private async invite(id: number, by: string, db: Db): Promise<AccessCodeView> {
+  private async invite(id: number, db: Db): Promise<AccessCodeView> {
     const inquiry = await this.inquiries.lock(id, db);
     if (!inquiry || inquiry.isErased) throw new Refusal('INQUIRY_NOT_FOUND');
     if (!isInvited(statusOf(inquiry.status))) throw new Refusal('INQUIRY_NOT_INVITED');
@@ -49,7 +47,7 @@ export class GenerateAccessHandler implements ICommandHandler<GenerateAccess> {
     await this.inquiries.setAccess(id, { nr, hash, expiresAt }, db);
     const from = inquiry.accessExpiresAt?.toISOString() ?? null;
     const to = expiresAt.toISOString();
-    await this.history.add({ inquiryId: id, at, by, what: 'access-code', from, to }, db);
+    await this.history.add({ inquiryId: id, at, what: 'access-code', from, to }, db);
     return { accessCode: grouped(code), inquiryId: id, expiresAt: to };
   }
 }

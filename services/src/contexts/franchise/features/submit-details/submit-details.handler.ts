@@ -50,18 +50,21 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     const applicant = await this.inquiries.applicant(inquiry);
     if (!applicant) throw new Refusal('ACCESS_CODE_NEEDED');
     const at = this.clock.now();
-    const by = `user:${candidate.userId}`;
-    const asked = { scope: `candidate details of ${by}`, body: details, secret: this.settings.SECRET };
+    const asked = {
+      scope: `candidate details of user:${candidate.userId}`,
+      body: details,
+      secret: this.settings.SECRET,
+    };
     const request = requestKeyOf(key, asked);
     await inTransaction(this.pool, (db) =>
-      answerOnce({ request, at, db }, () => this.keep({ details, inquiry, applicant, at, by }, db)),
+      answerOnce({ request, at, db }, () => this.keep({ details, inquiry, applicant, at }, db)),
     );
     const view = await this.kept.view(await this.kept.ofInquiry(inquiry.id));
     if (!view) throw new Refusal('ACCESS_CODE_NEEDED');
     return view;
   }
 
-  private async keep({ details, inquiry, applicant, at, by }: Submitted, db: Db): Promise<{ inquiryId: number }> {
+  private async keep({ details, inquiry, applicant, at }: Submitted, db: Db): Promise<{ inquiryId: number }> {
     const { id: inquiryId, timeframe } = inquiry;
     await this.inquiries.lock(inquiryId, db);
     const info = readAdditionalInfo(applicant.additionalInfo);
@@ -69,7 +72,7 @@ export class SubmitDetailsHandler implements ICommandHandler<SubmitDetails> {
     const said = { ...textsOf(details, facts), email: applicant.email };
     const isFirst = await this.kept.insert(inquiryId, { facts: siteFactsOf(details), said, at }, db);
     if (!isFirst) throw new Refusal('CANDIDATE_DETAILS_EXIST');
-    await this.history.add({ inquiryId, at, by, what: 'details', from: null, to: 'submitted' }, db);
+    await this.history.add({ inquiryId, at, what: 'details', from: null, to: 'submitted' }, db);
     return { inquiryId };
   }
 }
@@ -79,7 +82,6 @@ interface Submitted {
   readonly inquiry: StoredInquiry;
   readonly applicant: Applicant;
   readonly at: Date;
-  readonly by: string;
 }
 
 const nothingKnown = (developmentTimeline: string) => ({

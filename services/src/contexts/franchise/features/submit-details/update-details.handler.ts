@@ -37,15 +37,14 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
   /** @throws {Refusal} ACCESS_CODE_NEEDED, CANDIDATE_DETAILS_NOT_FOUND also for those of another inquiry */
   async execute({ details, by: { id, candidate } }: UpdateDetails): Promise<CandidateDetailsView> {
     const { id: inquiryId } = await this.access.admit(candidate);
-    const by = `user:${candidate.userId}`;
-    await inTransaction(this.pool, (db) => this.replace({ id, inquiryId, details, by }, db));
+    await inTransaction(this.pool, (db) => this.replace({ id, inquiryId, details }, db));
     const view = await this.kept.view(await this.kept.find(id));
     if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     return view;
   }
 
   /** Whoever changes details has the inquiry for themselves meanwhile: nothing is read that another is about to change. */
-  private async replace({ id, inquiryId, details, by }: Update, db: Db): Promise<void> {
+  private async replace({ id, inquiryId, details }: Update, db: Db): Promise<void> {
     await this.inquiries.lock(inquiryId, db);
     const stored = await this.kept.find(id);
     const before = stored?.franchiseInquiryId === inquiryId ? await this.kept.said(stored) : undefined;
@@ -53,7 +52,7 @@ export class UpdateDetailsHandler implements ICommandHandler<UpdateDetails> {
     const at = this.clock.now();
     const said = { ...textsOf(details, before), email: before.email };
     await this.kept.replace(id, { facts: siteFactsOf(details), said, at }, db);
-    await this.history.add({ inquiryId, at, by, what: 'details', from: 'submitted', to: 'updated' }, db);
+    await this.history.add({ inquiryId, at, what: 'details', from: 'submitted', to: 'updated' }, db);
   }
 }
 
@@ -61,5 +60,4 @@ interface Update {
   readonly id: number;
   readonly inquiryId: number;
   readonly details: CandidateDetailsDto;
-  readonly by: string;
 }

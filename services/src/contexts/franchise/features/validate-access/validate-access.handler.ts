@@ -2,10 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ValidateAccessDto } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
+import type { Counted } from '../../../../platform/privacy/try-counter.js';
 import { accessLimits } from '../../domain/try-limit.js';
 import { CandidateAccess } from '../../persistence/candidate-access.js';
 import { Inquiries } from '../../persistence/inquiries.repository.js';
-import { type Counted, Tries } from '../../persistence/tries.repository.js';
+import { Tries } from '../../persistence/tries.repository.js';
 
 interface Visitor {
   readonly userId: number;

@@ -145,7 +145,7 @@ const detail = (path: string, name: string, site: Site) =>
 
 /** The preview that lies beside a picture of ours; any other picture stands for itself, and a film's first one for it. */
 const previewOf = (imageUrl: string): string =>
-  posterOfFilm(imageUrl) ?? imageUrl.replace(/^(\/media\/(?:art|up)\/.+\/)main\.jpg$/, '$1og.jpg');
+  (posterOfFilm(imageUrl) ?? imageUrl).replace(/^(\/media\/(?:art|up)\/.+\/)main\.jpg$/, '$1og.jpg');
 
 const unlisted = (site: Site, title?: string): PageHead => ({
   status: 200,

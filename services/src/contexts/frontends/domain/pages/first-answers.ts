@@ -3,9 +3,14 @@ import type { SiteFacts } from './site-facts.js';
 
 /**
  * The answers of the API that the page at a path asks for first, as far as the lists hold them: an experience is the same
- * alone and in its list, a venue alone says more.
+ * alone and in its list, a venue alone says more. The rules of the house are part of every page.
  */
-export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => {
+export const firstAnswers = (path: string, facts: SiteFacts): FirstAnswers => [
+  ...(facts.rules ? [[['/api/house-rules'], facts.rules] as const] : []),
+  ...ofPage(path, facts),
+];
+
+const ofPage = (path: string, facts: SiteFacts): FirstAnswers => {
   const { experiences, venues, products } = facts;
   const [, kind, slug] = /^\/(experience)\/([^/]+)$/.exec(path) ?? [];
   switch (kind ?? path) {

@@ -1,10 +1,11 @@
-import type { ExperienceView, ProductView, VenueView } from '@northlight/contracts';
+import type { ExperienceView, HouseRulesView, ProductView, VenueView } from '@northlight/contracts';
 
 /** What the API last said about the things that pages are about; undefined where it has not answered yet. */
 export interface SiteFacts {
   readonly experiences?: readonly ExperienceView[] | undefined;
   readonly venues?: readonly VenueView[] | undefined;
   readonly products?: readonly ProductView[] | undefined;
+  readonly rules?: HouseRulesView | undefined;
 }
 
 /** What the site says of itself on every page. */

@@ -1,22 +1,54 @@
 import { extname, join } from 'node:path';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, type OnApplicationShutdown, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Bucket } from '../../../../platform/storage/bucket.js';
 import { mediaHeaders, sendFile, uploadHeaders } from './send-file.js';
 
-/** `/media/**`: pictures from DATA_DIR/media. A missing one is 404, never a page. */
-@Controller('media')
-export class MediaFilesController {
-  private readonly root: string;
+/** What was sent, as the room of media names it: nothing else of the bucket is shown. */
+const published = /^up\/[\w.-]+\/[\w.-]+$/;
 
-  constructor(settings: Settings) {
-    this.root = join(settings.DATA_DIR, 'media');
+/**
+ * `/media/**`: pictures from DATA_DIR/media; with S3_URL those that were sent come from the bucket, handed on as they come.
+ * A missing one is 404, never a page.
+ */
+@Controller('media')
+export class MediaFilesController implements OnApplicationShutdown {
+  private readonly root: string;
+  private readonly bucket: Bucket | undefined;
+
+  constructor({ DATA_DIR, S3_URL }: Settings) {
+    this.root = join(DATA_DIR, 'media');
+    this.bucket = S3_URL ? new Bucket(S3_URL) : undefined;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.bucket?.close();
   }
 
   @Get('{*path}')
   async send(@Req() request: Request, @Res() response: Response): Promise<void> {
     const name = decodeURIComponent(request.path.slice('/media/'.length));
-    const headers = name.startsWith('up/') ? uploadHeaders : mediaHeaders;
+    const isUpload = name.startsWith('up/');
+    if (isUpload && this.bucket) return this.handOn(name, request, response);
+    const headers = isUpload ? uploadHeaders : mediaHeaders;
     await sendFile(response, { root: this.root, form: { name, extension: extname(name) }, headers });
+  }
+
+  private async handOn(name: string, request: Request, response: Response): Promise<void> {
+    if (!published.test(name) || name.includes('/.')) throw new Refusal('NOT_FOUND');
+    const asked = { range: request.get('range'), etag: request.get('if-none-match') };
+    const served = await this.bucket?.open(`media/${name}`, asked);
+    if (!served || served.status === 404) throw new Refusal('NOT_FOUND');
+    response.status(served.status).set(uploadHeaders).set(served.headers).type(extname(name));
+    if (!served.body || request.method === 'HEAD') {
+      served.body?.destroy();
+      response.end();
+      return;
+    }
+    // whoever goes away in the middle of a film takes nothing along: the stream from the bucket is closed
+    await pipeline(served.body, response).catch(() => undefined);
   }
 }

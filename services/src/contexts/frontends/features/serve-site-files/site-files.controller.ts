@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Redirect, Req, Res } from '@nestjs/common';
-import { placeholderPicture, themeGrounds } from '@northlight/contracts';
+import { membershipPicture, placeholderPicture, themeGrounds } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { supportEmailOf } from '../../../../platform/config/support-email.js';
@@ -10,7 +10,7 @@ import { SiteFactsKeeper } from '../../persistence/site-facts-keeper.js';
 
 const anHour = 'public, max-age=3600';
 
-/** What is asked for by a fixed name: robots.txt, sitemap.xml, the web app's manifest, a product's first picture. */
+/** What is asked for by a fixed name: robots.txt, sitemap.xml, the web app's manifest, the first pictures of products and plans. */
 @Controller()
 export class SiteFilesController {
   private readonly site: Site;
@@ -43,6 +43,12 @@ export class SiteFilesController {
   @Header('Cache-Control', anHour)
   @Redirect('/media/art/products/placeholder/square.jpg', 302)
   placeholder(): void {}
+
+  /** What a plan shows until it has a picture of its own (§4). */
+  @Get(membershipPicture)
+  @Header('Cache-Control', anHour)
+  @Redirect('/media/art/memberships/default/main.jpg', 302)
+  membership(): void {}
 
   @Get('site.webmanifest')
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')

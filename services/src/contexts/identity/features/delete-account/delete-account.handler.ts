@@ -5,7 +5,6 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { AccountHolders } from '../../../../platform/privacy/account-holders.js';
 import { ownerOf } from '../../domain/owner.js';
-import { AuditRepository } from '../../persistence/audit.repository.js';
 import { OwnPassword } from '../../persistence/own-password.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -30,7 +29,6 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly own: OwnPassword,
     private readonly users: UsersRepository,
     private readonly holders: AccountHolders,
-    private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +39,6 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
       throw new InvalidInput([{ field: 'username', message: 'This is not your username' }]);
     if (user.isAdmin) await this.users.mustNotBeLastAdmin(userId);
     await this.holders.forget(ownerOf(user), this.clock.now());
-    await this.users.remove(userId);
-    await this.audit.add('account deleted', { userId, isAdmin: user.isAdmin });
+    await this.users.remove(user, this.clock.now());
   }
 }

@@ -150,8 +150,8 @@ describe('the first admin', () => {
     const late = await app.register(aSetup);
     expect(late.status).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(800);
-    const audit = await app.sql<{ code: string }>("select details ->> 'code' as code from identity.audit order by id");
+    const audit = await app.sql<{ code: string }>("select new ->> 'code' as code from log.audit order by id");
     expect(audit.map(({ code }) => code)).toEqual([...Array(5).fill('SETUP_PASSWORD_WRONG'), 'TOO_MANY_TRIES']);
-    expect(JSON.stringify(await app.sql('select * from identity.audit'))).not.toContain('lamp-in-a-window');
+    expect(JSON.stringify(await app.sql('select * from log.audit'))).not.toContain('lamp-in-a-window');
   });
 });

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RegisterDto, UserView } from '@northlight/contracts';
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import { noteChange } from '../../../../platform/audit/note-change.js';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
@@ -8,9 +11,10 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { newUser } from '../../domain/new-user.js';
 import { setupLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
-import { AuditRepository } from '../../persistence/audit.repository.js';
+import { aboutUser } from '../../persistence/about-user.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
 import { TriesRepository } from '../../persistence/tries.repository.js';
+import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody at `address` wants to be the first admin. */
@@ -31,22 +35,24 @@ export class SetUpAdmin extends Command<UserView> {
 export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
+    private readonly pool: pg.Pool,
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
     private readonly tries: TriesRepository,
-    private readonly audit: AuditRepository,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async execute({ request, address }: SetUpAdmin): Promise<UserView> {
-    const told = { username: request.username, address };
     try {
-      const admin = await this.setUp(request, address);
-      await this.audit.add('first admin set up', { ...told, userId: admin.id });
-      return admin;
+      return await this.setUp(request, address);
     } catch (error) {
-      if (error instanceof Refusal) await this.audit.add('admin setup refused', { ...told, code: error.code });
+      const { username } = request;
+      if (error instanceof Refusal)
+        await noteChange(this.pool, {
+          ...{ room: 'identity', what: 'admin setup refused', at: this.clock.now() },
+          ...{ subject: { kind: 'user', id: 'none' }, new: { username, address, code: error.code } },
+        });
       throw error;
     }
   }
@@ -59,7 +65,9 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
     const at = this.clock.now();
     // the address is the one that the server was configured with: whoever runs it has vouched for it
     const user = { ...newUser(request, at), emailVerifiedAt: at, passwordHash };
-    return userView(await this.users.addFirstAdmin(user));
+    const note = (made: UserRow, db: EntityManager) =>
+      noteChange(db, { ...aboutUser(made), what: 'first admin set up', at, new: { address } });
+    return userView(await this.users.addFirstAdmin(user, note));
   }
 
   private checkCredentials({ email, password }: RegisterDto): void {

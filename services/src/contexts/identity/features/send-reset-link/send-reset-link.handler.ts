@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { accountJobs } from '../../jobs/accounts.queue.js';
-import { AuditRepository } from '../../persistence/audit.repository.js';
+import { aboutUser } from '../../persistence/about-user.js';
 import { Links } from '../../persistence/links.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -23,7 +24,6 @@ export class SendResetLinkHandler implements ICommandHandler<SendResetLink> {
     private readonly pool: pg.Pool,
     private readonly users: UsersRepository,
     private readonly links: Links,
-    private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +36,8 @@ export class SendResetLinkHandler implements ICommandHandler<SendResetLink> {
     await inTransaction(this.pool, async (db) => {
       const { id, nr } = await this.links.make({ userId, purpose: 'reset-password', email, at }, db);
       await leaveJob({ kind: accountJobs.mailReset, number: nr, payload: { linkId: id }, at }, db);
+      await noteChange(db, { ...aboutUser(user), what: 'reset link sent', at });
     });
-    await this.audit.add('reset link sent', { userId });
     return { email };
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ChangeMembershipDto, type MembershipView, StoredIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeMembership } from './change-membership.handler.js';
 
@@ -15,11 +15,7 @@ export class ChangeMembershipController {
   @Put(':id')
   @ApiOkResponse({ description: 'The plan as it is now.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_NAME_TAKEN')
-  change(
-    @Param() { id }: StoredIdDto,
-    @Body() said: ChangeMembershipDto,
-    @CurrentUser() user: Principal,
-  ): Promise<MembershipView> {
-    return this.commands.execute(new ChangeMembership(id, said, user.id));
+  change(@Param() { id }: StoredIdDto, @Body() said: ChangeMembershipDto): Promise<MembershipView> {
+    return this.commands.execute(new ChangeMembership(id, said));
   }
 }

@@ -9,7 +9,6 @@ export class ChangeMembership extends Command<MembershipView> {
   constructor(
     readonly id: number,
     readonly said: ChangeMembershipDto,
-    readonly by: number,
   ) {
     super();
   }
@@ -24,8 +23,8 @@ export class ChangeMembershipHandler implements ICommandHandler<ChangeMembership
   ) {}
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN */
-  async execute({ id, said, by }: ChangeMembership): Promise<MembershipView> {
-    await this.edited.change(id, said, { by, at: this.clock.now() });
+  async execute({ id, said }: ChangeMembership): Promise<MembershipView> {
+    await this.edited.change(id, said, this.clock.now());
     return this.memberships.stored(id);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { CreateMembershipDto, type MembershipView } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { CreateMembership } from './create-membership.handler.js';
 
@@ -15,7 +15,7 @@ export class CreateMembershipController {
   @Post()
   @ApiCreatedResponse({ description: 'The plan, to be seen from now on.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'MEMBERSHIP_NAME_TAKEN')
-  create(@Body() said: CreateMembershipDto, @CurrentUser() user: Principal): Promise<MembershipView> {
-    return this.commands.execute(new CreateMembership(said, user.id));
+  create(@Body() said: CreateMembershipDto): Promise<MembershipView> {
+    return this.commands.execute(new CreateMembership(said));
   }
 }

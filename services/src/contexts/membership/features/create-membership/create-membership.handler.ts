@@ -6,10 +6,7 @@ import { Memberships } from '../../persistence/memberships.repository.js';
 
 /** A new plan. It has no picture of its own yet. */
 export class CreateMembership extends Command<MembershipView> {
-  constructor(
-    readonly said: CreateMembershipDto,
-    readonly by: number,
-  ) {
+  constructor(readonly said: CreateMembershipDto) {
     super();
   }
 }
@@ -23,9 +20,9 @@ export class CreateMembershipHandler implements ICommandHandler<CreateMembership
   ) {}
 
   /** @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
-  async execute({ said, by }: CreateMembership): Promise<MembershipView> {
+  async execute({ said }: CreateMembership): Promise<MembershipView> {
     const at = this.clock.now();
-    const id = await this.edited.add(said.slug ?? slugFor(said.name, at.getTime()), said, { by, at });
+    const id = await this.edited.add(said.slug ?? slugFor(said.name, at.getTime()), said, at);
     return this.memberships.stored(id);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { StoredIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { DeleteMembership } from './delete-membership.handler.js';
 
@@ -16,7 +16,7 @@ export class DeleteMembershipController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone; what it was stays in the audit.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'MEMBERSHIP_NOT_FOUND')
-  remove(@Param() { id }: StoredIdDto, @CurrentUser() user: Principal): Promise<void> {
-    return this.commands.execute(new DeleteMembership(id, user.id));
+  remove(@Param() { id }: StoredIdDto): Promise<void> {
+    return this.commands.execute(new DeleteMembership(id));
   }
 }

@@ -4,10 +4,7 @@ import { EditedMemberships } from '../../persistence/edited-memberships.js';
 
 /** A plan is offered no more. */
 export class DeleteMembership extends Command<void> {
-  constructor(
-    readonly id: number,
-    readonly by: number,
-  ) {
+  constructor(readonly id: number) {
     super();
   }
 }
@@ -21,7 +18,7 @@ export class DeleteMembershipHandler implements ICommandHandler<DeleteMembership
   ) {}
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND */
-  execute({ id, by }: DeleteMembership): Promise<void> {
-    return this.edited.remove(id, { by, at: this.clock.now() });
+  execute({ id }: DeleteMembership): Promise<void> {
+    return this.edited.remove(id, this.clock.now());
   }
 }

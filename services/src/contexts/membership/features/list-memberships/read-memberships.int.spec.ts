@@ -11,6 +11,7 @@ import {
   type ThrowAwayDatabase,
   throwAwayDatabase,
 } from '../../../../platform/database/testing/throw-away-database.js';
+import { logMigrations } from '../../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../../platform/http/access.js';
 import { createHttpApp } from '../../../../platform/http/http-app.js';
 import { MembershipDemo, MembershipModule, membershipMigrations } from '../../index.js';
@@ -25,7 +26,7 @@ let database: ThrowAwayDatabase;
 let app: NestExpressApplication;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase(membershipMigrations);
+  database = await throwAwayDatabase([...logMigrations, ...membershipMigrations]);
   const { DATABASE_URL, SECRET } = database.settings;
   Object.assign(process.env, { DATABASE_URL, SECRET });
   app = await createHttpApp({ module: HouseModule, settings: database.settings });

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ChangeProductDto, type ManagedProductView, StoredIdDto } from '@northlight/contracts';
-import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
+import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeProduct } from './change-product.handler.js';
 
@@ -15,11 +15,7 @@ export class ChangeProductController {
   @Put(':id')
   @ApiOkResponse({ description: 'The product as it is now. Archived, it leaves the shop and stays in orders.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'PRODUCT_NOT_FOUND')
-  change(
-    @Param() { id }: StoredIdDto,
-    @Body() said: ChangeProductDto,
-    @CurrentUser() user: Principal,
-  ): Promise<ManagedProductView> {
-    return this.commands.execute(new ChangeProduct(id, said, user.id));
+  change(@Param() { id }: StoredIdDto, @Body() said: ChangeProductDto): Promise<ManagedProductView> {
+    return this.commands.execute(new ChangeProduct(id, said));
   }
 }

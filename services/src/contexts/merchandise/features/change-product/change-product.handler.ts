@@ -9,7 +9,6 @@ export class ChangeProduct extends Command<ManagedProductView> {
   constructor(
     readonly id: number,
     readonly said: ChangeProductDto,
-    readonly by: number,
   ) {
     super();
   }
@@ -24,8 +23,8 @@ export class ChangeProductHandler implements ICommandHandler<ChangeProduct> {
   ) {}
 
   /** @throws {Refusal} PRODUCT_NOT_FOUND */
-  async execute({ id, said, by }: ChangeProduct): Promise<ManagedProductView> {
-    await this.edited.change(id, said, { by, at: this.clock.now() });
+  async execute({ id, said }: ChangeProduct): Promise<ManagedProductView> {
+    await this.edited.change(id, said, this.clock.now());
     return this.products.stored(id);
   }
 }
