@@ -107,7 +107,7 @@ describe('eve, who typed in an address that is not hers', () => {
     const theirs = await book('visitor', victim);
     await write(victim);
     await pool.query('update identity.users set email = $1, email_key = $1 where username = $2', [victim, 'eve']);
-    expect(await take('eve')).toMatchObject({ bookings: [], orders: [], messages: [], newsletter: [] });
+    expect(await take('eve')).toMatchObject({ bookings: [], orders: [], vouchers: [], messages: [], newsletter: [] });
     expect(await leave('eve')).toBe(204);
     expect(await isErased(theirs)).toBe(false);
     const { rows } = await pool.query('select 1 from correspondence.persons where erased_at is null');

@@ -5,15 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { ThrowAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
+import { queueBackends } from '../../src/platform/queues/testing/queue-backends.js';
 import { seededDatabase } from '../seeded-database.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
 import { Processes } from './processes.js';
 import { searched } from './search.js';
-
-const redisUrl = process.env.TEST_REDIS_URL ?? '';
-const backends: [name: string, redisUrl: string][] = [['PostgreSQL', '']];
-if (redisUrl) backends.push(['Redis', redisUrl]);
 
 const json = { 'Content-Type': 'application/json' };
 /** Twenty people whose names stand nowhere else; the first ten ask to be forgotten. */
@@ -25,200 +22,206 @@ const people = Array.from({ length: 20 }, (_, index) => {
 const [forgotten, kept] = [people.slice(0, 10), people.slice(10)];
 const words = people.flatMap((person) => Object.values(person));
 
-describe.each(backends)('people who are forgotten while everybody books, with queues on %s', (_, queues) => {
-  let folder: string;
-  let database: ThrowAwayDatabase;
-  let pool: pg.Pool;
-  let processes: Processes;
-  let api: string;
-  let cookie: string;
-  let slot: { experienceId: number; date: string; time: string };
-  const references = new Map<string, string>();
-  /** What was stored of those who were forgotten, while it was. */
-  const secrets: string[] = [];
+describe.each(queueBackends('Redis'))(
+  'people who are forgotten while everybody books, with queues on %s',
+  (_, queues) => {
+    let folder: string;
+    let database: ThrowAwayDatabase;
+    let pool: pg.Pool;
+    let processes: Processes;
+    let api: string;
+    let cookie: string;
+    let slot: { experienceId: number; date: string; time: string };
+    const references = new Map<string, string>();
+    /** What was stored of those who were forgotten, while it was. */
+    const secrets: string[] = [];
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'northlight-privacy-'));
-    database = await seededDatabase();
-    pool = database.pool();
-    if (queues) await forgetQueues(queues);
-    const { DATABASE_URL, SECRET } = database.settings;
-    const given = { NODE_ENV: 'development', DATABASE_URL, SECRET, REDIS_URL: queues, DATA_DIR: folder };
-    processes = new Processes({ ...given, LOG_LEVEL: 'debug' });
-    const seeded = processes.tool('seed', '--with-admin');
-    api = await processes.start('api');
-    cookie = await signIn(seeded);
-    slot = await freeSlot();
-  }, 60_000);
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'northlight-privacy-'));
+      database = await seededDatabase();
+      pool = database.pool();
+      if (queues) await forgetQueues(queues);
+      const { DATABASE_URL, SECRET } = database.settings;
+      const given = { NODE_ENV: 'development', DATABASE_URL, SECRET, REDIS_URL: queues, DATA_DIR: folder };
+      processes = new Processes({ ...given, LOG_LEVEL: 'debug' });
+      const seeded = processes.tool('seed', '--with-admin');
+      api = await processes.start('api');
+      cookie = await signIn(seeded);
+      slot = await freeSlot();
+    }, 60_000);
 
-  afterAll(async () => {
-    await processes.stop();
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  });
+    afterAll(async () => {
+      await processes.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    });
 
-  const signIn = async (seeded: string): Promise<string> => {
-    const [, username, password] = /account (admin\S*) has the password (\S+)/.exec(seeded) ?? [];
-    const body = JSON.stringify({ username, password });
-    const response = await fetch(`${api}/api/auth/login`, { method: 'POST', headers: json, body });
-    expect(response.status).toBe(200);
-    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  };
+    const signIn = async (seeded: string): Promise<string> => {
+      const [, username, password] = /account (admin\S*) has the password (\S+)/.exec(seeded) ?? [];
+      const body = JSON.stringify({ username, password });
+      const response = await fetch(`${api}/api/auth/login`, { method: 'POST', headers: json, body });
+      expect(response.status).toBe(200);
+      return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
 
-  const freeSlot = async () => {
-    const { rows } = await pool.query(
-      `select experience_id as "experienceId", date::text, time from booking.slots
+    const freeSlot = async () => {
+      const { rows } = await pool.query(
+        `select experience_id as "experienceId", date::text, time from booking.slots
        where booked_count = 0 and capacity >= 20 and date > current_date + 10 order by slot_id limit 1`,
-    );
-    return rows[0];
-  };
+      );
+      return rows[0];
+    };
 
-  const book = async (person: (typeof people)[number]): Promise<void> => {
-    const booked = { venueId: 1, ...slot, numberOfTickets: 1, ticketType: 'standard', ...person };
-    const headers = { ...json, 'Idempotency-Key': `visit-of-${people.indexOf(person)}` };
-    const response = await fetch(`${api}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(booked) });
-    const answer = (await response.json()) as { reference: string };
-    expect([response.status, answer.reference]).toEqual([201, references.get(person.customerName) ?? answer.reference]);
-    references.set(person.customerName, answer.reference);
-  };
+    const book = async (person: (typeof people)[number]): Promise<void> => {
+      const booked = { venueId: 1, ...slot, numberOfTickets: 1, ticketType: 'standard', ...person };
+      const headers = { ...json, 'Idempotency-Key': `visit-of-${people.indexOf(person)}` };
+      const response = await fetch(`${api}/api/bookings`, { method: 'POST', headers, body: JSON.stringify(booked) });
+      const answer = (await response.json()) as { reference: string };
+      expect([response.status, answer.reference]).toEqual([
+        201,
+        references.get(person.customerName) ?? answer.reference,
+      ]);
+      references.set(person.customerName, answer.reference);
+    };
 
-  /** Everybody orders a pair of glasses, too. */
-  const order = async (person: (typeof people)[number]): Promise<void> => {
-    const body = JSON.stringify({ ...person, bookings: [], products: [{ productId: 7, quantity: 1 }] });
-    const headers = { ...json, 'Idempotency-Key': `order-of-${people.indexOf(person)}` };
-    expect((await fetch(`${api}/api/orders`, { method: 'POST', headers, body })).status).toBe(201);
-  };
+    /** Everybody orders a pair of glasses, too. */
+    const order = async (person: (typeof people)[number]): Promise<void> => {
+      const body = JSON.stringify({ ...person, bookings: [], products: [{ productId: 7, quantity: 1 }] });
+      const headers = { ...json, 'Idempotency-Key': `order-of-${people.indexOf(person)}` };
+      expect((await fetch(`${api}/api/orders`, { method: 'POST', headers, body })).status).toBe(201);
+    };
 
-  /** The key and the sealed text of whoever booked, in hexadecimal. */
-  const storedOf = async ({ customerName }: (typeof people)[number]): Promise<string[]> => {
-    const { rows } = await pool.query<{ key: string; sealed: string }>(
-      `select encode(wrapped_key, 'hex') as key, encode(sealed, 'hex') as sealed from booking.bookings b
+    /** The key and the sealed text of whoever booked, in hexadecimal. */
+    const storedOf = async ({ customerName }: (typeof people)[number]): Promise<string[]> => {
+      const { rows } = await pool.query<{ key: string; sealed: string }>(
+        `select encode(wrapped_key, 'hex') as key, encode(sealed, 'hex') as sealed from booking.bookings b
        join booking.customers c on c.ref = b.customer_ref join booking.person_keys k on k.ref = c.ref
        where reference = $1`,
-      [references.get(customerName)],
-    );
-    return rows.flatMap(({ key, sealed }) => [key, sealed]);
-  };
+        [references.get(customerName)],
+      );
+      return rows.flatMap(({ key, sealed }) => [key, sealed]);
+    };
 
-  const forget = async ({ customerEmail }: (typeof people)[number]): Promise<unknown> => {
-    const body = JSON.stringify({ email: customerEmail.toUpperCase() });
-    const headers = { ...json, Cookie: cookie };
-    return (await fetch(`${api}/api/admin/persons`, { method: 'DELETE', headers, body })).json();
-  };
+    const forget = async ({ customerEmail }: (typeof people)[number]): Promise<unknown> => {
+      const body = JSON.stringify({ email: customerEmail.toUpperCase() });
+      const headers = { ...json, Cookie: cookie };
+      return (await fetch(`${api}/api/admin/persons`, { method: 'DELETE', headers, body })).json();
+    };
 
-  /** Seats and bookings as they stand, whoever they are of. */
-  const rows = async () => {
-    const { rows: all } = await pool.query<{ row: string }>(
-      'select s::text as row from booking.slots s union all select b::text from booking.bookings b order by 1',
-    );
-    return all.map(({ row }) => row);
-  };
-  const waiting = async () =>
-    (await pool.query("select from log.outbox where done_at is null and payload ?| '{bookingId,orderId}'")).rowCount;
-  const mails = () => writtenMails(folder);
-  const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
+    /** Seats and bookings as they stand, whoever they are of. */
+    const rows = async () => {
+      const { rows: all } = await pool.query<{ row: string }>(
+        'select s::text as row from booking.slots s union all select b::text from booking.bookings b order by 1',
+      );
+      return all.map(({ row }) => row);
+    };
+    const waiting = async () =>
+      (await pool.query("select from log.outbox where done_at is null and payload ?| '{bookingId,orderId}'")).rowCount;
+    const mails = () => writtenMails(folder);
+    const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
 
-  it('are forgotten as soon as they ask, each once', async () => {
-    const visits = people.map(async (person) => {
-      await book(person);
-      await order(person);
-      if (!forgotten.includes(person)) return;
-      secrets.push(...(await storedOf(person)));
-      expect(await forget(person)).toEqual({ erased: 2 });
-    });
-    await Promise.all(visits);
-    const { rows: left } = await pool.query(
-      `select count(*)::int as n from booking.customers where erased_at is not null
+    it('are forgotten as soon as they ask, each once', async () => {
+      const visits = people.map(async (person) => {
+        await book(person);
+        await order(person);
+        if (!forgotten.includes(person)) return;
+        secrets.push(...(await storedOf(person)));
+        expect(await forget(person)).toEqual({ erased: 2 });
+      });
+      await Promise.all(visits);
+      const { rows: left } = await pool.query(
+        `select count(*)::int as n from booking.customers where erased_at is not null
        union all select count(*)::int from merchandise.persons where erased_at is not null`,
-    );
-    expect(left).toEqual([{ n: 10 }, { n: 10 }]);
-  });
+      );
+      expect(left).toEqual([{ n: 10 }, { n: 10 }]);
+    });
 
-  it('leave their seats taken and every figure as it was', async () => {
-    const { rows: seats } = await pool.query(
-      `select booked_count as seats, (select count(*)::int from booking.bookings b where b.slot_id = s.slot_id) as bookings
+    it('leave their seats taken and every figure as it was', async () => {
+      const { rows: seats } = await pool.query(
+        `select booked_count as seats, (select count(*)::int from booking.bookings b where b.slot_id = s.slot_id) as bookings
        from booking.slots s where experience_id = $1 and date = $2 and time = $3`,
-      [slot.experienceId, slot.date, slot.time],
-    );
-    expect(seats).toEqual([{ seats: 20, bookings: 20 }]);
-    const dashboard = await fetch(`${api}/api/admin/dashboard`, { headers: { Cookie: cookie } });
-    expect(await dashboard.json()).toMatchObject({ totalBookings: 80 });
-  });
+        [slot.experienceId, slot.date, slot.time],
+      );
+      expect(seats).toEqual([{ seats: 20, bookings: 20 }]);
+      const dashboard = await fetch(`${api}/api/admin/dashboard`, { headers: { Cookie: cookie } });
+      expect(await dashboard.json()).toMatchObject({ totalBookings: 80 });
+    });
 
-  it('leave what they ordered reserved, and the shelf as it was', async () => {
-    const { rows: pieces } = await pool.query(
-      `select inventory as left, (select count(*)::int from merchandise.orders where status = 'reserved') as reserved
+    it('leave what they ordered reserved, and the shelf as it was', async () => {
+      const { rows: pieces } = await pool.query(
+        `select inventory as left, (select count(*)::int from merchandise.orders where status = 'reserved') as reserved
        from merchandise.products where id = 7`,
-    );
-    expect(pieces).toEqual([{ left: 380, reserved: 26 }]);
-  });
+      );
+      expect(pieces).toEqual([{ left: 380, reserved: 26 }]);
+    });
 
-  it('get the same answer to the same request, which makes them known to nobody', async () => {
-    await book(forgotten[0] as (typeof people)[number]);
-    await order(forgotten[0] as (typeof people)[number]);
-    expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0 });
-  });
+    it('get the same answer to the same request, which makes them known to nobody', async () => {
+      await book(forgotten[0] as (typeof people)[number]);
+      await order(forgotten[0] as (typeof people)[number]);
+      expect(await forget(forgotten[0] as (typeof people)[number])).toEqual({ erased: 0 });
+    });
 
-  it('are written no mail, and nobody waits for one', async () => {
-    await processes.start('worker');
-    await until(async () => (await waiting()) === 0);
-    const expected = kept.map(({ customerName }) => `booking-confirmation-${references.get(customerName)}.eml`);
-    const bookings = (await mails()).filter((name) => !name.startsWith('order-'));
-    expect(bookings.sort()).toEqual(expected.sort());
-    expect(await mails()).toHaveLength(2 * kept.length);
-    const written = await Promise.all((await mails()).map((name) => readFile(join(folder, 'mail', name), 'utf8')));
-    expect(written.join()).toContain('Abernothy');
-    // the demo has two uploads that cannot be worked on
-    const failed = processes.said.split('\n').filter((line) => line.includes('A job failed'));
-    expect(failed.filter((line) => !line.includes('The file of upload d3000000'))).toEqual([]);
-  });
+    it('are written no mail, and nobody waits for one', async () => {
+      await processes.start('worker');
+      await until(async () => (await waiting()) === 0);
+      const expected = kept.map(({ customerName }) => `booking-confirmation-${references.get(customerName)}.eml`);
+      const bookings = (await mails()).filter((name) => !name.startsWith('order-'));
+      expect(bookings.sort()).toEqual(expected.sort());
+      expect(await mails()).toHaveLength(2 * kept.length);
+      const written = await Promise.all((await mails()).map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+      expect(written.join()).toContain('Abernothy');
+      // the demo has two uploads that cannot be worked on
+      const failed = processes.said.split('\n').filter((line) => line.includes('A job failed'));
+      expect(failed.filter((line) => !line.includes('The file of upload d3000000'))).toEqual([]);
+    });
 
-  it('are not even sealed any more, and their keys are gone', async () => {
-    expect(secrets).toHaveLength(20);
-    const { rowCount: keysOfErased } = await pool.query(
-      `select ref from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null
+    it('are not even sealed any more, and their keys are gone', async () => {
+      expect(secrets).toHaveLength(20);
+      const { rowCount: keysOfErased } = await pool.query(
+        `select ref from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null
        union all select ref from merchandise.persons join merchandise.person_keys using (ref) where erased_at is not null`,
-    );
-    expect(keysOfErased).toBe(0);
-  });
+      );
+      expect(keysOfErased).toBe(0);
+    });
 
-  it('are in no table, no queue, no statistic and no log line', async () => {
-    const { places, found } = await search();
-    expect(places).toBeGreaterThan(20);
-    expect(found).toEqual([]);
-    expect(processes.said).toMatch(/"actor":"user:\d+".*"erased":2,"msg":"A person was erased"/);
-  });
+    it('are in no table, no queue, no statistic and no log line', async () => {
+      const { places, found } = await search();
+      expect(places).toBeGreaterThan(20);
+      expect(found).toEqual([]);
+      expect(processes.said).toMatch(/"actor":"user:\d+".*"erased":2,"msg":"A person was erased"/);
+    });
 
-  it('would be found if they were there', async () => {
-    const [ann, bob] = forgotten.map(({ customerEmail }) => customerEmail);
-    await pool.query('create table public.planted (said jsonb); create table public.bytes (said bytea)');
-    await pool.query('insert into public.planted values ($1)', [{ deep: [{ note: `for ${ann}` }] }]);
-    await pool.query('insert into public.bytes values ($1)', [Buffer.from(`{"email":"${bob}"}`)]);
-    const { found } = await search();
-    await pool.query('drop table public.planted, public.bytes');
-    expect(found).toEqual(['public.bytes', 'public.planted']);
-  });
+    it('would be found if they were there', async () => {
+      const [ann, bob] = forgotten.map(({ customerEmail }) => customerEmail);
+      await pool.query('create table public.planted (said jsonb); create table public.bytes (said bytea)');
+      await pool.query('insert into public.planted values ($1)', [{ deep: [{ note: `for ${ann}` }] }]);
+      await pool.query('insert into public.bytes values ($1)', [Buffer.from(`{"email":"${bob}"}`)]);
+      const { found } = await search();
+      await pool.query('drop table public.planted, public.bytes');
+      expect(found).toEqual(['public.bytes', 'public.planted']);
+    });
 
-  if (queues) return;
+    if (queues) return;
 
-  it('are not missed by the log: rebuilt from it, every row is the same', async () => {
-    const before = await rows();
-    expect(processes.tool('projections', 'verify')).not.toContain('differ');
-    for (const name of ['slot-board', 'bookings']) processes.tool('projections', 'rebuild', name);
-    expect(await rows()).toEqual(before);
-  });
+    it('are not missed by the log: rebuilt from it, every row is the same', async () => {
+      const before = await rows();
+      expect(processes.tool('projections', 'verify')).not.toContain('differ');
+      for (const name of ['slot-board', 'bookings']) processes.tool('projections', 'rebuild', name);
+      expect(await rows()).toEqual(before);
+    });
 
-  it('leave the story of their booking to be told, and operators find only those who stayed', () => {
-    const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
-    const told = processes.tool('events', '--booking', references.get(gone?.customerName ?? '') ?? '');
-    expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
-    expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
-    const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
-    expect(found).toContain(here?.customerName);
-    expect(found).toMatch(/NO-\w+ {2}order {2}1 pieces/);
-    expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
-  });
-});
+    it('leave the story of their booking to be told, and operators find only those who stayed', () => {
+      const [gone, here] = [forgotten[1], kept[1]] as (typeof people)[number][];
+      const told = processes.tool('events', '--booking', references.get(gone?.customerName ?? '') ?? '');
+      expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
+      expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
+      const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
+      expect(found).toContain(here?.customerName);
+      expect(found).toMatch(/NO-\w+ {2}order {2}1 pieces/);
+      expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
+    });
+  },
+);
 
 async function forgetQueues(url: string): Promise<void> {
   const redis = new Redis(url);
