@@ -88,7 +88,8 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
     publicPath: 'auto',
     uniqueName: containerName(name, build),
     filename: '[name].[contenthash:8].js',
-    chunkFilename: '[id].[contenthash:8].js',
+    // the folder of a build is its version; a hash in each name would only make the table of them in the entry longer
+    chunkFilename: '[id].js',
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 4_000,
     clean: true,

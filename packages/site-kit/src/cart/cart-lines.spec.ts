@@ -98,12 +98,12 @@ describe('the sums of a cart', () => {
   });
 
   it('take the 6% of tickets only, half up, and not twice for booked ones', () => {
-    expect(bookingFee(cartOf({ ...ride, price: 34.25, quantity: 1 }, mug, booked))).toBe(2.06);
+    expect(bookingFee(cartOf({ ...ride, price: 34.25, quantity: 1 }, mug, booked), 6)).toBe(2.06);
   });
 
   it('round the fee for each booking, as the server does', () => {
     const single = { ...visit, price: 34.25, quantity: 1 };
-    expect(bookingFee(cartOf(single, single))).toBe(4.12);
+    expect(bookingFee(cartOf(single, single), 6)).toBe(4.12);
   });
 });
 

@@ -6,6 +6,8 @@ export interface BookedSeats {
   readonly bookingId: string;
   readonly reference: string;
   readonly tickets: number;
+  /** Dollars of its price that are the booking fee; unset in lines that were saved before this was. */
+  readonly fee?: number;
   /** Opens the booking to a visitor without an account; unset where only its owner may. */
   readonly manageToken?: string;
 }
@@ -98,11 +100,10 @@ export const totalPrice = (lines: readonly CartLine[]) => dollarsOf(lines);
 export const lineTotal = (line: CartItem) => centsOf(line) / 100;
 
 /**
- * The 6% of tickets that are not booked yet (booked totals contain it already), in dollars (§9, C18). Each line becomes
+ * The fee of tickets that are not booked yet (booked totals contain it already), in dollars (§9, C18). Each line becomes
  * a booking, and the fee of a booking is rounded half up.
  */
-export const bookingFee = (lines: readonly CartLine[]) =>
-  lines.filter(({ type, booked }) => type === 'experience' && !booked).reduce((sum, line) => sum + feeOf(line), 0) /
-  100;
-
-const feeOf = (line: CartItem) => Math.floor((centsOf(line) * 6 + 50) / 100);
+export const bookingFee = (lines: readonly CartLine[], percent: number) =>
+  lines
+    .filter(({ type, booked }) => type === 'experience' && !booked)
+    .reduce((sum, line) => sum + Math.floor((centsOf(line) * percent + 50) / 100), 0) / 100;

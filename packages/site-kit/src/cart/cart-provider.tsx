@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { cartStore, followOtherTabs } from './cart.store.ts';
-import { bookingFee, totalItems, totalPrice } from './cart-lines.ts';
+import { totalItems, totalPrice } from './cart-lines.ts';
 
 const CartContext = createContext<typeof cartStore | undefined>(undefined);
 
@@ -23,7 +23,6 @@ export const useCart = () => {
       isKept,
       totalItems: totalItems(lines),
       totalPrice: totalPrice(lines),
-      bookingFee: bookingFee(lines),
     }),
     [lines, isOpen, isKept],
   );

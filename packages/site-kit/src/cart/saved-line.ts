@@ -35,8 +35,13 @@ const hasAmounts = ({ id, price, quantity }: Foreign<CartLine>) =>
 
 const isBooking = (value: unknown) => {
   if (!isObject(value)) return false;
-  const { bookingId, reference, tickets, manageToken } = value as Foreign<BookedSeats>;
-  return [bookingId, reference].every(isText) && Number.isInteger(tickets) && isAbsentOr(isText, manageToken);
+  const { bookingId, reference, tickets, fee, manageToken } = value as Foreign<BookedSeats>;
+  return (
+    [bookingId, reference].every(isText) &&
+    Number.isInteger(tickets) &&
+    isAbsentOr(Number.isFinite, fee) &&
+    isAbsentOr(isText, manageToken)
+  );
 };
 
 /** What is no visit is left out: checkout asks for it anew. */

@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { HttpError } from '@northlight/site-kit';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldError, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 
 /** The controls in the order of the page, where one page has several forms with a prefix for their ids. */
 type Controls<Values extends FieldValues> =
@@ -28,7 +28,7 @@ export function useRuledForm<Values extends FieldValues>(
   });
   // counted together with the errors of the submit, so that the summary is there when it takes the focus
   const { errors, submitCount } = form.formState;
-  const messageOf = (name: Path<Values>) => errors[name]?.message as string | undefined;
+  const messageOf = (name: Path<Values>) => (get(errors, name) as FieldError | undefined)?.message;
 
   const problems = names.flatMap((name) => {
     const message = messageOf(name);

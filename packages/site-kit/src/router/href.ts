@@ -33,12 +33,19 @@ const routes = {
   adminProducts: '/admin/products',
   adminProduct: '/admin/products/:id',
   adminBookings: '/admin/bookings',
+  adminRefunds: '/admin/refunds',
+  adminReports: '/admin/reports',
+  adminVouchers: '/admin/vouchers',
   adminVenues: '/admin/venues',
+  adminVenue: '/admin/venues/:id',
+  adminAvailability: '/admin/availability',
+  adminSlot: '/admin/slots/:id',
   adminInquiries: '/admin/franchise-inquiries',
   adminMemberships: '/admin/memberships',
   adminUsers: '/admin/users',
   adminOperations: '/admin/operations',
   adminSettings: '/admin/settings',
+  adminAudit: '/admin/audit',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -22,9 +22,16 @@ export function RequireAdmin({ children }: GuardProps) {
   return <Guard mayEnter={isAdmin}>{children}</Guard>;
 }
 
-/** As RequireAdmin, and lets those through who work as this, such as `desk`. */
-export function RequireRole({ worksAs, children }: GuardProps & { readonly worksAs: string }) {
-  return <Guard mayEnter={(user) => isAdmin(user) || user.roles.includes(worksAs)}>{children}</Guard>;
+interface RoleProps extends GuardProps {
+  readonly worksAs: string | readonly string[];
+}
+
+/** As RequireAdmin, and lets those through who work as this or one of these, such as `desk`. */
+export function RequireRole({ worksAs, children }: RoleProps) {
+  const roles = [worksAs].flat();
+  return (
+    <Guard mayEnter={(user) => isAdmin(user) || roles.some((role) => user.roles.includes(role))}>{children}</Guard>
+  );
 }
 
 const everybody = () => true;

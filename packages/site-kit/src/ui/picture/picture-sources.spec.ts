@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sourcesOf } from '@northlight/contracts';
+import { posterOfFilm, sourcesOf } from '@northlight/contracts';
 import { isVideo, squareOf } from './picture-sources.ts';
 
 const main = '/media/art/experiences/jurassic-ride/main.jpg';
@@ -24,6 +24,16 @@ describe('a drawn picture', () => {
     const square = squareOf(main);
     expect(square).toBe('/media/art/experiences/jurassic-ride/square.jpg');
     expect(sourcesOf(square)?.avif).toMatch(/square-320\.avif 320w, .*square-640\.avif 640w$/);
+  });
+});
+
+describe('a film', () => {
+  it('that was sent has a poster in every size, a drawn one has one under its own name', () => {
+    expect(posterOfFilm('/media/up/1/film.mp4')).toBe('/media/up/1/main.jpg');
+    expect(posterOfFilm('/media/art/experiences/flight-sim/film.webm')).toBe(
+      '/media/art/experiences/flight-sim/film.jpg',
+    );
+    expect(posterOfFilm('https://elsewhere.example/film.mp4')).toBeUndefined();
   });
 });
 

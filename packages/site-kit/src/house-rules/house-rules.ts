@@ -1,0 +1,24 @@
+import type { HouseRulesView } from '@northlight/contracts';
+import { money } from '../format/format.ts';
+import { http } from '../http/http.ts';
+import { queryOptions, useQuery } from '../query/query.ts';
+
+/** GET /api/house-rules. The document brings the answer along; whoever changes the rules has it asked for again. */
+const houseRulesQuery = queryOptions({
+  queryKey: ['/api/house-rules'],
+  queryFn: ({ signal }) => http.get<HouseRulesView>('/api/house-rules', { signal }),
+});
+
+/** Fee, discounts and deadlines as they are now; undefined until they are known, and then no figure is shown. */
+export const useHouseRules = (): HouseRulesView | undefined => useQuery(houseRulesQuery).data;
+
+type Rules = HouseRulesView | undefined;
+
+/** "6% booking fee". */
+export const feeText = (rules: Rules): string => (rules ? `${rules.bookingFeePercent}% booking fee` : 'booking fee');
+
+/** "Booking fee (6%)", as the rows of a bill have it. */
+export const feeRow = (rules: Rules): string => (rules ? `Booking fee (${rules.bookingFeePercent}%)` : 'Booking fee');
+
+/** "$112", and "$119.50" where there are cents. */
+export const shortMoney = (amount: number): string => money(amount).replace(/\.00$/, '');
