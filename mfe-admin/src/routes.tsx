@@ -1,5 +1,6 @@
 import type { RouteObject } from '@northlight/site-kit';
 
+/** Pages that belong together come in one file: every file has its line in the entry, which is loaded first. */
 export const routes: RouteObject[] = [
   {
     path: '/admin',
@@ -17,11 +18,23 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'bookings',
-        lazy: async () => ({ Component: (await import('./pages/bookings/bookings-page.tsx')).BookingsPage }),
+        lazy: async () => ({ Component: (await import('./pages/desk-pages.ts')).BookingsPage }),
       },
       {
         path: 'bookings/:reference',
-        lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
+        lazy: async () => ({ Component: (await import('./pages/desk-pages.ts')).BookingPage }),
+      },
+      {
+        path: 'reports',
+        lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).ReportsPage }),
+      },
+      {
+        path: 'refunds',
+        lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).RefundsPage }),
+      },
+      {
+        path: 'vouchers',
+        lazy: async () => ({ Component: (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage }),
       },
       {
         path: 'experiences',
@@ -35,7 +48,9 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'experiences/:id',
-        lazy: async () => ({ Component: (await import('./pages/experiences/experience-page.tsx')).ExperiencePage }),
+        lazy: async () => ({
+          Component: (await import('./pages/experiences/experience-page.tsx')).ExperiencePage,
+        }),
       },
       {
         path: 'memberships',
@@ -47,19 +62,49 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'products/new',
-        lazy: async () => ({ Component: (await import('./pages/products/new-product-page.tsx')).NewProductPage }),
+        lazy: async () => ({
+          Component: (await import('./pages/products/new-product-page.tsx')).NewProductPage,
+        }),
       },
       {
         path: 'products/:id',
-        lazy: async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProductPage }),
+        lazy: async () => ({
+          Component: (await import('./pages/products/product-page.tsx')).ProductPage,
+        }),
+      },
+      {
+        path: 'venues',
+        lazy: async () => ({ Component: (await import('./pages/venues/venues-page.tsx')).VenuesPage }),
+      },
+      {
+        path: 'venues/new',
+        lazy: async () => ({ Component: (await import('./pages/venues/new-venue-page.tsx')).NewVenuePage }),
+      },
+      {
+        path: 'venues/:id',
+        lazy: async () => ({ Component: (await import('./pages/venues/venue-page.tsx')).VenuePage }),
       },
       {
         path: 'users',
-        lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
+        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).UsersPage }),
+      },
+      {
+        path: 'settings',
+        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).SettingsPage }),
+      },
+      {
+        path: 'audit',
+        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).AuditPage }),
       },
       {
         path: 'operations',
         lazy: async () => ({ Component: (await import('./pages/operations/operations-page.tsx')).OperationsPage }),
+      },
+      {
+        path: 'availability',
+        lazy: async () => ({
+          Component: (await import('./pages/availability/availability-page.tsx')).AvailabilityPage,
+        }),
       },
       {
         path: 'slots/:slotId',

@@ -7,7 +7,9 @@ import { adminPlaces } from './admin-places.ts';
 export function AdminNav() {
   const { user } = useSession();
   const logout = useLogout();
-  const places = adminPlaces.filter(({ worksAs = '' }) => user?.isAdmin || user?.roles.includes(worksAs));
+  const places = adminPlaces.filter(
+    ({ worksAs = [] }) => user?.isAdmin || [worksAs].flat().some((role) => user?.roles.includes(role)),
+  );
   return (
     <Nav aria-label="Admin">
       <ul>
@@ -37,6 +39,10 @@ export function AdminNav() {
 }
 
 const Nav = styled.nav`
+  @media print {
+    display: none;
+  }
+
   border-bottom: 1px solid ${color.line};
 
   @media (${from.large}) {

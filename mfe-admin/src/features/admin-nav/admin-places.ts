@@ -2,10 +2,17 @@ import { href } from '@northlight/site-kit';
 import {
   Activity,
   BadgePercent,
+  Building2,
+  CalendarRange,
+  ChartColumn,
   FileText,
+  Gift,
+  HandCoins,
   LayoutDashboard,
   type LucideIcon,
+  ScrollText,
   ShoppingBag,
+  SlidersHorizontal,
   Sparkles,
   Ticket,
   UsersRound,
@@ -16,10 +23,10 @@ interface AdminPlace {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** What is done there, for the card of the dashboard; the dashboard itself has none. */
+  /** What is done there, for the card of the dashboard; where a quick action leads there is none. */
   readonly does?: string;
-  /** Who else than admins may enter: those who work as this. */
-  readonly worksAs?: string;
+  /** Who else than admins may enter: those who work as this, or as one of these. */
+  readonly worksAs?: string | readonly string[];
 }
 
 /** The pages that there are, in the order of the sidebar (§2 Admin layout). */
@@ -44,6 +51,22 @@ export const adminPlaces: readonly AdminPlace[] = [
     does: 'See who comes, let parties in, find, move and cancel',
     worksAs: 'desk',
   },
+  { label: 'Refunds', to: href('adminRefunds'), icon: HandCoins, worksAs: 'desk' },
+  { label: 'Reports', to: href('adminReports'), icon: ChartColumn },
+  { label: 'Gift vouchers', to: href('adminVouchers'), icon: Gift },
+  {
+    label: 'Availability',
+    to: href('adminAvailability'),
+    icon: CalendarRange,
+    does: 'See how full a week is, open slots, change seats, close',
+    worksAs: ['desk', 'ops'],
+  },
+  {
+    label: 'Venues',
+    to: href('adminVenues'),
+    icon: Building2,
+    does: 'Write what a venue says, set hours, programme and closures',
+  },
   {
     label: 'Franchise Inquiries',
     to: href('adminInquiries'),
@@ -61,6 +84,18 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminUsers'),
     icon: UsersRound,
     does: 'Give roles, deactivate accounts, send a link to a new password',
+  },
+  {
+    label: 'Settings',
+    to: href('adminSettings'),
+    icon: SlidersHorizontal,
+    does: 'Set the booking fee, discounts, deadlines and holds',
+  },
+  {
+    label: 'Audit log',
+    to: href('adminAudit'),
+    icon: ScrollText,
+    does: 'Look up who changed what, when, from what to what',
   },
   {
     label: 'Operations',

@@ -1,4 +1,8 @@
-import type { ExperienceView } from '@northlight/contracts';
+/** What hangs somewhere, and what is to be seen on each picture. */
+export interface Gallery {
+  readonly galleryImages: readonly string[];
+  readonly pictureTexts?: Readonly<Record<string, string>> | undefined;
+}
 
 interface Hung {
   readonly url: string;
@@ -12,7 +16,7 @@ export interface GalleryDraft {
 }
 
 /** What was changed, with whatever got ready meanwhile at its end. */
-export function draftOf({ galleryImages, pictureTexts = {} }: ExperienceView, draft?: GalleryDraft): GalleryDraft {
+export function draftOf({ galleryImages, pictureTexts = {} }: Gallery, draft?: GalleryDraft): GalleryDraft {
   const { pictures = [], removed = [] } = draft ?? {};
   const known = new Set([...pictures.map(({ url }) => url), ...removed]);
   const come = galleryImages.filter((url) => !known.has(url)).map((url) => ({ url, alt: pictureTexts[url] ?? '' }));

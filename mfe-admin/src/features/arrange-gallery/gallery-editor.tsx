@@ -1,4 +1,4 @@
-import { type ExperienceView, posterOfFilm } from '@northlight/contracts';
+import { posterOfFilm } from '@northlight/contracts';
 import {
   Button,
   color,
@@ -19,13 +19,20 @@ import {
 import { TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { described, draftOf, type GalleryDraft, moved, without } from './gallery-draft.ts';
+import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
-/** The gallery of an experience: its order, what is to be seen on each picture, and what goes. */
-export function GalleryEditor({ experience }: { readonly experience: ExperienceView }) {
+interface GalleryEditorProps {
+  readonly gallery: Gallery;
+  /** The list that it hangs in, `/api/experiences`: its address, and the key under which it is kept. */
+  readonly list: string;
+  readonly id: number;
+}
+
+/** The gallery of a thing: its order, what is to be seen on each picture, and what goes. */
+export function GalleryEditor({ gallery, list, id }: GalleryEditorProps) {
   const [draft, setDraft] = useState<GalleryDraft>();
-  const shown = draftOf(experience, draft);
-  const save = useSaveGallery(experience.id, () => setDraft(undefined));
+  const shown = draftOf(gallery, draft);
+  const save = useSaveGallery({ list, id }, () => setDraft(undefined));
   const { pictures, removed } = shown;
   if (pictures.length === 0 && removed.length === 0) return <Quiet>There is nothing in the gallery yet.</Quiet>;
   return (
@@ -89,12 +96,12 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
   );
 }
 
-function useSaveGallery(id: number, onSaved: () => void) {
+function useSaveGallery({ list, id }: Pick<GalleryEditorProps, 'list' | 'id'>, onSaved: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (draft: GalleryDraft) => http.put(`/api/experiences/${id}/gallery`, draft),
+    mutationFn: (draft: GalleryDraft) => http.put(`${list}/${id}/gallery`, draft),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['/api/experiences'] });
+      await client.invalidateQueries({ queryKey: [list] });
       toast({ title: 'Gallery updated successfully', tone: 'good' });
       onSaved();
     },

@@ -12,9 +12,15 @@ interface BookingThenProps {
   readonly isSettling: boolean;
 }
 
+const refundWords = {
+  requested: 'To be paid back',
+  failed: 'Paying back did not work',
+  refunded: 'Paid back',
+} as const;
+
 /** A booking at one moment. */
 export function BookingThen({ booking, entry, timezone, isSettling }: BookingThenProps) {
-  const { status, date, time, numberOfTickets, ticketType, totalPrice, bookingFee } = booking;
+  const { status, date, time, numberOfTickets, ticketType, totalPrice, bookingFee, refundState } = booking;
   return (
     <Surface as="section" aria-busy={isSettling} aria-label="The booking">
       <Row $spread>
@@ -34,6 +40,12 @@ export function BookingThen({ booking, entry, timezone, isSettling }: BookingThe
         <dd>
           {money(totalPrice)}, of it {money(bookingFee)} booking fee
         </dd>
+        {refundState !== 'none' && (
+          <>
+            <dt>Refund</dt>
+            <dd>{refundWords[refundState]}</dd>
+          </>
+        )}
       </Facts>
     </Surface>
   );

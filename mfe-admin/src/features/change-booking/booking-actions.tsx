@@ -17,7 +17,7 @@ export function BookingActions({ booking }: { readonly booking: DeskBookingView 
         <Button tone="secondary" onClick={() => setOpen('move')}>
           Move
         </Button>
-        <Resend booking={booking} />
+        {booking.customerEmail && <Resend booking={booking} />}
         <Button tone="danger" onClick={() => setOpen('cancel')}>
           Cancel this booking
         </Button>

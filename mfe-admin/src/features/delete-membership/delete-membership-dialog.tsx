@@ -1,6 +1,6 @@
 import type { MembershipView } from '@northlight/contracts';
-import { HttpError, http, Notice, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { HttpError } from '@northlight/site-kit';
+import { DeleteDialog } from '../../delete-dialog.tsx';
 
 interface DeleteMembershipDialogProps {
   readonly plan: MembershipView;
@@ -8,35 +8,9 @@ interface DeleteMembershipDialogProps {
 }
 
 /** Asks before a plan goes. */
-export function DeleteMembershipDialog({ plan, onClose }: DeleteMembershipDialogProps) {
-  const client = useQueryClient();
-  const call = useMutation({
-    mutationFn: () => http.delete(`/api/memberships/${plan.id}`),
-    onSuccess: async () => {
-      toast({ title: 'Membership deleted successfully', tone: 'good' });
-      onClose();
-      await client.invalidateQueries({ queryKey: ['/api/memberships'] });
-    },
-  });
-  return (
-    <ConfirmDialog
-      isOpen
-      title="Are you sure?"
-      confirmText="Delete"
-      busyText="Deleting..."
-      isBusy={call.isPending}
-      onConfirm={() => call.mutate()}
-      onCancel={onClose}
-    >
-      <Stack>
-        <p>
-          <b>{plan.name}</b>: This action cannot be undone. This will permanently delete the membership.
-        </p>
-        {call.error && <Notice tone="bad" title={told(call.error)} />}
-      </Stack>
-    </ConfirmDialog>
-  );
-}
+export const DeleteMembershipDialog = ({ plan: { id, name }, onClose }: DeleteMembershipDialogProps) => (
+  <DeleteDialog kind="Membership" list="/api/memberships" {...{ id, name, failureText, onClose }} />
+);
 
-const told = (error: Error): string =>
+const failureText = (error: Error): string =>
   (error instanceof HttpError && error.userMessage) || 'Failed to delete membership';

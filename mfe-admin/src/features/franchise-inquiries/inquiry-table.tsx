@@ -1,7 +1,10 @@
 import type { FranchiseInquiryView } from '@northlight/contracts';
-import { color, from, radius, size, space } from '@northlight/site-kit';
-import type { MouseEvent } from 'react';
+import { from, space } from '@northlight/site-kit';
+import { useMemo } from 'react';
 import styled from 'styled-components';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { OpenButton } from '../../data-table/open-button.ts';
 import { shortDay } from './moments.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -12,66 +15,48 @@ interface InquiryTableProps {
 
 /** A row opens its inquiry, wherever it is pressed; for the keyboard there is a button in it. */
 export function InquiryTable({ inquiries, onOpen }: InquiryTableProps) {
+  const columns = useMemo(() => columnsFor(onOpen), [onOpen]);
   return (
-    <Scroller tabIndex={0} role="region" aria-label="Franchise inquiries">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Name</th>
-            <th scope="col">Location</th>
-            <th scope="col">Investment</th>
-            <th scope="col">Timeframe</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inquiries.map((inquiry) => (
-            <Line key={inquiry.id} inquiry={inquiry} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <DataTable
+      caption="Franchise inquiries"
+      columns={columns}
+      rows={inquiries}
+      keyOf={({ id }) => id}
+      onRow={({ id }) => onOpen(id)}
+    />
   );
 }
 
-interface LineProps {
-  readonly inquiry: FranchiseInquiryView;
-  readonly onOpen: (id: number) => void;
-}
-
-function Line({ inquiry, onOpen }: LineProps) {
-  const { id, createdAt, city, state, investmentLevel, timeframe, status } = inquiry;
-  const open = (event: MouseEvent) => {
-    event.stopPropagation();
-    onOpen(id);
-  };
-  return (
-    <tr onClick={open}>
-      <td>{shortDay(createdAt)}</td>
-      <td>
-        <button type="button" onClick={open}>
+const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<FranchiseInquiryView>[] => [
+  { title: 'Date', isOneLine: true, sortBy: ({ createdAt }) => createdAt, show: (one) => shortDay(one.createdAt) },
+  {
+    title: 'Name',
+    isName: true,
+    sortBy: nameOf,
+    show: (inquiry) => (
+      <>
+        <OpenButton type="button" onClick={() => onOpen(inquiry.id)}>
           {nameOf(inquiry)}
-        </button>
+        </OpenButton>
         <InSight aria-hidden>
-          <StatusBadge status={status} />
+          <StatusBadge status={inquiry.status} />
         </InSight>
-      </td>
-      <td>{[city, state].filter(Boolean).join(', ') || '–'}</td>
-      <td>{investmentLevel}</td>
-      <td>{timeframe}</td>
-      <td>
-        <StatusBadge status={status} />
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { title: 'Location', isOneLine: true, sortBy: ({ state, city }) => `${state} ${city}`, show: placeOf },
+  { title: 'Investment', sortBy: ({ investmentLevel }) => investmentLevel, show: (one) => one.investmentLevel },
+  { title: 'Timeframe', sortBy: ({ timeframe }) => timeframe, show: ({ timeframe }) => timeframe },
+  { title: 'Status', sortBy: ({ status }) => status ?? 'new', show: ({ status }) => <StatusBadge status={status} /> },
+];
 
 /** Who applied; of somebody who was forgotten only the number is left. */
-export const nameOf = ({ id, firstName, lastName, isErased }: FranchiseInquiryView): string => {
+export function nameOf({ id, firstName, lastName, isErased }: FranchiseInquiryView): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return name || `Inquiry ${id} (${isErased ? 'forgotten' : 'unreadable'})`;
-};
+}
+
+const placeOf = ({ city, state }: FranchiseInquiryView): string => [city, state].filter(Boolean).join(', ') || '–';
 
 /** Where the column of the status is out of sight, its badge stands below the name. */
 const InSight = styled.div`
@@ -79,55 +64,5 @@ const InSight = styled.div`
 
   @media (${from.medium}) {
     display: none;
-  }
-`;
-
-const Scroller = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.m};
-  background: ${color.raised};
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
-  td {
-    padding: ${space.m} ${space.l};
-    border-bottom: 1px solid ${color.line};
-    text-align: left;
-    white-space: nowrap;
-  }
-
-  th {
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  tbody tr {
-    cursor: pointer;
-  }
-
-  tbody tr:hover {
-    background: ${color.ground};
-  }
-
-  tbody tr:last-child td {
-    border-bottom: 0;
-  }
-
-  button {
-    min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-align: left;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

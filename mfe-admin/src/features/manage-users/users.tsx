@@ -1,7 +1,8 @@
 import type { ManagedUserView } from '@northlight/contracts';
-import { Button, Row, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
+import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useState } from 'react';
+import { Pager } from '../../pager.tsx';
 import { SearchLine } from '../../search-line.tsx';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -63,23 +64,11 @@ function UserPages({ search, onClear }: UserPagesProps) {
         </Button>
       </EmptyState>
     );
-  const { nextCursor } = page;
   const open = page.items.find(({ id }) => id === openId);
   return (
     <section aria-label="Users" aria-busy={isPlaceholderData}>
       <List users={page.items} onOpen={setOpenId} />
-      <Row>
-        {trail.length > 0 && (
-          <Button tone="secondary" onClick={() => setTrail(trail.slice(0, -1))}>
-            Previous
-          </Button>
-        )}
-        {nextCursor && (
-          <Button tone="secondary" onClick={() => setTrail([...trail, nextCursor])}>
-            Next
-          </Button>
-        )}
-      </Row>
+      <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
       {open && <UserDialog user={open} onClose={() => setOpenId(undefined)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { serverNow, useSearchParams } from '@northlight/site-kit';
 import { todayIn } from '@northlight/site-kit/booking-ui';
-import { useOpenVenues, type VenueDay } from './use-manifest.ts';
+import { useOpenVenues } from '../../open-venues.ts';
+import type { VenueDay } from './use-manifest.ts';
 
 const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 

@@ -1,14 +1,5 @@
-import type { ManifestView, VenueView } from '@northlight/contracts';
-import { http, keepPreviousData, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
-
-const venues = queryOptions({
-  queryKey: ['/api/venues'],
-  queryFn: ({ signal }) => http.get<VenueView[]>('/api/venues', { signal }),
-});
-
-/** The venues that have bookings: those that are open. */
-export const useOpenVenues = () =>
-  useQuery({ ...venues, select: (all) => all.filter(({ status }) => status === 'open') });
+import type { ManifestView } from '@northlight/contracts';
+import { http, keepPreviousData, skipToken, useQuery } from '@northlight/site-kit';
 
 /** Which venue and which of its days. */
 export interface VenueDay {

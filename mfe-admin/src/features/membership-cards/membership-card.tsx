@@ -16,7 +16,7 @@ export function MembershipCard({ plan, onEdit, onDelete, children }: MembershipC
   const { id, name, shortDescription, monthlyPrice, imageUrl, featuredTier } = plan;
   return (
     <Card aria-labelledby={`plan-${id}`}>
-      {isOwn(imageUrl) && <Picture src={imageUrl} alt="" sizes="420px" />}
+      <Picture src={imageUrl} alt="" sizes="420px" />
       <Words>
         <Row $spread>
           <h2 id={`plan-${id}`}>{name}</h2>
@@ -59,9 +59,6 @@ function Figures({ plan }: { readonly plan: MembershipView }) {
     </Facts>
   );
 }
-
-/** A plan without a picture of its own has the address of one that is nowhere (§3). */
-const isOwn = (imageUrl: string): boolean => imageUrl.startsWith('/media/');
 
 const Card = styled.article`
   display: flex;

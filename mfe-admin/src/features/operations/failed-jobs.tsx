@@ -2,45 +2,38 @@ import type { FailedJobView } from '@northlight/contracts';
 import { Button, http, Quiet, Row } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
 import { momentText } from './ago.ts';
-import { OpsTable } from './ops-table.tsx';
 import { useDeed, useFailedJobs } from './use-operations.ts';
 
-const columns = [
-  { title: 'Job' },
-  { title: 'Queue' },
-  { title: 'Why' },
-  { title: 'Tries', isFigure: true },
-  { title: 'Failed at' },
-  { title: 'Actions' },
+const columns: readonly Column<FailedJobView>[] = [
+  {
+    title: 'Job',
+    sortBy: ({ kind }) => kind,
+    show: ({ id, kind, payload }) => (
+      <span title={JSON.stringify(payload)}>
+        {kind}
+        <br />
+        <Quiet as="small">{id}</Quiet>
+      </span>
+    ),
+  },
+  { title: 'Queue', sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
+  { title: 'Why', show: ({ reason }) => reason },
+  { title: 'Tries', isFigure: true, show: ({ attempts }) => attempts },
+  { title: 'Failed at', sortBy: ({ failedAt }) => failedAt ?? undefined, show: ({ failedAt }) => momentText(failedAt) },
+  { title: 'Actions', show: (job) => <Settle job={job} /> },
 ];
 
 /** Jobs whose tries have all failed: somebody tries them again, or gives them up. */
 export function FailedJobs({ queues }: { readonly queues: readonly string[] }) {
   const { data = [] } = useFailedJobs(queues);
   if (data.length === 0) return <Quiet>No job has failed for good.</Quiet>;
-  return (
-    <OpsTable
-      label="Failed jobs"
-      columns={columns}
-      rows={data.map((job) => ({
-        key: `${job.queue}/${job.id}`,
-        cells: [
-          <span key="name" title={JSON.stringify(job.payload)}>
-            {job.kind}
-            <br />
-            <Quiet as="small">{job.id}</Quiet>
-          </span>,
-          job.queue,
-          job.reason,
-          job.attempts,
-          momentText(job.failedAt),
-          <Settle key="settle" job={job} />,
-        ],
-      }))}
-    />
-  );
+  return <DataTable caption="Failed jobs" isDense minWidth={880} columns={columns} rows={data} keyOf={keyOf} />;
 }
+
+const keyOf = ({ queue, id }: FailedJobView): string => `${queue}/${id}`;
 
 function Settle({ job }: { readonly job: FailedJobView }) {
   const [isAsked, setAsked] = useState(false);

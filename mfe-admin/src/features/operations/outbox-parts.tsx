@@ -1,15 +1,18 @@
 import type { FollowerView, OutboxView, ParkedEventView } from '@northlight/contracts';
 import { Button, http, Quiet, Stack } from '@northlight/site-kit';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
 import { lasted, momentText } from './ago.ts';
-import { OpsTable } from './ops-table.tsx';
 import { useDeed } from './use-operations.ts';
 
-const jobColumns = [
-  { title: 'Job' },
-  { title: 'Ledger', isFigure: true },
-  { title: 'Position', isFigure: true },
-  { title: 'Committed at' },
-  { title: 'Handed over at' },
+type OutboxJob = OutboxView['jobs'][number];
+
+const jobColumns: readonly Column<OutboxJob>[] = [
+  { title: 'Job', sortBy: ({ kind }) => kind, show: ({ kind }) => kind },
+  { title: 'Ledger', isFigure: true, show: ({ ledger }) => ledger },
+  { title: 'Position', isFigure: true, show: ({ position }) => position },
+  { title: 'Committed at', sortBy: ({ at }) => at, show: ({ at }) => momentText(at) },
+  { title: 'Handed over at', show: ({ relayedAt }) => momentText(relayedAt) },
 ];
 
 /** Jobs that were committed and had no effect yet. */
@@ -20,73 +23,67 @@ export function OutboxJobs({ outbox: { waiting, oldestSeconds, jobs } }: { reado
       <Quiet>
         {waiting} without effect, the oldest for {lasted(oldestSeconds)}.
       </Quiet>
-      <OpsTable
-        label="Jobs in the outbox"
+      <DataTable
+        caption="Jobs in the outbox"
+        isDense
+        minWidth={880}
         columns={jobColumns}
-        rows={jobs.map(({ kind, ledger, position, at, relayedAt }) => ({
-          key: `${kind}/${ledger}/${position}`,
-          cells: [kind, ledger, position, momentText(at), momentText(relayedAt)],
-        }))}
+        rows={jobs}
+        keyOf={({ kind, ledger, position }) => `${kind}/${ledger}/${position}`}
       />
     </Stack>
   );
 }
 
-const followerColumns = [
-  { title: 'Follower' },
-  { title: 'Kind' },
-  { title: 'Ledger', isFigure: true },
-  { title: 'Position', isFigure: true },
-  { title: 'Behind', isFigure: true },
-  { title: 'Lag', isFigure: true },
-  { title: 'Parked', isFigure: true },
+const followerColumns: readonly Column<FollowerView>[] = [
+  { title: 'Follower', sortBy: ({ name }) => name, show: ({ name }) => name },
+  { title: 'Kind', show: ({ kind }) => (kind === 'inline' ? 'projection, in the commit' : 'subscription, after it') },
+  { title: 'Ledger', isFigure: true, sortBy: ({ ledger }) => ledger, show: ({ ledger }) => ledger },
+  { title: 'Position', isFigure: true, show: ({ position }) => position },
+  { title: 'Behind', isFigure: true, sortBy: ({ behind }) => behind, show: ({ behind }) => behind },
+  {
+    title: 'Lag',
+    isFigure: true,
+    sortBy: ({ seconds }) => seconds,
+    show: ({ behind, seconds }) => (behind === 0 ? '–' : lasted(seconds)),
+  },
+  { title: 'Parked', isFigure: true, sortBy: ({ parked }) => parked, show: ({ parked }) => parked },
 ];
 
 /** Projections and subscriptions, and how far behind the log they are. */
 export function FollowerTable({ followers }: { readonly followers: readonly FollowerView[] }) {
   return (
-    <OpsTable
-      label="Followers of the log"
+    <DataTable
+      caption="Followers of the log"
+      isDense
+      minWidth={880}
       columns={followerColumns}
-      rows={followers.map(({ name, kind, ledger, position, behind, seconds, parked }) => ({
-        key: `${name}/${ledger}`,
-        cells: [
-          name,
-          kind === 'inline' ? 'projection, in the commit' : 'subscription, after it',
-          ...[ledger, position, behind, behind === 0 ? '–' : lasted(seconds), parked],
-        ],
-      }))}
+      rows={followers}
+      keyOf={({ name, ledger }) => `${name}/${ledger}`}
     />
   );
 }
 
-const parkedColumns = [
-  { title: 'Event' },
-  { title: 'Subscription' },
-  { title: 'Why' },
-  { title: 'Tries', isFigure: true },
-  { title: 'Next try' },
-  { title: 'Actions' },
+const parkedColumns: readonly Column<ParkedEventView>[] = [
+  { title: 'Event', show: ({ stream, ledger, position }) => `${stream}, ${ledger}:${position}` },
+  { title: 'Subscription', sortBy: ({ subscription }) => subscription, show: ({ subscription }) => subscription },
+  { title: 'Why', show: ({ error }) => error },
+  { title: 'Tries', isFigure: true, show: ({ tries }) => tries },
+  { title: 'Next try', show: ({ retryAt }) => (retryAt ? momentText(retryAt) : 'when replayed') },
+  { title: 'Actions', show: (event) => <Replay event={event} /> },
 ];
 
 /** Events whose effect failed; what follows in their stream waits behind them. */
 export function ParkedEvents({ parked }: { readonly parked: readonly ParkedEventView[] }) {
   if (parked.length === 0) return <Quiet>No event is parked.</Quiet>;
   return (
-    <OpsTable
-      label="Parked events"
+    <DataTable
+      caption="Parked events"
+      isDense
+      minWidth={880}
       columns={parkedColumns}
-      rows={parked.map((event) => ({
-        key: `${event.subscription}/${event.ledger}/${event.position}`,
-        cells: [
-          `${event.stream}, ${event.ledger}:${event.position}`,
-          event.subscription,
-          event.error,
-          event.tries,
-          event.retryAt ? momentText(event.retryAt) : 'when replayed',
-          <Replay key="replay" event={event} />,
-        ],
-      }))}
+      rows={parked}
+      keyOf={({ subscription, ledger, position }) => `${subscription}/${ledger}/${position}`}
     />
   );
 }

@@ -1,46 +1,48 @@
 import type { QueueView } from '@northlight/contracts';
 import { Badge, Button, http, Row } from '@northlight/site-kit';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
 import { lasted } from './ago.ts';
-import { OpsTable } from './ops-table.tsx';
 import { useDeed } from './use-operations.ts';
 
-const columns = [
-  { title: 'Queue' },
-  ...['Waiting', 'Oldest', 'Running', 'Later', 'Retrying', 'Stalled', 'Failed', 'Done', 'Workers'].map((title) => ({
-    title,
+const counted = (title: string, of: (queue: QueueView) => number): Column<QueueView> => ({
+  title,
+  isFigure: true,
+  sortBy: of,
+  show: of,
+});
+
+const columns: readonly Column<QueueView>[] = [
+  {
+    title: 'Queue',
+    show: ({ name, isPaused }) => (
+      <Row $gap="s">
+        {name}
+        {isPaused && <Badge>Paused</Badge>}
+      </Row>
+    ),
+  },
+  counted('Waiting', ({ waiting }) => waiting),
+  {
+    title: 'Oldest',
     isFigure: true,
-  })),
-  { title: 'Actions' },
+    sortBy: ({ oldestSeconds }) => oldestSeconds ?? undefined,
+    show: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : lasted(oldestSeconds)),
+  },
+  counted('Running', ({ active }) => active),
+  counted('Later', ({ delayed }) => delayed),
+  counted('Retrying', ({ retrying }) => retrying),
+  counted('Stalled', ({ stalled }) => stalled),
+  counted('Failed', ({ failed }) => failed),
+  counted('Done', ({ completed }) => completed),
+  counted('Workers', ({ workers }) => workers),
+  { title: 'Actions', show: (queue) => <Steer queue={queue} /> },
 ];
 
 /** How each queue stands; none begins a job while it is paused. */
-export function QueueTable({ queues }: { readonly queues: readonly QueueView[] }) {
-  return (
-    <OpsTable
-      label="Queues"
-      columns={columns}
-      rows={queues.map((queue) => ({
-        key: queue.name,
-        cells: [
-          <Row key="name" $gap="s">
-            {queue.name}
-            {queue.isPaused && <Badge>Paused</Badge>}
-          </Row>,
-          queue.waiting,
-          queue.oldestSeconds === null ? '–' : lasted(queue.oldestSeconds),
-          queue.active,
-          queue.delayed,
-          queue.retrying,
-          queue.stalled,
-          queue.failed,
-          queue.completed,
-          queue.workers,
-          <Steer key="steer" queue={queue} />,
-        ],
-      }))}
-    />
-  );
-}
+export const QueueTable = ({ queues }: { readonly queues: readonly QueueView[] }) => (
+  <DataTable caption="Queues" isDense minWidth={1040} columns={columns} rows={queues} keyOf={({ name }) => name} />
+);
 
 function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
   const { run, isBusy } = useDeed();

@@ -1,48 +1,56 @@
-import type { DashboardView, SeatLoad } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import type { DashboardView } from '@northlight/contracts';
+import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
+import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import { DashboardCharts } from './dashboard-charts.tsx';
+import { statsOf } from './dashboard-texts.ts';
 import { Figures } from './figures.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-const whole = new Intl.NumberFormat('en-US');
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The figures that there are, from the bookings themselves, and of when they are (decisions.md G34). */
-export function Standing() {
+/** The four figures of decisions.md G34 and the charts, as the rooms count them, and of when they are. */
+export function Standing({ children }: { readonly children?: ReactNode }) {
   const { data, isPending, isFetching, refetch } = useDashboard();
-  if (isPending) return <Spinner text="Counting" />;
-  if (!data) return <Failed onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
   return (
-    <Stack as="section" $gap="m" aria-label="How business stands">
-      <Row $spread>
-        <Quiet role="status">as of {clock.format(new Date(data.asOf))}</Quiet>
-        <Button tone="secondary" isSmall isBusy={isFetching} busyText="Counting..." onClick={() => void refetch()}>
-          Count again
-        </Button>
-      </Row>
-      <Figures figures={figuresOf(data)} />
+    <Stack $gap="xxl">
+      <Stack as="section" $gap="m" aria-label="How business stands">
+        {isPending && <Counting />}
+        {!(isPending || data) && <LoadFailure text="The figures could not be loaded." onRetry={retry} />}
+        {data && <Stats view={data} isBusy={isFetching} onAgain={retry} />}
+      </Stack>
+      {children}
+      {data && <DashboardCharts view={data} />}
+      {isPending && <Skeleton $height="720px" />}
     </Stack>
   );
 }
 
-const figuresOf = ({ totalBookings, pendingBookings, seatsToday, seatsThisWeek }: DashboardView) => [
-  { label: 'Total bookings', value: whole.format(totalBookings), note: 'since the first one' },
-  { label: 'Waiting for confirmation', value: whole.format(pendingBookings), note: 'they hold their seats' },
-  { label: 'Seats booked today', value: whole.format(seatsToday.booked), note: shareOf(seatsToday) },
-  { label: 'Seats booked, next 7 days', value: whole.format(seatsThisWeek.booked), note: shareOf(seatsThisWeek) },
-];
+/** As high as the figures will be. */
+const Counting = () => (
+  <>
+    <Quiet role="status">Counting…</Quiet>
+    <Skeleton $height="172px" />
+  </>
+);
 
-const shareOf = ({ booked, capacity }: SeatLoad) =>
-  capacity === 0 ? 'no seats on sale' : `of ${whole.format(capacity)}, ${percentOf(booked / capacity)} full`;
+interface StatsProps {
+  readonly view: DashboardView;
+  readonly isBusy: boolean;
+  readonly onAgain: () => void;
+}
 
-/** A few seats of many are not nothing. */
-const percentOf = (share: number) => (share > 0 && share < 0.01 ? 'under 1%' : `${Math.floor(share * 100)}%`);
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Stats({ view, isBusy, onAgain }: StatsProps) {
   return (
-    <Notice tone="bad" title="The figures could not be loaded.">
-      <Button tone="secondary" isSmall onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
+    <>
+      <Row $spread>
+        <Quiet role="status">as of {clock.format(new Date(view.asOf))}</Quiet>
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Counting..." onClick={onAgain}>
+          Count again
+        </Button>
+      </Row>
+      <Figures figures={statsOf(view)} />
+    </>
   );
 }

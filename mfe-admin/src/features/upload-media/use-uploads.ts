@@ -11,6 +11,8 @@ const shownIn: Readonly<Record<UploadTarget, string>> = {
   'experience-gallery': '/api/experiences',
   membership: '/api/memberships',
   product: '/api/products',
+  venue: '/api/admin/venues',
+  'venue-gallery': '/api/admin/venues',
 };
 
 const isGoingOn = ({ status }: UploadView) => status === 'stored' || status === 'processing';

@@ -9,7 +9,9 @@ import { adminPlaces } from '../../features/admin-nav/admin-places.ts';
  */
 export function AdminPage() {
   const { pathname } = useLocation();
-  const role = adminPlaces.find(({ to, worksAs }) => worksAs && pathname.startsWith(to))?.worksAs;
+  const role = pathname.startsWith('/admin/slots/')
+    ? ['desk', 'ops']
+    : adminPlaces.find(({ to, worksAs }) => worksAs && pathname.startsWith(to))?.worksAs;
   const page = (
     <Desk>
       <AdminNav />

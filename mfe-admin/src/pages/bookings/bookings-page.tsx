@@ -1,10 +1,12 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { from, href, LinkButton, Page, space } from '@northlight/site-kit';
+import { Button, from, Page, space, useSearchParams } from '@northlight/site-kit';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { CheckInButton } from '../../features/check-in/check-in-button.tsx';
 import { Door } from '../../features/check-in/door.tsx';
 import { FindBookings } from '../../features/find-bookings/find-bookings.tsx';
 import { Manifest } from '../../features/manifest/manifest.tsx';
+import { WalkInDialog } from '../../features/walk-in/walk-in-dialog.tsx';
 
 /** Route /admin/bookings: the desk. Who comes today, who is at the door, and where is a booking (G7)? */
 export function BookingsPage() {
@@ -16,12 +18,24 @@ export function BookingsPage() {
         </FindBookings>
         <aside>
           <Door />
-          <LinkButton tone="secondary" to={href('booking')}>
-            Book a walk-in
-          </LinkButton>
+          <WalkIn />
         </aside>
       </Columns>
     </Page>
+  );
+}
+
+function WalkIn() {
+  const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const venueId = Number(search.get('venue')) || undefined;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        Book a walk-in
+      </Button>
+      {isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

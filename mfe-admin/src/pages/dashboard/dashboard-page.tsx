@@ -1,15 +1,18 @@
 import { Page, Stack } from '@northlight/site-kit';
 import { AdminCards } from '../../features/admin-nav/admin-cards.tsx';
+import { QuickActions } from '../../features/admin-nav/quick-actions.tsx';
 import { DayBoards } from '../../features/day-board/day-boards.tsx';
 import { Standing } from '../../features/show-dashboard/standing.tsx';
 
-/** Route /admin: how business stands, where things are managed, and what is on today. */
+/** Route /admin: how business stands, what is done most, where things are managed, and what is on today. */
 export function DashboardPage() {
   return (
     <Page title="Dashboard">
       <Stack $gap="xxl">
-        <Standing />
-        <AdminCards />
+        <Standing>
+          <QuickActions />
+          <AdminCards />
+        </Standing>
         <DayBoards />
       </Stack>
     </Page>

@@ -47,7 +47,7 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="gallery">
           <h2 id="gallery">Gallery</h2>
-          <GalleryEditor experience={experience} />
+          <GalleryEditor gallery={experience} list="/api/experiences" id={id} />
           <UploadBox
             target="experience-gallery"
             targetId={id}

@@ -28,13 +28,7 @@ export function ExperiencesPage() {
         {data?.length === 0 && <EmptyState title="No experiences yet" hint="The first one is a form away." />}
         {data && data.length > 0 && <ExperienceTable experiences={data} onDelete={setDeleting} />}
       </Stack>
-      {deleting && (
-        <DeleteExperienceDialog
-          experience={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => setDeleting(undefined)}
-        />
-      )}
+      {deleting && <DeleteExperienceDialog experience={deleting} onClose={() => setDeleting(undefined)} />}
     </Page>
   );
 }

@@ -1,0 +1,75 @@
+import { color, radius, size, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+interface Look {
+  readonly $minWidth: number;
+  readonly $isDense: boolean;
+  readonly $isLong: boolean;
+}
+
+/** The frame of a table: it scrolls by itself where the table does not fit, and its headings stay in sight. */
+export const TableFrame = styled.div<Look>`
+  position: relative;
+  overflow: auto;
+  ${({ $isLong }) => $isLong && 'max-height: max(420px, 72vh);'}
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.raised};
+
+  table {
+    width: 100%;
+    min-width: ${({ $minWidth }) => $minWidth}px;
+    border-collapse: collapse;
+    font-size: ${({ $isDense }) => ($isDense ? size.small : 'inherit')};
+  }
+
+  th,
+  td {
+    padding: ${({ $isDense }) => ($isDense ? `${space.s} ${space.m}` : `${space.m} ${space.l}`)};
+    overflow-wrap: break-word;
+    text-align: left;
+    vertical-align: middle;
+  }
+
+  thead th {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${color.raised};
+    box-shadow: inset 0 -1px ${color.line};
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody tr[aria-rowindex] {
+    border-top: 1px solid ${color.line};
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  [data-pressable] {
+    cursor: pointer;
+  }
+
+  [data-pressable]:hover {
+    background: ${color.ground};
+  }
+
+  .line {
+    white-space: nowrap;
+  }
+
+  td > div {
+    flex-wrap: nowrap;
+  }
+
+  .figure {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { AuditEntryView } from '@northlight/contracts';
+import { Button, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { Pager } from '../../pager.tsx';
+import { AuditEntry } from './audit-entry.tsx';
+import { AuditSearch } from './audit-search.tsx';
+import { type AuditFilters, useAudit, useAuditFilters } from './use-audit.ts';
+
+/** Everything that was done with powers, the newest first. What is looked for stands in the address. */
+export function AuditLog() {
+  const { filters, look } = useAuditFilters();
+  const key = JSON.stringify(filters);
+  return (
+    <Stack $gap="xl">
+      <Quiet>
+        What was done with bookings and slots stands in their own histories, where each of them can be seen as it was.
+      </Quiet>
+      <AuditSearch key={`for ${key}`} filters={filters} onLook={look} />
+      {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ ...filters, subject: '' })} />}
+      <Entries key={key} filters={filters} onLook={look} />
+    </Stack>
+  );
+}
+
+const OnlyThis = ({ subject, onAll }: { readonly subject: string; readonly onAll: () => void }) => (
+  <Row>
+    <span>
+      Only <b>{subject.replaceAll('/', ' ')}</b>
+    </span>
+    <Button tone="secondary" isSmall onClick={onAll}>
+      Show everything
+    </Button>
+  </Row>
+);
+
+interface EntriesProps {
+  readonly filters: AuditFilters;
+  readonly onLook: (filters: AuditFilters) => void;
+}
+
+/** Page after page; `trail` has where each began, so that there is a way back. */
+function Entries({ filters, onLook }: EntriesProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useAudit(filters, trail.at(-1));
+  if (isPending) return <Spinner text="Loading the audit log" />;
+  if (!page)
+    return (
+      <LoadFailure text="The audit log could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  if (page.items.length === 0) return <Nothing filters={filters} onLook={onLook} />;
+  const { items, nextCursor } = page;
+  const only = ({ kind, id }: AuditEntryView['subject']) => onLook({ ...filters, subject: `${kind}/${id}` });
+  return (
+    <section aria-label="Changes" aria-busy={isPlaceholderData}>
+      <ol>
+        {items.map((entry) => (
+          <AuditEntry key={entry.id} entry={entry} onOnly={filters.subject ? undefined : only} />
+        ))}
+      </ol>
+      <Pager trail={trail} next={nextCursor} onGo={setTrail} />
+    </section>
+  );
+}
+
+function Nothing({ filters, onLook }: EntriesProps) {
+  if (Object.keys(filters).length === 0)
+    return <EmptyState title="Nothing was changed yet" hint="Whatever is changed from here on appears in this list." />;
+  return (
+    <EmptyState title="No changes found" hint="Nothing fits these filters.">
+      <Button tone="secondary" onClick={() => onLook({})}>
+        Show everything
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { auditRooms } from '@northlight/contracts';
+import { Button, from, Row, space } from '@northlight/site-kit';
+import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { AuditFilters } from './use-audit.ts';
+
+interface AuditSearchProps {
+  readonly filters: AuditFilters;
+  readonly onLook: (filters: AuditFilters) => void;
+}
+
+const rooms = auditRooms.map((room) => ({ value: room, label: room.charAt(0).toUpperCase() + room.slice(1) }));
+
+/** What to look for in the audit; nothing is looked for before it is sent. */
+export function AuditSearch({ filters, onLook }: AuditSearchProps) {
+  const [wanted, setWanted] = useState(filters);
+  const isCrossed = Boolean(wanted.from && wanted.to && wanted.from > wanted.to);
+  const field = (name: keyof AuditFilters) => ({
+    value: wanted[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setWanted({ ...wanted, [name]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { text = '', who = '', ...rest } = wanted;
+    if (!isCrossed) onLook({ ...rest, text: text.trim(), who: who.trim() });
+  };
+  return (
+    <Form role="search" aria-label="The audit log" onSubmit={submit} noValidate>
+      <TextField
+        label="Find"
+        hint="A part of anything: a name, a field, a value"
+        type="search"
+        maxLength={200}
+        {...field('text')}
+      />
+      <TextField label="Who" hint="A part of a username, or a role" type="search" maxLength={200} {...field('who')} />
+      <SelectField label="Area" options={rooms} placeholder="All areas" {...field('room')} />
+      <TextField label="From" type="date" {...field('from')} />
+      <TextField
+        label="To"
+        type="date"
+        error={isCrossed ? 'Please choose a day after the first' : undefined}
+        {...field('to')}
+      />
+      <Row>
+        <Button type="submit">Search</Button>
+        {Object.keys(filters).length > 0 && (
+          <Button tone="secondary" onClick={() => onLook({})}>
+            Clear filters
+          </Button>
+        )}
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} ${space.l};
+  align-items: start;
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  @media (${from.medium}) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > :nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+
+    > :nth-child(n + 3):nth-child(-n + 5) {
+      grid-column: span 2;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import type { AvailabilityCalendarView, ForeseenSlotView, SlotLoadView } from '@northlight/contracts';
+import { count, href, Quiet, Spinner, Stack, timeText, useNavigate } from '@northlight/site-kit';
+import { addDays } from '@northlight/site-kit/booking-ui';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useExperienceNames } from '../../experience-names.ts';
+import { useIsWide } from '../../use-is-wide.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { calendarRows } from './calendar-rows.ts';
+import { type CalendarSpan, useCalendar } from './use-calendar.ts';
+import { useChosenSlots } from './use-chosen-slots.ts';
+import { daysFrom, sundayOf, useChosenWeek } from './use-chosen-week.ts';
+
+interface AvailabilityCalendarProps {
+  /** Whoever may only look opens slots where others choose them. */
+  readonly mayChange: boolean;
+  readonly onForeseen: (start: ForeseenSlotView) => void;
+  /** What may be done with the slots that are chosen. */
+  readonly children: (chosen: readonly SlotLoadView[], clear: () => void) => ReactNode;
+}
+
+/** A week of a venue, or a day where there is no room for more: how full each slot is, and what could be opened. */
+export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
+  const choice = useChosenWeek();
+  const isWide = useIsWide();
+  const { venue, day, today, isError, isPending, retry } = choice;
+  if (isError) return <LoadFailure text="The venues could not be loaded." onRetry={retry} />;
+  if (isPending) return <Spinner text="Loading the venues" />;
+  if (!venue || !day || !today)
+    return <EmptyState title="No venue is open yet" hint="Slots are sold at venues that are open." />;
+  const span = { venueId: venue.id, from: isWide ? sundayOf(day) : day, days: isWide ? 7 : 1 };
+  return <Days {...props} choice={{ ...choice, day, today }} span={span} />;
+}
+
+interface DaysProps extends AvailabilityCalendarProps {
+  readonly choice: ReturnType<typeof useChosenWeek> & { readonly day: string; readonly today: string };
+  readonly span: CalendarSpan;
+}
+
+function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
+  const { venues, day, today, experienceId, order, choose } = choice;
+  const names = useExperienceNames();
+  const { data: calendar, isPending, isFetching, isPlaceholderData, refetch } = useCalendar(span);
+  const slots = useChosenSlots(calendar, span);
+  const navigate = useNavigate();
+  const bar = { venues, venueId: span.venueId, day, today, step: span.days, experiences: names, experienceId, order };
+  const days = useMemo(() => daysFrom(span.from, span.days), [span.from, span.days]);
+  const rows = useMemo(
+    () => (calendar ? calendarRows(calendar, { days, names, experienceId, order }) : []),
+    [calendar, days, names, experienceId, order],
+  );
+  return (
+    <Stack $gap="l">
+      <CalendarBar {...bar} onChoose={choose} />
+      {isPending && <Spinner text="Loading the calendar" />}
+      {!isPending && !calendar && (
+        <LoadFailure text="The calendar could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {calendar && (
+        <div aria-busy={isPlaceholderData}>
+          <Quiet role="status">{summaryOf(calendar, rows.length)}</Quiet>
+          <CalendarGrid
+            {...{ days, today, rows }}
+            chosen={slots.ids}
+            onChoose={mayChange ? slots.choose : undefined}
+            onForeseen={mayChange ? onForeseen : undefined}
+            onOpen={(id) => navigate(href('adminSlot', { id }))}
+            onTurn={(by) => choose({ week: addDays(day, by * span.days) })}
+          />
+        </div>
+      )}
+      {children(slots.slots, slots.clear)}
+      <CalendarLegend />
+    </Stack>
+  );
+}
+
+/** "Rochester Flagship, 10:24 AM there (America/New York). 840 slots, 96 starts not opened yet." */
+function summaryOf({ venueName, timezone, now, slots, foreseen }: AvailabilityCalendarView, rows: number): string {
+  const where = `${venueName}, ${timeText(now.time)} there (${timezone.replace('_', ' ')}).`;
+  if (rows === 0) return `${where} Nothing is open or foreseen on these days.`;
+  const ahead = foreseen.length > 0 ? `, ${count(foreseen.length, 'start')} not opened yet` : '';
+  return `${where} ${count(slots.length, 'slot')}${ahead}.`;
+}

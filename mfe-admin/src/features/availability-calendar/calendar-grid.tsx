@@ -1,0 +1,80 @@
+import { dateText } from '@northlight/site-kit';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { CalendarHead } from './calendar-head.tsx';
+import { CalendarLine } from './calendar-line.tsx';
+import { Frame, headHeight, rowHeight } from './calendar-look.ts';
+import type { CalendarRow } from './calendar-rows.ts';
+import { type CalendarDeeds, useGridDeeds } from './use-grid-deeds.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+interface CalendarGridProps extends CalendarDeeds {
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly rows: readonly CalendarRow[];
+}
+
+/** Days beside each other, starts below each other; of the rows only those that are seen are there. */
+export function CalendarGrid({ days, today, rows, ...deeds }: CalendarGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const size = { rows: rows.length + 1, cols: days.length + 1 };
+  const { place, go, focusIn, onFocus } = useGridFocus(grid, size);
+  const { onKeyDown, onClick } = useGridDeeds({ rows, size, place, go }, deeds);
+  const focused = place.row - 1;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollPaddingStart: headHeight,
+    scrollMargin: headHeight,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return focused < 0 || focused >= range.count || seen.includes(focused) ? seen : [...seen, focused];
+    },
+  });
+  useEffect(() => {
+    if (focused >= 0 && grid.current?.contains(document.activeElement)) virtual.scrollToIndex(focused);
+  }, [focused, virtual]);
+  return (
+    <Frame
+      ref={grid}
+      role="grid"
+      aria-label={labelOf(days)}
+      aria-rowcount={size.rows}
+      aria-colcount={size.cols}
+      aria-multiselectable={deeds.onChoose !== undefined}
+      $days={days.length}
+      {...{ onKeyDown, onClick, onFocus }}
+    >
+      <CalendarHead {...{ days, today, rows }} focusCol={focusIn(0)} />
+      <Body role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <CalendarLine
+                key={row.key}
+                nth={index + 1}
+                top={start - headHeight}
+                focusCol={focusIn(index + 1)}
+                chosen={deeds.chosen}
+                {...{ row, days, today }}
+              />
+            )
+          );
+        })}
+      </Body>
+    </Frame>
+  );
+}
+
+const labelOf = (days: readonly string[]): string => {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return first === last ? `Slots on ${dateText(first)}` : `Slots from ${dateText(first)} to ${dateText(last)}`;
+};
+
+const Body = styled.div`
+  position: relative;
+`;

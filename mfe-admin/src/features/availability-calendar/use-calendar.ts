@@ -1,0 +1,29 @@
+import type { AvailabilityCalendarView } from '@northlight/contracts';
+import { http, keepPreviousData, skipToken, useQuery } from '@northlight/site-kit';
+import { addDays } from '@northlight/site-kit/booking-ui';
+
+/** Others sell meanwhile; an answer that has not changed costs a few bytes (304). */
+const everyTenSeconds = 10_000;
+
+/** Which days of which venue. */
+export interface CalendarSpan {
+  readonly venueId: number;
+  /** The first day that is shown. */
+  readonly from: string;
+  readonly days: number;
+}
+
+/** How full the slots of these days are; asked again while somebody looks. */
+export const useCalendar = (span: CalendarSpan | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'availability', span],
+    queryFn: span
+      ? ({ signal }) => http.get<AvailabilityCalendarView>('/api/admin/availability', { query: queryOf(span), signal })
+      : skipToken,
+    staleTime: 0,
+    refetchInterval: everyTenSeconds,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  });
+
+const queryOf = ({ venueId, from, days }: CalendarSpan) => ({ venueId, from, to: addDays(from, days - 1) });

@@ -1,0 +1,54 @@
+import { serverNow, useSearchParams } from '@northlight/site-kit';
+import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
+import { useOpenVenues } from '../../open-venues.ts';
+import type { CalendarOrder } from './calendar-rows.ts';
+
+const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
+/** What may be changed of what is shown. */
+export interface CalendarChoice {
+  readonly venue?: number | undefined;
+  readonly week?: string | undefined;
+  readonly experience?: number | undefined;
+  readonly order?: CalendarOrder | undefined;
+}
+
+/**
+ * What the calendar shows, all of it in the address: the venue (the first open one unless chosen), the day that was
+ * chosen (its today) with its week, one experience or all, and the order of the rows.
+ */
+export function useChosenWeek() {
+  const { data: venues, isPending, isError, refetch } = useOpenVenues();
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('venue'));
+  const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
+  const today = venue && todayIn(venue.timezone, new Date(serverNow()));
+  const named = search.get('week');
+  const day = isDate(named) ? named : today;
+  const choose = (change: CalendarChoice) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    setSearch(next, { replace: true });
+  };
+  return {
+    venues: venues ?? [],
+    venue,
+    today,
+    day,
+    experienceId: Number(search.get('experience')) || undefined,
+    order: search.get('order') === 'experience' ? ('experience' as const) : ('time' as const),
+    choose,
+    isPending,
+    isError,
+    retry: () => void refetch(),
+  };
+}
+
+/** The Sunday on or before a day: weeks begin as those of the site's calendars do. */
+export const sundayOf = (date: string): string => addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
+
+export const daysFrom = (first: string, many: number): string[] =>
+  Array.from({ length: many }, (_, nth) => addDays(first, nth));

@@ -1,0 +1,55 @@
+import type { SlotOutcomeView } from '@northlight/contracts';
+import { color, count, dateText, href, Link, Notice, Stack, size, space, timeText } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { useExperienceNames } from '../../experience-names.ts';
+import { factsOf } from '../../slot-facts.ts';
+
+interface OutcomesProps {
+  readonly outcomes: readonly SlotOutcomeView[];
+  /** What was done with the others: "closed". */
+  readonly done: string;
+}
+
+/** What became of slots: how many were changed, and each that refused with its reason. */
+export function Outcomes({ outcomes, done }: OutcomesProps) {
+  const names = useExperienceNames();
+  const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+  const changed = outcomes.filter(({ outcome }) => outcome === 'done').length;
+  const unchanged = outcomes.length - refused.length - changed;
+  const others = unchanged > 0 ? ` ${count(unchanged, 'slot')} had it so already.` : '';
+  return (
+    <Stack>
+      <Notice tone="bad" title={`${count(refused.length, 'slot')} refused: nothing was changed there`}>
+        <p>
+          {count(changed, 'slot')} {done}.{others}
+        </p>
+      </Notice>
+      <List aria-label="Refused">
+        {refused.map(({ slotId, message }) => {
+          const { experienceId, date, time } = factsOf(slotId);
+          return (
+            <li key={slotId}>
+              <Link to={href('adminSlot', { id: slotId })}>
+                {names.get(experienceId) ?? `Experience ${experienceId}`}, {dateText(date)}, {timeText(time)}
+              </Link>
+              <small>{message}</small>
+            </li>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  li {
+    padding-block: ${space.s};
+    border-top: 1px solid ${color.line};
+  }
+
+  small {
+    display: block;
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,85 @@
+import type { ManagedVenueDetailView, StandingView } from '@northlight/contracts';
+import { Button, count, from, Notice, Stack, space } from '@northlight/site-kit';
+import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { ExpectedDays } from '../../expected-days.tsx';
+import { wallDate } from '../../standing.ts';
+import { useClosing } from './use-closing.ts';
+
+/** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */
+export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailView }) {
+  const form = useClosing(venue);
+  const { field, summary, save, isSaving, failure, standing, closesFree, setClosesFree } = form;
+  const { onBlur, ...first } = field('from');
+  return (
+    <Stack as="form" $gap="l" onSubmit={isSaving ? ignore : save} noValidate aria-label="New closure">
+      <ErrorSummary {...summary} />
+      <Line>
+        <TextField
+          label="First day"
+          type="date"
+          min={wallDate(venue.timezone)}
+          isRequired
+          {...first}
+          onBlur={(event) => {
+            form.followFirst();
+            return onBlur(event);
+          }}
+        />
+        <TextField label="Last day" type="date" min={form.from} isRequired {...field('to')} />
+        <TextField
+          label="Reason"
+          hint="Visitors read it, for instance Thanksgiving"
+          isRequired
+          maxLength={200}
+          {...field('reason')}
+        />
+      </Line>
+      {standing && <Standing venueId={venue.id} standing={standing} />}
+      {standing && standing.freeSlots > 0 && (
+        <CheckboxField
+          label={`Close the ${count(standing.freeSlots, 'slot')} that nobody has booked, too`}
+          checked={closesFree}
+          onChange={({ target }) => setClosesFree(target.checked)}
+        />
+      )}
+      {failure && <Notice tone="bad" title={failure} />}
+      <div>
+        <Button type="submit" isBusy={isSaving} busyText="Saving...">
+          Close these days
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Standing({ venueId, standing }: { readonly venueId: number; readonly standing: StandingView }) {
+  const { openSlots, days } = standing;
+  if (openSlots === 0 && days.length === 0)
+    return <Notice title="Nothing is open on these days, nobody is expected." />;
+  const bookings = days.reduce((sum, day) => sum + day.bookings, 0);
+  const seats = days.reduce((sum, day) => sum + day.seats, 0);
+  const people = bookings > 0 ? `${count(bookings, 'booking')} with ${count(seats, 'seat')}` : 'no bookings';
+  return (
+    <Notice title={`On these days: ${count(openSlots, 'open slot')}, ${people}.`}>
+      {days.length > 0 && (
+        <>
+          <p>Bookings stay until somebody moves or cancels them:</p>
+          <ExpectedDays venueId={venueId} days={days} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+const Line = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr 2fr;
+    align-items: start;
+  }
+`;

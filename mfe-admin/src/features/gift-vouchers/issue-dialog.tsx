@@ -1,0 +1,123 @@
+import { earliestExpiry, latestExpiry, voucherTerms } from '@northlight/contracts';
+import { Button, from, HttpError, Notice, Row, Stack, serverNow, space } from '@northlight/site-kit';
+import { Dialog, TextArea, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { problemOf, useIssue } from './use-vouchers.ts';
+
+const { leastDollars, mostDollars, leastYears } = voucherTerms;
+
+/** Today (yyyy-MM-dd) where whoever issues it is. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(serverNow());
+
+const atFirst = { amount: '', recipientName: '', recipientEmail: '', message: '' };
+
+/**
+ * Gives somebody money to spend here. The server says what is wrong with it (the rules of forms would make this page half
+ * as long again to load); everything that was typed stays.
+ */
+export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
+  const form = useId();
+  const { field, send, isBusy, problem } = useIssueForm(onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) send();
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Issue a gift voucher"
+      onClose={onClose}
+      footer={<Buttons form={form} isBusy={isBusy} onClose={onClose} />}
+    >
+      <Stack as="form" id={form} onSubmit={submit} noValidate>
+        <Worth field={field} />
+        <TextField
+          label="Name of the recipient"
+          autoComplete="off"
+          isRequired
+          maxLength={200}
+          {...field('recipientName')}
+        />
+        <TextField
+          label="Email of the recipient"
+          hint="The code goes there, and nowhere else."
+          type="email"
+          autoComplete="off"
+          isRequired
+          {...field('recipientEmail')}
+        />
+        <TextArea label="Message" hint="Optional, part of the mail" rows={3} maxLength={1000} {...field('message')} />
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const useIssueForm = (onDone: () => void) => {
+  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(today()) }));
+  const call = useIssue(onDone);
+  const wrong = call.error instanceof HttpError ? call.error.errors : [];
+  const field = (name: keyof typeof said) => ({
+    id: `voucher-${name}`,
+    value: said[name],
+    error: wrong.find((one) => one.field === name)?.message,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setSaid((before) => ({ ...before, [name]: target.value })),
+  });
+  return {
+    field,
+    send: () => call.mutate({ ...said, amount: Number(said.amount) }),
+    isBusy: call.isPending,
+    problem: wrong.length === 0 ? problemOf(call.error) : undefined,
+  };
+};
+
+type Field = ReturnType<typeof useIssueForm>['field'];
+
+const Worth = ({ field }: { readonly field: Field }) => (
+  <Pair>
+    <TextField
+      label="Amount"
+      hint={`Dollars, ${leastDollars} to ${mostDollars.toLocaleString('en-US')}`}
+      inputMode="decimal"
+      isRequired
+      {...field('amount')}
+    />
+    <TextField
+      label="Good until"
+      hint={`${leastYears} years at least, as the law of New York wants it`}
+      type="date"
+      min={earliestExpiry(today())}
+      max={latestExpiry(today())}
+      {...field('expires')}
+    />
+  </Pair>
+);
+
+interface ButtonsProps {
+  readonly form: string;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+}
+
+const Buttons = ({ form, isBusy, onClose }: ButtonsProps) => (
+  <Row>
+    <Button tone="secondary" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button type="submit" form={form} isBusy={isBusy} busyText="Issuing…">
+      Issue and send
+    </Button>
+  </Row>
+);
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { IssueVoucherDto, Page, RevokeReason, VoucherIssuedView, VoucherView } from '@northlight/contracts';
+import { HttpError, http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { useState } from 'react';
+import { nameOf } from './voucher-words.ts';
+
+const pageSize = 50;
+const root = ['admin', 'vouchers'] as const;
+
+/** A page of vouchers, the latest first: by last letters, e-mail or name of the recipient. */
+export const useVouchers = (search: string, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [...root, search, cursor],
+    queryFn: ({ signal }) =>
+      http.get<Page<VoucherView>>('/api/admin/vouchers', {
+        query: { search: search || undefined, cursor, limit: pageSize },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Issues a voucher; pressed again after a lost answer it is issued once. */
+export function useIssue(onDone: () => void) {
+  const client = useQueryClient();
+  const [keys] = useState(idempotencyKeys);
+  return useMutation({
+    mutationFn: (wish: IssueVoucherDto) =>
+      http.post<VoucherIssuedView>('/api/admin/vouchers', wish, { idempotencyKey: keys.keyFor(wish) }),
+    onSuccess: async (voucher, { recipientEmail }) => {
+      keys.forget();
+      await client.invalidateQueries({ queryKey: root });
+      toast({
+        title: `Gift voucher ${nameOf(voucher)} is issued`,
+        description: `Its code is on the way to ${recipientEmail}.`,
+        tone: 'good',
+      });
+      onDone();
+    },
+  });
+}
+
+/** Takes a voucher back: nothing more can be spent of it. */
+export function useRevoke({ id, ...voucher }: VoucherView, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: RevokeReason) => http.post<VoucherView>(`/api/admin/vouchers/${id}/revoke`, { reason }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: root });
+      toast({ title: `Gift voucher ${nameOf(voucher)} is revoked`, tone: 'good' });
+      onDone();
+    },
+  });
+}
+
+/** Sends the mail with the code once more. */
+export const useResend = ({ id, recipient }: VoucherView) =>
+  useMutation({
+    mutationFn: () => http.post<undefined>(`/api/admin/vouchers/${id}/resend`, {}),
+    onSuccess: () =>
+      toast({
+        title: 'The mail is on its way',
+        description: `To ${recipient?.email ?? 'the recipient'}.`,
+        tone: 'good',
+      }),
+  });
+
+/** What the server says to people, or that it did not work. */
+export const problemOf = (error: Error | null): string | undefined => {
+  if (!error) return undefined;
+  return (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
+};

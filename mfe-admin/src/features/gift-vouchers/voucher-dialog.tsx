@@ -1,0 +1,102 @@
+import { type RevokeReason, revokeReasons, type VoucherSpendingView, type VoucherView } from '@northlight/contracts';
+import { Button, dateText, href, Link, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Dialog, SelectField } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { problemOf, useResend, useRevoke } from './use-vouchers.ts';
+import { aboutVoucher, nameOf, reasonWords } from './voucher-words.ts';
+
+interface VoucherDialogProps {
+  readonly voucher: VoucherView;
+  readonly onClose: () => void;
+}
+
+/** One voucher: who it is for, what it was spent on, and what may still be done with it. */
+export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
+  const { recipient, spentOn, revokedAt, revokedFor, status } = voucher;
+  return (
+    <Dialog isOpen title={`Gift voucher ${nameOf(voucher)}`} onClose={onClose}>
+      <Stack $gap="l">
+        <div>
+          <p>{aboutVoucher(voucher)}</p>
+          <Quiet>
+            {recipient ? `For ${recipient.name}, ${recipient.email}` : 'The recipient asked to be forgotten.'}
+          </Quiet>
+          {recipient?.message && <Quiet>“{recipient.message}”</Quiet>}
+        </div>
+        <Spendings spentOn={spentOn} />
+        {revokedAt && revokedFor && (
+          <Notice title={`Revoked on ${dateText(revokedAt.slice(0, 10))}: ${reasonWords[revokedFor].toLowerCase()}`} />
+        )}
+        {status === 'live' && recipient && <Resend voucher={voucher} />}
+        {!revokedAt && <Revoke voucher={voucher} onClose={onClose} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
+  if (spentOn.length === 0) return <Quiet>Nothing was spent of it yet.</Quiet>;
+  return (
+    <section aria-label="Spent on">
+      <h3>Spent on</h3>
+      <ul>
+        {spentOn.map((one) => (
+          <li key={one.bookingId}>
+            <Link to={`${href('adminBookings')}/${one.reference}`}>{one.reference}</Link>: {spentText(one)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const spentText = ({ amount, givenBack }: VoucherSpendingView): string =>
+  givenBack > 0 ? `${money(amount)}, ${money(givenBack)} went back` : money(amount);
+
+function Resend({ voucher }: Pick<VoucherDialogProps, 'voucher'>) {
+  const { mutate, isPending, error } = useResend(voucher);
+  return (
+    <Stack $gap="s">
+      <div>
+        <Button tone="secondary" isBusy={isPending} busyText="Sending…" onClick={() => mutate()}>
+          Send the mail again
+        </Button>
+      </div>
+      {error && <Notice tone="bad" title={problemOf(error) ?? ''} />}
+    </Stack>
+  );
+}
+
+/** It asks once more: the money cannot be put back. */
+function Revoke({ voucher, onClose }: VoucherDialogProps) {
+  const [reason, setReason] = useState<RevokeReason>();
+  const { mutate, isPending, error } = useRevoke(voucher, onClose);
+  if (!reason)
+    return (
+      <div>
+        <Button tone="danger" onClick={() => setReason('lost')}>
+          Revoke…
+        </Button>
+      </div>
+    );
+  return (
+    <Stack $gap="m">
+      <SelectField
+        label="Why is it revoked?"
+        hint={`${money(voucher.balance)} can then no longer be spent. Bookings that it paid for stay paid.`}
+        options={revokeReasons.map((value) => ({ value, label: reasonWords[value] }))}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as RevokeReason)}
+      />
+      <Row>
+        <Button tone="danger" isBusy={isPending} busyText="Revoking…" onClick={() => mutate(reason)}>
+          Revoke the voucher
+        </Button>
+        <Button tone="secondary" onClick={() => setReason(undefined)}>
+          Keep it
+        </Button>
+      </Row>
+      {error && <Notice tone="bad" title={problemOf(error) ?? ''} />}
+    </Stack>
+  );
+}

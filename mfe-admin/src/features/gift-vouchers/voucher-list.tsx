@@ -1,0 +1,61 @@
+import type { VoucherView } from '@northlight/contracts';
+import { Button, Spinner, Stack } from '@northlight/site-kit';
+import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useState } from 'react';
+import { Pager } from '../../pager.tsx';
+import { SearchLine } from '../../search-line.tsx';
+import { useVouchers } from './use-vouchers.ts';
+import { VoucherDialog } from './voucher-dialog.tsx';
+import { VoucherTable } from './voucher-table.tsx';
+
+/** Every voucher, or those that are looked for. */
+export function VoucherList() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch(typed.trim());
+  };
+  return (
+    <Stack $gap="l">
+      <SearchLine role="search" onSubmit={find}>
+        <TextField
+          label="Find a voucher"
+          hint="The last letters of its code, or who it is for"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" tone="secondary">
+          Find
+        </Button>
+      </SearchLine>
+      <Found key={search} search={search} />
+    </Stack>
+  );
+}
+
+/** Page after page; `trail` has where each began, so that there is a way back. */
+function Found({ search }: { readonly search: string }) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<VoucherView>();
+  const { data: page, isPending, isPlaceholderData, refetch } = useVouchers(search, trail.at(-1));
+  if (isPending) return <Spinner text="Loading vouchers" />;
+  if (!page) return <LoadFailure text="The vouchers could not be loaded." onRetry={() => void refetch()} />;
+  if (page.items.length === 0) return <EmptyState {...emptyTexts(search)} />;
+  return (
+    <Stack aria-busy={isPlaceholderData}>
+      <VoucherTable vouchers={page.items} onOpen={setOpen} />
+      <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
+      {open && <VoucherDialog key={open.id} voucher={open} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  );
+}
+
+const emptyTexts = (search: string) =>
+  search === ''
+    ? { title: 'No gift voucher was issued yet', hint: 'Issue one: the recipient gets its code by mail.' }
+    : {
+        title: 'No voucher was found',
+        hint: 'Look for the last four letters, the whole e-mail, or a part of the name.',
+      };

@@ -1,0 +1,67 @@
+import type { VoucherView } from '@northlight/contracts';
+import { Badge, Button, color, dateText, money, size } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { nameOf, statusWords } from './voucher-words.ts';
+
+interface VoucherTableProps {
+  readonly vouchers: readonly VoucherView[];
+  readonly onOpen: (voucher: VoucherView) => void;
+}
+
+/** Vouchers, the latest first. */
+export function VoucherTable({ vouchers, onOpen }: VoucherTableProps) {
+  const columns = useMemo(() => [...facts, action(onOpen)], [onOpen]);
+  return <DataTable caption="Gift vouchers" columns={columns} rows={vouchers} keyOf={({ id }) => id} minWidth={760} />;
+}
+
+const facts: readonly Column<VoucherView>[] = [
+  {
+    title: 'Voucher',
+    isName: true,
+    show: (voucher) => (
+      <>
+        {nameOf(voucher)} {voucher.status !== 'live' && <Badge>{statusWords[voucher.status]}</Badge>}
+        <Small>{dateText(voucher.issuedAt.slice(0, 10))}</Small>
+      </>
+    ),
+  },
+  {
+    title: 'For',
+    show: ({ recipient }) => (
+      <>
+        {recipient?.name ?? 'Name erased'}
+        <Small>{recipient?.email}</Small>
+      </>
+    ),
+  },
+  { title: 'Good until', isOneLine: true, show: ({ expires }) => dateText(expires) },
+  {
+    title: 'Left',
+    isFigure: true,
+    show: ({ balance, amount }) => (
+      <>
+        <b>{money(balance)}</b>
+        <Small>of {money(amount)}</Small>
+      </>
+    ),
+  },
+];
+
+const action = (onOpen: (voucher: VoucherView) => void): Column<VoucherView> => ({
+  title: 'Actions',
+  show: (voucher) => (
+    <Button tone="secondary" isSmall aria-label={`Open voucher ${nameOf(voucher)}`} onClick={() => onOpen(voucher)}>
+      Open
+    </Button>
+  ),
+});
+
+const Small = styled.small`
+  display: block;
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+  font-weight: 400;
+`;

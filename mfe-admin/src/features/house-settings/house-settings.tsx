@@ -1,0 +1,21 @@
+import { Spinner, Stack, useQuery } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
+import { LastChanges } from './last-changes.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { settingsQuery } from './use-settings.ts';
+
+/** The figures of the house, and who changed them last. */
+export function HouseSettings() {
+  const { data: settings, isPending, isFetching, refetch } = useQuery(settingsQuery);
+  if (isPending) return <Spinner text="Loading the settings" />;
+  if (!settings)
+    return (
+      <LoadFailure text="The settings could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  return (
+    <Stack $gap="xxl">
+      <SettingsForm settings={settings} />
+      <LastChanges changes={settings.changes} />
+    </Stack>
+  );
+}

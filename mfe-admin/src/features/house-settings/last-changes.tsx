@@ -1,0 +1,42 @@
+import type { AuditEntryView } from '@northlight/contracts';
+import { color, href, Link, Quiet, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { fieldsOf, momentText, whoText } from '../../audit-words.ts';
+import { FieldChanges } from '../../field-changes.tsx';
+
+/** Who changed the figures last, when, from what to what. */
+export function LastChanges({ changes }: { readonly changes: readonly AuditEntryView[] }) {
+  return (
+    <Section aria-label="Last changes">
+      <h2>Last changes</h2>
+      {changes.length === 0 && <Quiet>Nothing was changed yet: these are the figures that the house began with.</Quiet>}
+      <ol>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <p>
+              <b>{whoText(change)}</b>, <time dateTime={change.at}>{momentText(change.at)}</time>
+            </p>
+            <FieldChanges of={`Changed ${momentText(change.at)}`} fields={fieldsOf(change)} />
+          </li>
+        ))}
+      </ol>
+      {changes.length > 0 && <Link to={href('adminAudit', { subject: 'settings/house' })}>All changes</Link>}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.m};
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  li {
+    display: grid;
+    gap: ${space.s};
+    padding-block: ${space.m};
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,91 @@
+import type { SettingsView } from '@northlight/contracts';
+import { Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
+import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { figureGroups, hintOf } from './figures.ts';
+import { PriceDialog } from './price-dialog.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** The figures in their groups, each with its unit and what it may be. New prices are shown before they count. */
+export function SettingsForm({ settings }: { readonly settings: SettingsView }) {
+  const form = useSettingsForm(settings);
+  const { field, summary, meanwhile, isBusy, isChanged, problem, submit, undo } = form;
+  return (
+    <>
+      <Stack as="form" $gap="xl" aria-label="Settings" onSubmit={isBusy ? ignore : submit} noValidate>
+        <ErrorSummary {...summary} />
+        {figureGroups.map(({ title, about, figures }) => (
+          <Group key={title}>
+            <legend>{title}</legend>
+            <Quiet>{about}</Quiet>
+            <div>
+              {figures.map((figure) => (
+                <TextField
+                  key={figure.name}
+                  label={figure.label}
+                  hint={hintOf(figure)}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  {...field(figure.name)}
+                />
+              ))}
+            </div>
+          </Group>
+        ))}
+        {meanwhile.length > 0 && <Meanwhile changes={meanwhile} />}
+        {problem && <Notice tone="bad" title={problem} />}
+        <Row>
+          <Button type="submit" isBusy={isBusy} busyText="Saving…">
+            Save settings
+          </Button>
+          {isChanged && (
+            <Button tone="secondary" onClick={undo}>
+              Undo changes
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      {form.asking && (
+        <PriceDialog rules={form.asking} isBusy={isBusy} onConfirm={form.confirm} onCancel={form.cancel} />
+      )}
+    </>
+  );
+}
+
+const Meanwhile = ({ changes }: { readonly changes: readonly string[] }) => (
+  <Notice tone="bad" title="Somebody else changed the settings meanwhile; yours are not saved yet">
+    <ul>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+    <p>What you typed is still here. Look it over, and save again.</p>
+  </Notice>
+);
+
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
+
+const Group = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  gap: ${space.m};
+  padding: ${space.l} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+
+  legend {
+    padding: 0 ${space.m} 0 0;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+
+  > div {
+    display: grid;
+    gap: ${space.xl} ${space.l};
+    align-items: start;
+
+    @media (${from.medium}) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

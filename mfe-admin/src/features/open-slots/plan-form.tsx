@@ -1,0 +1,64 @@
+import { Button, count, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import type { FormEvent } from 'react';
+import { problemsOf } from '../../field-problems.ts';
+import { Pairs } from '../../pairs.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import { type PlanWish, useOpenPlan, usePlan } from './use-open-slots.ts';
+import { type Known, WhereFields } from './where-fields.tsx';
+
+interface PlanFormProps extends Known {
+  readonly wish: PlanWish;
+  readonly onChange: (wish: PlanWish) => void;
+  /** Something was opened: this day of this venue shows it. */
+  readonly onOpened: (venueId: number, date: string) => void;
+}
+
+/** Which refusal is about which field. */
+const about = {
+  VENUE_NOT_FOUND: 'venueId',
+  EXPERIENCE_NOT_AT_VENUE: 'experienceId',
+  DATE_PAST: 'from',
+  SPAN_TOO_LONG: 'to',
+};
+
+/** The slots that the venue's hours and programme foresee: first they are shown, then they are opened. */
+export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) {
+  const plan = usePlan();
+  const open = useOpenPlan(({ opened }, { venueId, from }) => {
+    toast({ title: `${count(opened, 'slot')} opened`, tone: 'good' });
+    onOpened(venueId, from);
+  });
+  const problems = problemsOf(plan.error ?? open.error, about);
+  const change = (part: Partial<PlanWish>) => {
+    onChange({ ...wish, ...part });
+    plan.reset();
+    open.reset();
+  };
+  const day = (name: 'from' | 'to') => ({
+    type: 'date',
+    value: wish[name],
+    error: problems.of(name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!plan.isPending) plan.mutate(wish);
+  };
+  return (
+    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label="From the opening rules">
+      <Pairs>
+        <WhereFields {...known} {...wish} {...{ problems }} noExperience="All experiences" onChange={change} />
+        <TextField label="First day" {...day('from')} />
+        <TextField label="Last day" hint="At most 62 days at once" {...day('to')} />
+      </Pairs>
+      {problems.rest && <Notice tone="bad" title={problems.rest} />}
+      <Row>
+        <Button type="submit" tone={plan.data ? 'secondary' : 'primary'} isBusy={plan.isPending} busyText="Looking…">
+          Preview
+        </Button>
+      </Row>
+      {plan.data && <PlanPreview plan={plan.data} isBusy={open.isPending} onOpen={() => open.mutate(wish)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SlotOpenedView, SlotPlanView, SlotsOpenedView } from '@northlight/contracts';
+import { http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { useState } from 'react';
+
+/** The days whose plan is opened; of every experience where none is chosen. */
+export interface PlanWish {
+  readonly venueId: number;
+  readonly experienceId: number | undefined;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One start more than the plan foresees. */
+export interface OneStart {
+  readonly venueId: number;
+  /** Undefined until one is chosen: the server says so at its field. */
+  readonly experienceId: number | undefined;
+  readonly date: string;
+  readonly time: string;
+  readonly capacity: number;
+}
+
+const path = '/api/admin/availability';
+
+/** Shows what opening these days would open; nothing is written. */
+export const usePlan = () =>
+  useMutation({
+    mutationFn: ({ venueId, experienceId, from, to }: PlanWish) =>
+      http.get<SlotPlanView>(`${path}/plan`, { query: { venueId, experienceId, from, to } }),
+  });
+
+/** Opens what the plan foresees. Pressed twice, nothing is opened twice: what is there stays as it is. */
+export function useOpenPlan(onOpened: (answer: SlotsOpenedView, wish: PlanWish) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: PlanWish) => http.post<SlotsOpenedView>(`${path}/open`, wish),
+    onSuccess: async (answer, wish) => {
+      onOpened(answer, wish);
+      await client.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+}
+
+/** Opens one start. */
+export function useOpenOne(onOpened: (start: OneStart) => void) {
+  const client = useQueryClient();
+  const [keys] = useState(idempotencyKeys);
+  return useMutation({
+    mutationFn: (start: OneStart) =>
+      http.post<SlotOpenedView>(`${path}/slots`, start, { idempotencyKey: keys.keyFor(start) }),
+    onSuccess: async (_, start) => {
+      keys.forget();
+      onOpened(start);
+      await client.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { type ManagedVenueDetailView, weekdayNames } from '@northlight/contracts';
+import { Button, color, from, Notice, Stack, space } from '@northlight/site-kit';
+import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { useHoursDraft } from './use-hours-draft.ts';
+
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+/** When a venue lets people in, day by day. */
+export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView }) {
+  const draft = useHoursDraft(venue);
+  const { summary, save, isSaving, failure } = draft;
+  return (
+    <Stack
+      as="form"
+      $gap="l"
+      noValidate
+      aria-label="Opening hours"
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        if (!isSaving) save();
+      }}
+    >
+      <ErrorSummary {...summary} />
+      <Week>
+        {fromMonday.map((weekday) => (
+          <Weekday key={weekday} weekday={weekday} draft={draft} />
+        ))}
+      </Week>
+      {failure && <Notice tone="bad" title={failure} />}
+      <div>
+        <Button type="submit" isBusy={isSaving} busyText="Saving...">
+          Save opening hours
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface WeekdayProps {
+  readonly weekday: number;
+  readonly draft: ReturnType<typeof useHoursDraft>;
+}
+
+function Weekday({ weekday, draft: { days, change, problemOf } }: WeekdayProps) {
+  const { isOpen = false, opens = '', closes = '' } = days[weekday] ?? {};
+  const error = problemOf(weekday);
+  return (
+    <Line>
+      <legend>{weekdayNames[weekday]}</legend>
+      <CheckboxField
+        label="Open"
+        checked={isOpen}
+        onChange={({ target }) => change(weekday, { isOpen: target.checked })}
+      />
+      <TextField
+        id={`opens-${weekday}`}
+        label="Opens"
+        type="time"
+        value={opens}
+        disabled={!isOpen}
+        error={error}
+        onChange={({ target }) => change(weekday, { opens: target.value })}
+      />
+      <TextField
+        label="Closes"
+        type="time"
+        value={closes}
+        disabled={!isOpen}
+        onChange={({ target }) => change(weekday, { closes: target.value })}
+      />
+    </Line>
+  );
+}
+
+const Week = styled.div`
+  display: grid;
+  max-width: 720px;
+`;
+
+const Line = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space.s} ${space.l};
+  padding: ${space.m} 0;
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+
+  legend {
+    float: left;
+    padding: 0;
+    font-weight: 600;
+  }
+
+  legend,
+  > div:first-of-type {
+    align-self: center;
+  }
+
+  @media (${from.medium}) {
+    grid-template-columns: 7em 6em repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,33 @@
+import { type OpeningRule, weekdayNames } from '@northlight/contracts';
+import { count, dateText, timeText } from '@northlight/site-kit';
+
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
+const short = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);
+
+/** 'Daily', 'Mon–Thu', 'Mon, Wed–Fri': from Monday on, three days in a row and more put together. */
+export function daysText(weekdays: readonly number[]): string {
+  if (weekdays.length === 7) return 'Daily';
+  const runs: number[][] = [];
+  for (const [at, weekday] of fromMonday.entries()) {
+    if (!weekdays.includes(weekday)) continue;
+    const before = fromMonday[at - 1];
+    const run = runs.at(-1);
+    if (run && before !== undefined && run.at(-1) === before) run.push(weekday);
+    else runs.push([weekday]);
+  }
+  return runs
+    .map((run) => (run.length > 2 ? `${short(run[0] ?? 0)}–${short(run.at(-1) ?? 0)}` : run.map(short).join(', ')))
+    .join(', ');
+}
+
+/** 'Daily from 10:00 AM until closing, 20 seats'. */
+export function ruleText({ weekdays, firstStart, lastStart, everyMinutes, seats, ...valid }: OpeningRule): string {
+  const times = `from ${timeText(firstStart)} ${lastStart ? `to ${timeText(lastStart)}` : 'until closing'}`;
+  const steps = everyMinutes ? `every ${everyMinutes} min` : '';
+  const dates = [
+    valid.validFrom ? `from ${dateText(valid.validFrom)}` : '',
+    valid.validUntil ? `until ${dateText(valid.validUntil)}` : '',
+  ];
+  const more = [steps, count(seats, 'seat'), dates.filter(Boolean).join(' ')].filter(Boolean);
+  return [`${daysText(weekdays)} ${times}`, ...more].join(', ');
+}

@@ -1,0 +1,54 @@
+import { type ManagedVenueDetailView, mostOpeningRules } from '@northlight/contracts';
+import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { CheckboxField, Dialog, ErrorSummary } from '@northlight/site-kit/ui';
+import { useId } from 'react';
+import { RuleFields } from './rule-fields.tsx';
+import { type Offered, useRulesForm } from './use-rules-form.ts';
+
+interface RulesDialogProps {
+  readonly venue: ManagedVenueDetailView;
+  readonly offered: Offered;
+  readonly onClose: () => void;
+}
+
+/** How a venue runs an experience: what is typed stays until it is saved. */
+export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
+  const formId = useId();
+  const form = useRulesForm(venue, offered, onClose);
+  const { rules, isSaving, failure, exclusive } = form;
+  const buttons = (
+    <Row>
+      <Button type="submit" form={formId} isBusy={isSaving} busyText="Saving...">
+        {offered.rules ? 'Save rules' : 'Add to the programme'}
+      </Button>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog title={`${offered.name} at ${venue.name}`} isOpen isWide onClose={onClose} footer={buttons}>
+      <Stack as="form" id={formId} $gap="l" noValidate aria-label="Rules" onSubmit={isSaving ? ignore : form.save}>
+        <ErrorSummary {...form.summary} />
+        <Quiet>
+          Starts are planned within the opening hours, by the clock of the venue. Slots that are open stay as they are.
+        </Quiet>
+        {rules.map((_, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place, its fields are controlled
+          <RuleFields key={nth} form={form} nth={nth} duration={offered.duration} />
+        ))}
+        {rules.length < mostOpeningRules && (
+          <div>
+            <Button tone="secondary" isSmall onClick={form.add}>
+              Add a rule
+            </Button>
+          </div>
+        )}
+        <CheckboxField label="Exclusive" hint="Only this venue has it: a badge says so" {...exclusive} />
+        {failure && <Notice tone="bad" title={failure} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const ignore = (event: { preventDefault: () => void }) => event.preventDefault();

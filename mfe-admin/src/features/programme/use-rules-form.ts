@@ -1,0 +1,62 @@
+import { type ManagedVenueDetailView, OfferExperienceDto, type VenueOfferView } from '@northlight/contracts';
+import { http } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { toldBy, useVenueChange } from '../../managed-venues.ts';
+
+/** A rule while somebody writes it: numbers are text, what is empty is none. */
+export interface RuleDraft {
+  readonly weekdays: readonly number[];
+  readonly firstStart: string;
+  readonly lastStart: string;
+  readonly everyMinutes: string;
+  readonly seats: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+/** An experience that is on a venue's programme, or is about to be. */
+export type Offered = Pick<VenueOfferView, 'experienceId' | 'name' | 'duration'> & Partial<VenueOfferView>;
+
+const usual: RuleDraft = {
+  ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], firstStart: '10:00', lastStart: '', everyMinutes: '', seats: '20' },
+  ...{ validFrom: '', validUntil: '' },
+};
+
+const parts = ['weekdays', 'firstStart', 'lastStart', 'everyMinutes', 'seats', 'validFrom', 'validUntil'] as const;
+
+const draftsOf = ({ rules = [] }: Offered): readonly RuleDraft[] =>
+  rules.length === 0
+    ? [usual]
+    : rules.map((rule) => ({
+        ...{ weekdays: rule.weekdays, firstStart: rule.firstStart, lastStart: rule.lastStart ?? '' },
+        ...{ everyMinutes: String(rule.everyMinutes ?? ''), seats: String(rule.seats) },
+        ...{ validFrom: rule.validFrom ?? '', validUntil: rule.validUntil ?? '' },
+      }));
+
+/** The rules by which a venue runs an experience, in somebody's hands until they are saved. */
+export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, onDone: () => void) {
+  const initial = { isExclusive: offered.isExclusive ?? false, rules: draftsOf(offered) } as never;
+  const names = Array.from({ length: 8 }, (_, nth) => parts.map((part) => `rules.${nth}.${part}`)).flat();
+  const ruled = useRuledForm<OfferExperienceDto>(OfferExperienceDto, initial, { names: names as never, idPrefix: '' });
+  const { form, field, summary, submit } = ruled;
+  const rules = form.watch('rules') as unknown as readonly RuleDraft[];
+  const setRules = (next: readonly RuleDraft[]) =>
+    form.setValue('rules', next as never, { shouldDirty: true, shouldValidate: summary.attempt > 0 });
+  const call = useVenueChange<OfferExperienceDto>(venue.id, {
+    send: (said) => http.put(`/api/admin/venues/${venue.id}/experiences/${offered.experienceId}`, said),
+    done: offered.rules ? 'Rules updated successfully' : 'Experience added successfully',
+    onDone,
+  });
+  return {
+    summary,
+    exclusive: field('isExclusive'),
+    rules,
+    errorOf: (nth: number, part: keyof RuleDraft) => field(`rules.${nth}.${part}` as never).error,
+    change: (nth: number, part: Partial<RuleDraft>) => setRules(rules.with(nth, { ...(rules[nth] ?? usual), ...part })),
+    add: () => setRules([...rules, { ...usual, weekdays: [] }]),
+    remove: (nth: number) => setRules(rules.toSpliced(nth, 1)),
+    isSaving: call.isPending,
+    failure: call.error ? `Failed to save the rules: ${toldBy(call.error)}` : undefined,
+    save: submit((values) => call.mutateAsync(values)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { RefundView } from '@northlight/contracts';
+import { Button, color, dateText, href, Link, money, serverNow, size, timeText } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { momentText } from '../../moments.ts';
+import { ageText, failureWords, methodWords } from './refund-words.ts';
+
+interface RefundTableProps {
+  readonly caption: string;
+  readonly refunds: readonly RefundView[];
+  /** Set where something may still be done with them, by somebody who may. */
+  readonly onSettle?: ((refund: RefundView) => void) | undefined;
+}
+
+/** Refunds in one state, whoever waits longest first. */
+export function RefundTable({ caption, refunds, onSettle }: RefundTableProps) {
+  const columns = useMemo(() => [...facts, ...(onSettle ? [action(onSettle)] : [])], [onSettle]);
+  return (
+    <DataTable caption={caption} columns={columns} rows={refunds} keyOf={({ bookingId }) => bookingId} minWidth={840} />
+  );
+}
+
+const facts: readonly Column<RefundView>[] = [
+  {
+    title: 'Guest',
+    isName: true,
+    sortBy: ({ customerName }) => customerName ?? undefined,
+    show: ({ customerName, reference }) => (
+      <>
+        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
+        <Small $isWhole>{reference}</Small>
+      </>
+    ),
+  },
+  {
+    title: 'Amount',
+    isFigure: true,
+    sortBy: amountOf,
+    show: (refund) => <b>{money(amountOf(refund))}</b>,
+  },
+  {
+    title: 'Visit',
+    show: ({ experienceName, date, time, venueName }) => (
+      <>
+        {experienceName}
+        <Small>
+          {dateText(date)}, {timeText(time)}, {venueName}
+        </Small>
+      </>
+    ),
+  },
+  {
+    title: 'Waiting',
+    sortBy: ({ requestedAt }) => requestedAt,
+    show: ({ requestedAt, timezone, owed }) => (
+      <>
+        {owed > 0 ? ageText(requestedAt, serverNow()) : 'settled'}
+        <Small>since {momentText(requestedAt, timezone)}</Small>
+      </>
+    ),
+  },
+  { title: 'Last', show: (refund) => <Last refund={refund} /> },
+];
+
+const action = (onSettle: (refund: RefundView) => void): Column<RefundView> => ({
+  title: 'Actions',
+  show: (refund) => (
+    <Button
+      tone="secondary"
+      isSmall
+      aria-label={`Settle the refund of ${refund.reference}`}
+      onClick={() => onSettle(refund)}
+    >
+      Settle
+    </Button>
+  ),
+});
+
+/** What is still owed, or what was paid. */
+function amountOf({ owed, paid }: RefundView): number {
+  return owed > 0 ? owed : paid;
+}
+
+function Last({ refund }: { readonly refund: RefundView }) {
+  const { settledAt, timezone, failure, method, receipt, state } = refund;
+  if (settledAt === null) return '–';
+  const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : 'Paid back';
+  const what = state === 'none' ? 'Nothing had been paid' : failure ? failureWords[failure] : paid;
+  return (
+    <>
+      {what}
+      <Small>{momentText(settledAt, timezone)}</Small>
+    </>
+  );
+}
+
+const Small = styled.small<{ $isWhole?: boolean }>`
+  display: block;
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+  font-weight: 400;
+  ${({ $isWhole }) => $isWhole && 'white-space: nowrap;'}
+`;

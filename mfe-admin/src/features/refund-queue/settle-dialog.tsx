@@ -1,0 +1,87 @@
+import { type RefundView, receiptMessage, receiptShape } from '@northlight/contracts';
+import { Button, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Dialog, RadioCards } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { FailureField, PaidFields, type Said } from './settle-fields.tsx';
+import { type Outcome, useSettle } from './use-refunds.ts';
+
+interface SettleDialogProps {
+  readonly refund: RefundView;
+  readonly onClose: () => void;
+}
+
+const atFirst: Said = { method: 'cash', receipt: '', reason: 'card_refused' };
+
+/** What became of a refund: there is no online payment, so a person pays it back and says so here. */
+export function SettleDialog({ refund, onClose }: SettleDialogProps) {
+  const form = useId();
+  const [outcome, setOutcome] = useState<Outcome>('pay');
+  const [said, setSaid] = useState(atFirst);
+  const [error, setError] = useState<string>();
+  const { settle, isBusy, problem } = useSettle(refund, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = outcome === 'pay' ? problemIn(said) : undefined;
+    setError(wrong);
+    if (!isBusy && !wrong) settle({ outcome, body: bodyOf(outcome, said, refund) });
+  };
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Not now
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
+        {submitTexts[outcome]}
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={`${money(refund.owed)} for ${refund.reference}`} onClose={onClose} footer={buttons}>
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack>
+          <Guest refund={refund} />
+          <RadioCards
+            legend="What happened?"
+            name="outcome"
+            options={outcomes}
+            value={outcome}
+            onChange={({ target }) => setOutcome(target.value as Outcome)}
+          />
+          {outcome === 'pay' && <PaidFields {...{ said, error }} onChange={setSaid} />}
+          {outcome === 'fail' && <FailureField said={said} onChange={setSaid} />}
+          {problem && <Notice tone="bad" title={problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const problemIn = ({ receipt }: Said): string | undefined =>
+  receipt.trim() === '' || receiptShape.test(receipt.trim()) ? undefined : receiptMessage;
+
+function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed: amount }: RefundView): object {
+  if (outcome === 'pay') return { amount, method, receipt: receipt.trim() || undefined };
+  return outcome === 'fail' ? { reason } : {};
+}
+
+const outcomes = [
+  { value: 'pay', label: 'It was paid back', hint: 'The guest gets a mail about it.' },
+  { value: 'fail', label: 'It did not work', hint: 'It stays open, to be tried again.' },
+  { value: 'drop', label: 'Nothing had been paid', hint: 'Guests pay at the venue: who never did gets nothing back.' },
+];
+
+const submitTexts: Readonly<Record<Outcome, string>> = {
+  pay: 'Mark as refunded',
+  fail: 'Mark as failed',
+  drop: 'Take off the list',
+};
+
+function Guest({ refund: { customerName, customerEmail, customerPhone } }: Pick<SettleDialogProps, 'refund'>) {
+  const ways = [customerEmail, customerPhone].filter(Boolean).join(', ');
+  return (
+    <div>
+      <p>{customerName ?? 'Name erased'}</p>
+      <Quiet>{ways || 'There is no way to reach this guest: they asked to be forgotten.'}</Quiet>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefundSettledView, RefundState, RefundsView, RefundView } from '@northlight/contracts';
+import {
+  HttpError,
+  http,
+  keepPreviousData,
+  money,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
+import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
+import { useState } from 'react';
+
+const pageSize = 50;
+
+/** A page of the refunds in a state, and how many there are of each. */
+export const useRefunds = (state: RefundState, cursor: string | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'refunds', state, cursor],
+    queryFn: ({ signal }) =>
+      http.get<RefundsView>('/api/admin/refunds', { query: { state, cursor, limit: pageSize }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** What somebody says of a refund, and what that is called afterwards. */
+const said = { pay: 'is refunded', fail: 'stays open', drop: 'is off the list' } as const;
+export type Outcome = keyof typeof said;
+
+/** Says what became of a refund; pressed again after a lost answer it is said once. */
+export function useSettle({ bookingId, reference, owed }: RefundView, onDone: () => void) {
+  const client = useQueryClient();
+  const [keys] = useState(idempotencyKeys);
+  const call = useMutation({
+    mutationFn: ({ outcome, body }: { readonly outcome: Outcome; readonly body: object }) =>
+      http.post<RefundSettledView>(`/api/admin/bookings/${bookingId}/refund/${outcome}`, body, {
+        idempotencyKey: keys.keyFor({ outcome, ...body }),
+      }),
+    onSuccess: (_, { outcome }) => {
+      keys.forget();
+      onDone();
+      toast({ title: `${reference} ${said[outcome]}`, description: money(owed), tone: 'good' });
+    },
+    // also where somebody else was quicker: the list is old then
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+  return { settle: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+}
+
+const problemOf = (error: Error): string =>
+  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

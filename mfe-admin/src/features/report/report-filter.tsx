@@ -1,0 +1,110 @@
+import type { ExperienceView } from '@northlight/contracts';
+import { Button, from, http, Row, Stack, space, useQuery } from '@northlight/site-kit';
+import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useOpenVenues } from '../../open-venues.ts';
+import { presetSpan, presets } from './presets.ts';
+import type { ReportWish } from './use-report.ts';
+
+interface ReportFilterProps {
+  readonly wish: ReportWish;
+  readonly today: string;
+  readonly problem: string | undefined;
+  readonly onAsk: (wish: ReportWish) => void;
+}
+
+/** Which days, where and what. */
+export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps) {
+  const [said, setSaid] = useState(wish);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(said);
+  };
+  return (
+    <Stack as="form" role="search" aria-label="Report" $gap="l" onSubmit={submit} noValidate>
+      <Row $gap="s">
+        {presets.map(([preset, label]) => {
+          const span = presetSpan(preset, today);
+          const isChosen = span.from === wish.from && span.to === wish.to;
+          return (
+            <Button
+              key={preset}
+              tone="secondary"
+              isSmall
+              aria-pressed={isChosen}
+              onClick={() => onAsk({ ...said, ...span })}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Row>
+      <Fields>
+        <TextField
+          label="From"
+          type="date"
+          value={said.from}
+          onChange={({ target }) => setSaid({ ...said, from: target.value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          error={problem}
+          value={said.to}
+          onChange={({ target }) => setSaid({ ...said, to: target.value })}
+        />
+        <Places said={said} onSay={setSaid} />
+        <Button type="submit" tone="secondary">
+          Show
+        </Button>
+      </Fields>
+    </Stack>
+  );
+}
+
+interface PlacesProps {
+  readonly said: ReportWish;
+  readonly onSay: (wish: ReportWish) => void;
+}
+
+function Places({ said, onSay }: PlacesProps) {
+  const { data: venues = [] } = useOpenVenues();
+  const { data: experiences = [] } = useQuery({
+    queryKey: ['/api/experiences'],
+    queryFn: ({ signal }) => http.get<ExperienceView[]>('/api/experiences', { signal }),
+  });
+  return (
+    <>
+      <SelectField
+        label="Venue"
+        placeholder="All venues"
+        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+        value={said.venueId}
+        onChange={({ target }) => onSay({ ...said, venueId: target.value })}
+      />
+      <SelectField
+        label="Experience"
+        placeholder="All experiences"
+        options={experiences.map(({ id, name }) => ({ value: id, label: name }))}
+        value={said.experienceId}
+        onChange={({ target }) => onSay({ ...said, experienceId: target.value })}
+      />
+    </>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.m} ${space.l};
+
+  @media (${from.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (${from.large}) {
+    grid-template-columns: 160px 160px minmax(0, 1fr) minmax(0, 1fr) auto;
+  }
+`;

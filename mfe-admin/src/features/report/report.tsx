@@ -1,0 +1,111 @@
+import type { ReportView } from '@northlight/contracts';
+import { color, count, dateText, money, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { Download, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Chart } from '../../charts/chart.tsx';
+import type { ChartData } from '../../charts/chart-data.ts';
+import { ReportFilter } from './report-filter.tsx';
+import { ReportTable } from './report-table.tsx';
+import { fileOf, type ReportWish, useReport, useReportWish } from './use-report.ts';
+
+/** What the visits of some days come to. */
+export function Report() {
+  const { wish, today, ask } = useReportWish();
+  const { report, isPending, isPlaceholderData, refusal, retry } = useReport(wish);
+  if (!wish) return <Spinner text="Adding up" />;
+  return (
+    <Stack $gap="xl">
+      <ReportFilter key={JSON.stringify(wish)} {...{ wish, today }} problem={refusal} onAsk={ask} />
+      {isPending && <Spinner text="Adding up" />}
+      {!(isPending || report || refusal) && <LoadFailure text="The report could not be loaded." onRetry={retry} />}
+      {report && (
+        <Stack $gap="xl" aria-busy={isPlaceholderData}>
+          <Told report={report} wish={wish} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Told({ report, wish }: { readonly report: ReportView; readonly wish: ReportWish }) {
+  const chart = useMemo(() => netOf(report), [report]);
+  const { from, to, rows, total, shop } = report;
+  const days = from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
+  if (rows.length === 0)
+    return <EmptyState title="Nothing was on sale" hint={`There were no slots and no visits: ${days}.`} />;
+  return (
+    <>
+      <Head>
+        <h2>{days}</h2>
+        <a href={fileOf(wish)} download>
+          <Download size={18} aria-hidden /> Save as CSV
+        </a>
+        <button type="button" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden /> Print
+        </button>
+      </Head>
+      <Quiet role="status">
+        {count(total.bookings, 'booking')}, {count(total.tickets, 'ticket')}, {money(total.net)} net.
+        {shop && ` The shop: ${count(shop.orders, 'order')}, ${count(shop.pieces, 'piece')}, ${money(shop.amount)}.`}
+      </Quiet>
+      <ReportTable report={report} />
+      <Quiet>
+        Visits on these days, by the venue’s own calendar. Gross − discounts − vouchers + fees − refunds = net. Guests
+        pay at the venue, so these are amounts billed, not cash; the shop’s are before tax and not in the totals.
+      </Quiet>
+      <Chart
+        title="Net by experience"
+        summary={`${money(total.net)} in all. The table above has the figures.`}
+        data={chart}
+        table={<ReportTable report={report} isShort />}
+      />
+    </>
+  );
+}
+
+const netOf = ({ rows }: ReportView): ChartData => {
+  const sorted = [...rows].sort((one, other) => other.net - one.net);
+  return {
+    series: [{ name: 'Net', look: 'light' }],
+    places: sorted.map(({ venueId, experienceId, experienceName, net }) => ({
+      key: `${venueId} ${experienceId}`,
+      tick: experienceName.split(' ')[0] ?? '',
+      values: [Math.max(0, net)],
+      words: `${experienceName}: ${money(net)}`,
+    })),
+    axisText: (dollars) => `$${dollars.toLocaleString('en-US')}`,
+  };
+};
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.xl};
+
+  h2 {
+    margin-right: auto;
+  }
+
+  a,
+  button {
+    display: inline-flex;
+    min-height: 44px;
+    align-items: center;
+    gap: ${space.s};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  @media print {
+    a {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ReportView } from '@northlight/contracts';
+import { HttpError, http, keepPreviousData, serverNow, useQuery, useSearchParams } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+import { useOpenVenues } from '../../open-venues.ts';
+import { presetSpan } from './presets.ts';
+
+/** What a report is about, as its address and its file name it; empty is all. */
+export interface ReportWish {
+  readonly from: string;
+  readonly to: string;
+  readonly venueId: string;
+  readonly experienceId: string;
+}
+
+const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+const isId = (text: string | null): boolean => /^\d{1,9}$/.test(text ?? '');
+
+/** What is asked for stands in the address: this month so far, by the first open venue's calendar, unless chosen. */
+export function useReportWish() {
+  const [params, setParams] = useSearchParams();
+  const { data: venues, isPending } = useOpenVenues();
+  const today = todayIn(venues?.[0]?.timezone ?? 'America/New_York', new Date(serverNow()));
+  const month = presetSpan('this-month', today);
+  const text = (name: string) => (isId(params.get(name)) ? (params.get(name) ?? '') : '');
+  const day = (name: 'from' | 'to') => (isDate(params.get(name)) ? (params.get(name) ?? '') : month[name]);
+  const wish: ReportWish = {
+    ...{ from: day('from'), to: day('to') },
+    ...{ venueId: text('venueId'), experienceId: text('experienceId') },
+  };
+  const ask = (next: ReportWish) => setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)));
+  return { wish: isPending ? undefined : wish, today, ask };
+}
+
+export const useReport = (wish: ReportWish | undefined) => {
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery({
+    queryKey: ['admin', 'report', wish],
+    queryFn: ({ signal }) => http.get<ReportView>('/api/admin/reports', { query: { ...wish }, signal }),
+    enabled: wish !== undefined,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const refusal = error instanceof HttpError && error.status < 500 ? error.userMessage : undefined;
+  return { report: error ? undefined : data, isPending, isPlaceholderData, refusal, retry: () => void refetch() };
+};
+
+/** Where the same is a file. */
+export const fileOf = ({ from, to, venueId, experienceId }: ReportWish): string => {
+  const query = new URLSearchParams({ from, to });
+  if (venueId) query.set('venueId', venueId);
+  if (experienceId) query.set('experienceId', experienceId);
+  return `/api/admin/reports.csv?${query}`;
+};

@@ -1,0 +1,120 @@
+import type { DashboardView, DayFigures, VenueLoad } from '@northlight/contracts';
+import { count, from, money, space } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Chart } from '../../charts/chart.tsx';
+import type { ChartData } from '../../charts/chart-data.ts';
+import { dayOfMonth, shortDate } from '../../charts/short-date.ts';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { bookingsText, loadText, revenueText, shareText, shortMoney } from './dashboard-texts.ts';
+
+/** The last 30 days and the next 14, as bars or as tables. */
+export function DashboardCharts({ view: { days, load } }: { readonly view: DashboardView }) {
+  const table = (caption: string) => (
+    <DataTable caption={caption} isDense minWidth={420} columns={dayColumns} rows={days} keyOf={({ date }) => date} />
+  );
+  const bookings = useMemo(() => bookingsOf(days), [days]);
+  const revenue = useMemo(() => revenueOf(days), [days]);
+  return (
+    <Charts>
+      <Chart
+        title="Bookings, last 30 days"
+        summary={bookingsText(days)}
+        data={bookings}
+        table={table('Bookings, last 30 days')}
+      />
+      <Chart
+        title="Revenue, last 30 days"
+        summary={revenueText(days)}
+        data={revenue}
+        table={table('Revenue, last 30 days')}
+      />
+      {load.map((venue) => (
+        <LoadChart key={venue.venueId} venue={venue} />
+      ))}
+    </Charts>
+  );
+}
+
+function LoadChart({ venue }: { readonly venue: VenueLoad }) {
+  const title = `Load of ${venue.venueName}, next 14 days`;
+  const data = useMemo(() => loadOf(venue), [venue]);
+  const table = (
+    <DataTable
+      caption={title}
+      isDense
+      minWidth={420}
+      columns={loadColumns}
+      rows={venue.days}
+      keyOf={({ date }) => date}
+    />
+  );
+  return <Chart title={title} summary={loadText(venue)} data={data} table={table} />;
+}
+
+const integer = (value: number): string => (Number.isInteger(value) ? value.toLocaleString('en-US') : '');
+
+const bookingsOf = (days: readonly DayFigures[]): ChartData => ({
+  series: [
+    { name: 'Placed', look: 'main' },
+    { name: 'Cancelled', look: 'hollow' },
+  ],
+  places: days.map(({ date, placed, cancelled }) => ({
+    ...placeOf(date, [placed, cancelled]),
+    words: `${dayOfMonth(date)}: ${placed} placed, ${cancelled} cancelled`,
+  })),
+  axisText: integer,
+});
+
+const revenueOf = (days: readonly DayFigures[]): ChartData => ({
+  series: [{ name: 'Revenue', look: 'light' }],
+  places: days.map(({ date, revenue }) => ({
+    ...placeOf(date, [revenue]),
+    words: `${dayOfMonth(date)}: ${money(revenue)}`,
+  })),
+  axisText: shortMoney,
+});
+
+const loadOf = ({ days }: VenueLoad): ChartData => ({
+  series: [
+    { name: 'Seats on sale', look: 'hollow' },
+    { name: 'Seats taken', look: 'main' },
+  ],
+  layout: 'within',
+  places: days.map(({ date, booked, capacity }) => ({
+    ...placeOf(date, [capacity, booked]),
+    words: `${dayOfMonth(date)}: ${booked} of ${count(capacity, 'seat')}, ${shareText({ booked, capacity })}`,
+  })),
+  axisText: integer,
+});
+
+const placeOf = (date: string, values: readonly number[]) => ({ key: date, tick: shortDate(date), values });
+
+const dayColumns: readonly Column<DayFigures>[] = [
+  { title: 'Day', show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
+  { title: 'Placed', isFigure: true, show: ({ placed }) => placed, sortBy: ({ placed }) => placed },
+  { title: 'Cancelled', isFigure: true, show: ({ cancelled }) => cancelled, sortBy: ({ cancelled }) => cancelled },
+  { title: 'Revenue', isFigure: true, show: ({ revenue }) => money(revenue), sortBy: ({ revenue }) => revenue },
+];
+
+const loadColumns: readonly Column<VenueLoad['days'][number]>[] = [
+  { title: 'Day', show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
+  { title: 'Seats taken', isFigure: true, show: ({ booked }) => booked, sortBy: ({ booked }) => booked },
+  { title: 'Seats on sale', isFigure: true, show: ({ capacity }) => capacity, sortBy: ({ capacity }) => capacity },
+  { title: 'Load', isFigure: true, show: shareText, sortBy: ({ booked, capacity }) => booked / Math.max(1, capacity) },
+];
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+
+  @media (${from.large}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

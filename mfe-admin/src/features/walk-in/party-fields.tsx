@@ -1,0 +1,61 @@
+import { type TicketType, ticketLimits, ticketTypes } from '@northlight/contracts';
+import { SelectField, Stepper, TextField } from '@northlight/site-kit/ui';
+import type { Problems } from '../../field-problems.ts';
+import { Pairs } from '../../pairs.ts';
+import { type Draft, ticketsOf } from './walk-in-draft.ts';
+
+interface PartyFieldsProps {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+const typeNames: Readonly<Record<TicketType, string>> = {
+  standard: 'Standard',
+  member: 'Member (check the card)',
+  group: 'Group',
+  family: `Family Pack (exactly ${ticketLimits.familyPack})`,
+};
+const typeOptions = ticketTypes.map((value) => ({ value, label: typeNames[value] }));
+
+/** How many, of which type, and whose name; an address only for those who want a mail. */
+export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
+  const { type, name, email } = draft;
+  return (
+    <Pairs>
+      <Stepper
+        label="Tickets"
+        value={ticketsOf(draft)}
+        onChange={(tickets) => onChange({ tickets })}
+        min={ticketLimits.min}
+        max={ticketLimits.max}
+        isLocked={type === 'family'}
+        error={problems.of('numberOfTickets')}
+      />
+      <SelectField
+        label="Ticket type"
+        options={typeOptions}
+        value={type}
+        error={problems.of('ticketType')}
+        onChange={({ target }) => onChange({ type: target.value as TicketType })}
+      />
+      <TextField
+        label="Name"
+        autoComplete="off"
+        isRequired
+        value={name}
+        error={problems.of('customerName')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextField
+        label="E-mail"
+        hint="Without one nothing is mailed"
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={problems.of('customerEmail')}
+        onChange={({ target }) => onChange({ email: target.value })}
+      />
+    </Pairs>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BookingPlacedView, SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
+import { Button, count, href, LinkButton, money, Notice, Row, Spinner, Stack, timeText } from '@northlight/site-kit';
+import { Dialog, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useId, useState } from 'react';
+import { useOpenVenues } from '../../open-venues.ts';
+import { useSellAtDesk } from './use-walk-in.ts';
+import { WalkInForm } from './walk-in-form.tsx';
+import { useTodaysSlots } from './walk-in-slots.ts';
+
+interface WalkInDialogProps {
+  /** The venue that the desk looks at; the first open one where none is told. */
+  readonly venueId: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sells tickets of today to a party that stands at the desk, and lets it in at once. */
+export function WalkInDialog({ venueId, onClose }: WalkInDialogProps) {
+  const { data: venues } = useOpenVenues();
+  const venue = venues?.find(({ id }) => id === venueId) ?? venues?.[0];
+  const { data: slots, isPending, refetch } = useTodaysSlots(venue);
+  const [sold, setSold] = useState<BookingPlacedView>();
+  const title = venue ? `Walk-in at ${venue.name}` : 'Walk-in';
+  if (sold) return <Sold sold={sold} title={title} onMore={() => setSold(undefined)} onClose={onClose} />;
+  if (slots && slots.length > 0) return <Sale {...{ title, slots, onClose }} onSold={setSold} />;
+  return (
+    <Dialog isOpen title={title} onClose={onClose}>
+      {isPending && <Spinner text="Loading today’s slots" />}
+      {!isPending && !slots && <LoadFailure text="Today’s slots could not be loaded." onRetry={() => void refetch()} />}
+      {slots && <EmptyState title="Nothing left to sell today" hint="Every slot has begun, is closed or sold out." />}
+    </Dialog>
+  );
+}
+
+interface SaleProps {
+  readonly title: string;
+  readonly slots: readonly SlotLoadView[];
+  readonly onSold: (sold: BookingPlacedView) => void;
+  readonly onClose: () => void;
+}
+
+function Sale({ title, slots, onSold, onClose }: SaleProps) {
+  const form = useId();
+  const [label, setLabel] = useState('');
+  const sale = useSellAtDesk();
+  const sell = (wanted: SellAtDeskDto) => {
+    if (!sale.isPending) sale.mutate(wanted, { onSuccess: onSold });
+  };
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} isBusy={sale.isPending} busyText="Selling…">
+        {label}
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={title} onClose={onClose} footer={buttons}>
+      <WalkInForm id={form} slots={slots} error={sale.error} onLabel={setLabel} onSell={sell} />
+    </Dialog>
+  );
+}
+
+interface SoldProps {
+  readonly title: string;
+  readonly sold: BookingPlacedView;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}
+
+/** What to take, and from whom. */
+function Sold({ title, sold, onMore, onClose }: SoldProps) {
+  const { reference, numberOfTickets, time, totalPrice, status, customerName, priceAdjusted } = sold;
+  const buttons = (
+    <Row>
+      <Button onClick={onMore}>Next party</Button>
+      <LinkButton tone="secondary" to={`${href('adminBookings')}/${reference}`}>
+        See the booking
+      </LinkButton>
+      <Button tone="secondary" onClick={onClose}>
+        Done
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={title} onClose={onClose} footer={buttons}>
+      <Stack>
+        <Notice tone="good" title={`${reference}: ${count(numberOfTickets, 'ticket')} at ${timeText(time)}`}>
+          <p>
+            {customerName} {status === 'checked_in' ? 'is in' : 'may come in at the door'}. Please take{' '}
+            <b>{money(totalPrice)}</b>.
+          </p>
+        </Notice>
+        {priceAdjusted && <Notice title="The price has changed since it was shown." />}
+      </Stack>
+    </Dialog>
+  );
+}

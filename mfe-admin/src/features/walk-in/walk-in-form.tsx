@@ -1,0 +1,62 @@
+import type { SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
+import { count, money, Notice, Quiet, Stack } from '@northlight/site-kit';
+import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useExperienceNames } from '../../experience-names.ts';
+import { problemsOf } from '../../field-problems.ts';
+import { PartyFields } from './party-fields.tsx';
+import { useQuote } from './use-walk-in.ts';
+import { type Draft, emptyDraft, saleOf, ticketsOf } from './walk-in-draft.ts';
+import { slotOption } from './walk-in-slots.ts';
+
+interface WalkInFormProps {
+  readonly id: string;
+  /** The next start first. */
+  readonly slots: readonly SlotLoadView[];
+  readonly error: Error | null;
+  /** What the button that sells says: how many tickets, for how much. */
+  readonly onLabel: (label: string) => void;
+  readonly onSell: (sale: SellAtDeskDto) => void;
+}
+
+/** Which start, how many, and who: the next start stands there already. */
+export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProps) {
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(slots));
+  const names = useExperienceNames();
+  const tickets = ticketsOf(draft);
+  const slot = slots.find((one) => one.id === draft.slotId);
+  const choice = slot && { experienceId: slot.experienceId, numberOfTickets: tickets, ticketType: draft.type };
+  const { data: quote } = useQuote(choice);
+  const price = quote ? `, ${money(quote.totalPrice)}` : '';
+  useEffect(() => onLabel(`Sell ${count(tickets, 'ticket')}${price}`), [onLabel, tickets, price]);
+  const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (slot) onSell(saleOf(slot, draft, quote?.totalPrice));
+  };
+  return (
+    <Stack as="form" id={id} onSubmit={submit} noValidate>
+      <SelectField
+        label="Start"
+        hint="The next one first"
+        options={slots.map((one) => slotOption(one, tickets, names))}
+        value={draft.slotId}
+        error={problems.of('slotId')}
+        onChange={({ target }) => change({ slotId: target.value })}
+      />
+      <PartyFields {...{ draft, problems }} onChange={change} />
+      <CheckboxField
+        label="Let them in at once"
+        checked={draft.isHere}
+        onChange={({ target }) => change({ isHere: target.checked })}
+      />
+      {quote && (
+        <Quiet role="status">
+          {money(quote.subtotal)} and a booking fee of {money(quote.bookingFee)}: {money(quote.totalPrice)}
+        </Quiet>
+      )}
+      {problems.rest && <Notice tone="bad" title={problems.rest} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
+import { http, serverNow, skipToken, timeText, useQuery } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+
+/** Where the desk is. */
+interface Venue {
+  readonly id: number;
+  readonly timezone: string;
+}
+
+/** Today's slots of a venue that may still be sold, the next start first. */
+export const useTodaysSlots = (venue: Venue | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'availability', 'today', venue?.id],
+    queryFn: venue
+      ? async ({ signal }) => {
+          const today = todayIn(venue.timezone, new Date(serverNow()));
+          const query = { venueId: venue.id, from: today, to: today };
+          return onSale(await http.get<AvailabilityCalendarView>('/api/admin/availability', { query, signal }));
+        }
+      : skipToken,
+    staleTime: 0,
+  });
+
+/** Those that have not begun, are not closed, and have a seat left. */
+export const onSale = ({ slots, now }: AvailabilityCalendarView): SlotLoadView[] =>
+  slots
+    .filter(({ date, time, closed, booked, capacity }) => !closed && booked < capacity && isAhead({ date, time }, now))
+    .sort((one, other) => one.time.localeCompare(other.time) || one.experienceId - other.experienceId);
+
+const isAhead = ({ date, time }: { date: string; time: string }, now: AvailabilityCalendarView['now']): boolean =>
+  date > now.date || (date === now.date && time > now.time);
+
+/** "2:30 PM, Jurassic Ride, 12 left": one without room for the party cannot be chosen. */
+export const slotOption = (slot: SlotLoadView, tickets: number, names: ReadonlyMap<number, string>) => {
+  const { id, time, experienceId, capacity, booked } = slot;
+  const left = capacity - booked;
+  const name = names.get(experienceId) ?? `Experience ${experienceId}`;
+  return { value: id, label: `${timeText(time)}, ${name}, ${left} left`, isDisabled: left < tickets };
+};

@@ -1,0 +1,62 @@
+import { type ManagedVenueDetailView, WriteVenueDto } from '@northlight/contracts';
+import { useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { toldBy } from '../../managed-venues.ts';
+
+const order = [
+  ...(['name', 'slug', 'status', 'year', 'address', 'city', 'state', 'zipCode', 'timezone'] as const),
+  ...(['phone', 'email', 'description', 'isNew', 'mapX', 'mapY'] as const),
+  ...(['parking', 'amenities', 'safety', 'directions'] as const),
+];
+
+interface VenueFormOptions {
+  /** What is there already; undefined for a new one. */
+  readonly venue?: ManagedVenueDetailView;
+  readonly save: (values: WriteVenueDto) => Promise<unknown>;
+  /** What a failure begins with, in its stated words (§8). */
+  readonly failed: string;
+}
+
+/** The form of a venue, from the first letter until it is saved. It keeps what is typed. */
+export function useVenueForm({ venue, save, failed }: VenueFormOptions) {
+  const { form, field, summary, submit } = useRuledForm<WriteVenueDto>(WriteVenueDto, initial(venue), order);
+  const call = useMutation({ mutationFn: save });
+  const [city, status, mapX, mapY] = form.watch(['city', 'status', 'mapX', 'mapY']);
+  return {
+    field,
+    summary,
+    isSaving: call.isPending,
+    failure: call.error ? `${failed}: ${toldBy(call.error)}` : undefined,
+    save: submit((values) => call.mutateAsync(values)),
+    /** What the map shows of it while it is written. */
+    placed: { city: city || 'New venue', status, mapX: Number(mapX), mapY: Number(mapY) },
+    place: (x: number, y: number) => {
+      form.setValue('mapX', String(x) as never, { shouldValidate: true, shouldDirty: true });
+      form.setValue('mapY', String(y) as never, { shouldValidate: true, shouldDirty: true });
+    },
+  };
+}
+
+const empty = {
+  ...{ name: '', slug: '', status: 'planned', year: '', address: '', city: '', state: '', zipCode: '' },
+  ...{ timezone: 'America/New_York', phone: '', email: '', description: '', isNew: false, mapX: '50', mapY: '40' },
+  ...{ parking: '', amenities: '', safety: '', directions: '' },
+};
+
+/** Numbers and lists are text while somebody types them; the rules read them. */
+function initial(venue: ManagedVenueDetailView | undefined) {
+  if (!venue) return empty as never;
+  const { name, status, address, city, state, zipCode, timezone, description, isNew, slug } = venue;
+  return {
+    ...{ name, slug, status, address, city, state, zipCode, timezone, description, isNew },
+    year: String(venue.openedYear ?? venue.estimatedOpeningYear ?? ''),
+    phone: venue.phone ?? '',
+    email: venue.email ?? '',
+    mapX: String(venue.mapX),
+    mapY: String(venue.mapY),
+    parking: venue.parking.join('\n'),
+    amenities: venue.amenities.join('\n'),
+    safety: venue.safety.join('\n'),
+    directions: venue.directions.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+  } as never;
+}

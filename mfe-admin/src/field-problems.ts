@@ -1,0 +1,17 @@
+import { HttpError } from '@northlight/site-kit';
+
+/** What the server says against a form: at the fields that it names or that a refusal is about, and the rest. */
+export interface Problems {
+  readonly of: (field: string) => string | undefined;
+  readonly rest: string | undefined;
+}
+
+/** @param about which field a refusal is about, by its code */
+export function problemsOf(error: Error | null, about: Readonly<Record<string, string>>): Problems {
+  if (!error) return { of: () => undefined, rest: undefined };
+  const text = (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
+  const known = error instanceof HttpError ? new Map(error.errors.map(({ field, message }) => [field, message])) : null;
+  const field = error instanceof HttpError ? about[error.code] : undefined;
+  if (field) known?.set(field, text);
+  return { of: (name) => known?.get(name), rest: known && known.size > 0 ? undefined : text };
+}

@@ -1,0 +1,50 @@
+import type { ManagedVenueDetailView, ManagedVenueView } from '@northlight/contracts';
+import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+
+const list = '/api/admin/venues';
+
+/** Every venue, asked anew whenever somebody comes to keep them. */
+export const useManagedVenues = () =>
+  useQuery(
+    queryOptions({
+      queryKey: [list],
+      queryFn: ({ signal }) => http.get<ManagedVenueView[]>(list, { signal }),
+      staleTime: 0,
+    }),
+  );
+
+const managedVenue = (id: number) =>
+  queryOptions({
+    queryKey: [list, id],
+    queryFn: ({ signal }) => http.get<ManagedVenueDetailView>(`${list}/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+/** One of them, with its rules. */
+export const useManagedVenue = (id: number) => useQuery(managedVenue(id));
+
+interface VenueChange<Said> {
+  readonly send: (said: Said) => Promise<ManagedVenueDetailView>;
+  /** The toast when it is done. */
+  readonly done: string;
+  readonly onDone?: () => void;
+}
+
+/** Changes a venue; what is shown of it, here and on the public pages of this browser, follows at once. */
+export function useVenueChange<Said = void>(id: number, { send, done, onDone }: VenueChange<Said>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (venue) => {
+      client.setQueryData(managedVenue(id).queryKey, venue);
+      toast({ title: done, tone: 'good' });
+      onDone?.();
+      const stale = [list, '/api/venues', '/api/availability', '/api/admin/availability'];
+      await Promise.all(stale.map((path) => client.invalidateQueries({ queryKey: [path] })));
+    },
+  });
+}
+
+/** '409 Erie has upcoming bookings': the status and the server's words (§8). */
+export const toldBy = (error: unknown): string =>
+  error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : 'Please try again.';

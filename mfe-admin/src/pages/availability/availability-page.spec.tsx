@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const api = '/api/admin/availability';
+const days = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`);
+
+const slot = (date: string, time: string): SlotLoadView => ({
+  id: `1-1-${date}-${time.replace(':', '')}`,
+  experienceId: 1,
+  date,
+  time,
+  capacity: 20,
+  booked: 6,
+  waiting: 0,
+  closed: false,
+});
+
+const calendar: AvailabilityCalendarView = {
+  venueId: 1,
+  venueName: 'Rochester Flagship',
+  timezone: 'America/New_York',
+  now: { date: '2026-11-20', time: '10:00' },
+  slots: days.flatMap((date) => [slot(date, '14:30'), slot(date, '15:15')]),
+  foreseen: [{ experienceId: 1, date: '2026-11-28', time: '16:00', capacity: 20 }],
+};
+
+const open = (more: Parameters<typeof openAdmin>[1] = {}, query = '') =>
+  openAdmin(`/admin/availability?week=2026-11-25${query}`, {
+    'GET /api/venues': () =>
+      answer([{ id: 1, name: 'Rochester Flagship', status: 'open', timezone: 'America/New_York' }]),
+    'GET /api/experiences': () => answer([{ id: 1, name: 'Jurassic Ride' }]),
+    [`GET ${api}`]: () => answer(calendar),
+    ...more,
+  });
+
+/** The window shows all rows: jsdom lays nothing out. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the calendar of a venue', () => {
+  it('is walked through with the keys, and Page Down shows the week after', async () => {
+    const asked = open();
+    await userEvent.click(await cell(/Sunday, November 22, 2026, 2:30 PM: 6 of 20 seats booked/));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Jurassic Ride, Monday.*3:15 PM/);
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Saturday.*3:15 PM/);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(asked).toContain(`GET ${api} ?venueId=1&from=2026-11-29&to=2026-12-05`));
+    expect(location.search).toBe('?week=2026-12-02');
+  });
+
+  it('lets a whole day be chosen, and says slot by slot what refused to be changed', async () => {
+    const refused = slot('2026-11-23', '15:15').id;
+    const asked = open({
+      [`POST ${api}/resize`]: (_, body) =>
+        answer({
+          done: 1,
+          unchanged: 0,
+          refused: 1,
+          slots: (body as { slotIds: string[] }).slotIds.map((slotId) =>
+            slotId === refused
+              ? { slotId, outcome: 'refused', code: 'CAPACITY_BELOW_BOOKED', message: 'Fewer than are taken: 6.' }
+              : { slotId, outcome: 'done' },
+          ),
+        }),
+    });
+    await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
+    const chosen = screen.getByRole('region', { name: 'Chosen slots' });
+    expect(chosen.textContent).toContain('2 slots chosen12 of 40 seats booked');
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Change capacity' }));
+    const seats = await screen.findByLabelText('Seats of each');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '5');
+    await userEvent.click(await button('Change 2 slots'));
+    const list = await screen.findByRole('list', { name: 'Refused' });
+    expect(list.textContent).toBe('Jurassic Ride, November 23, 2026, 3:15 PMFewer than are taken: 6.');
+    expect(screen.getByRole('alert').textContent).toContain('1 slot changed.');
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      `POST ${api}/resize {"capacity":5,"slotIds":["${slot('2026-11-23', '14:30').id}","${refused}"]}`,
+    ]);
+  });
+
+  it('opens the generator where a start is foreseen, and shows a refusal at the field that it is about', async () => {
+    open({
+      [`GET ${api}/plan`]: () =>
+        answer({ code: 'SPAN_TOO_LONG', message: 'Please ask for at most 62 days at once.' }, 400),
+    });
+    await userEvent.click(await cell(/not opened yet, 20 seats foreseen/));
+    const form = await screen.findByRole('form', { name: 'From the opening rules' });
+    expect(within(form).getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-28');
+    await userEvent.click(within(form).getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(within(form).getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true'));
+    expect(within(form).getByText('Please ask for at most 62 days at once.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { Button, Page, Quiet, Row, Stack, useSearchParams, useSession } from '@northlight/site-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
+import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
+import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
+
+/** Route /admin/availability: how full a week is, and what the venue does with its slots. The desk may look. */
+export function AvailabilityPage() {
+  const { user } = useSession();
+  const mayChange = Boolean(user?.isAdmin || user?.roles.includes('ops'));
+  const adding = useAdding();
+  return (
+    <Page title="Availability">
+      <Stack $gap="l">
+        <Row $spread>
+          <Quiet>
+            {mayChange
+              ? 'Space or a click chooses a slot, Shift as far as here, a heading all of its own. Enter opens a slot, Page Up and Page Down turn the page.'
+              : 'Enter or a click opens a slot. Page Up and Page Down turn the page.'}
+          </Quiet>
+          {mayChange && (
+            <Button onClick={() => adding.begin({})}>
+              <Plus size={18} aria-hidden /> Add availability
+            </Button>
+          )}
+        </Row>
+        <AvailabilityCalendar
+          mayChange={mayChange}
+          onForeseen={({ experienceId, date }) => adding.begin({ experienceId, date })}
+        >
+          {(slots, clear) => mayChange && <ChosenSlots slots={slots} onClear={clear} />}
+        </AvailabilityCalendar>
+      </Stack>
+      {mayChange && adding.preset && (
+        <AddAvailability preset={adding.preset} onClose={adding.end} onOpened={adding.end} />
+      )}
+    </Page>
+  );
+}
+
+/** Whether slots are being added: `?add=1`, which quick actions lead to; afterwards the calendar shows what was opened. */
+function useAdding() {
+  const [search, setSearch] = useSearchParams();
+  const [wanted, setWanted] = useState<Preset>({});
+  const change = (parts: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(parts)) value === undefined ? next.delete(name) : next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const shown = { venueId: Number(search.get('venue')) || undefined, date: search.get('week') ?? undefined };
+  return {
+    preset: search.get('add') === '1' ? { ...shown, ...wanted } : undefined,
+    begin: (preset: Preset) => {
+      setWanted(preset);
+      change({ add: '1' });
+    },
+    end: (venueId?: number, week?: string) =>
+      change({ add: undefined, ...(venueId && week ? { venue: String(venueId), week } : {}) }),
+  };
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { RefundsView, RefundView } from '@northlight/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const ann: RefundView = {
+  bookingId: '01a1f978-b580-77b3-9189-659cdda54fe1',
+  reference: 'NL-7K4M2QXD',
+  ...{ state: 'requested', owed: 72.08, paid: 0, requestedAt: '2026-11-20T15:00:00.000Z', settledAt: null },
+  ...{ method: null, receipt: null, failure: null },
+  ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null },
+  ...{ venueName: 'Rochester Flagship', timezone: 'America/New_York' },
+  ...{ experienceName: 'Jurassic Ride', date: '2026-11-28', time: '14:30' },
+};
+
+const page: RefundsView = {
+  items: [ann],
+  nextCursor: null,
+  sums: [{ state: 'requested', count: 1, amount: 72.08 }],
+};
+const none: RefundsView = { items: [], nextCursor: null, sums: [] };
+const pay = `POST /api/admin/bookings/${ann.bookingId}/refund/pay`;
+
+const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin('/admin/refunds', { 'GET /api/admin/refunds': () => answer(page), ...answers });
+const openDialog = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Settle the refund of NL-7K4M2QXD' }));
+  return within(await screen.findByRole('dialog', { name: '$72.08 for NL-7K4M2QXD' }));
+};
+
+beforeEach(cleanup);
+
+describe('the queue of refunds', () => {
+  it('says who waits for how much, and takes what was paid off the list', async () => {
+    let isPaid = false;
+    const asked = open({
+      'GET /api/admin/refunds': () => answer(isPaid ? none : page),
+      [pay]: () => {
+        isPaid = true;
+        return answer({ bookingId: ann.bookingId, state: 'refunded', owed: 0, paid: 72.08 });
+      },
+    });
+    expect(await screen.findByText('1 refund, $72.08 in all')).toBeTruthy();
+    const dialog = await openDialog();
+    await userEvent.selectOptions(dialog.getByLabelText('How it was paid'), 'transfer');
+    const receipt = dialog.getByLabelText('Receipt number (optional)');
+    await userEvent.type(receipt, 'for Ann Lee');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect(dialog.getByText('A receipt number has up to 24 letters and digits')).toBeTruthy();
+    await userEvent.clear(receipt);
+    await userEvent.type(receipt, 'T-118');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect(await screen.findByText('Nobody waits for money')).toBeTruthy();
+    expect(asked.filter((one) => one.startsWith(pay))).toEqual([
+      `${pay} {"amount":72.08,"method":"transfer","receipt":"T-118"}`,
+    ]);
+  });
+
+  it('says what is against it where it stands, and keeps what was typed', async () => {
+    open({ [pay]: () => answer({ code: 'REFUND_ALREADY_PAID', message: 'This refund was paid already.' }, 409) });
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText('Receipt number (optional)'), 'R-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('This refund was paid already.');
+    expect(dialog.getByLabelText<HTMLInputElement>('Receipt number (optional)').value).toBe('R-7');
+  });
+});

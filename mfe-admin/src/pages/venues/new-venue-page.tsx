@@ -1,0 +1,44 @@
+import { type ManagedVenueDetailView, slugFor } from '@northlight/contracts';
+import { href, http, Page, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
+import { VenueForm } from '../../features/write-venue/venue-form.tsx';
+import { useManagedVenues } from '../../managed-venues.ts';
+
+/** Route /admin/venues/new: the form; hours, programme and pictures come once the venue is there. */
+export function NewVenuePage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: others = [] } = useManagedVenues();
+  const form = useVenueForm({
+    failed: 'Failed to create venue',
+    save: async (values) => {
+      const slug = values.slug ?? slugFor(values.name, Date.now());
+      const { id } = await http.post<ManagedVenueDetailView>('/api/admin/venues', { ...values, slug });
+      toast({ title: 'Venue created successfully', tone: 'good' });
+      await navigate(href('adminVenue', { id: String(id), tab: 'hours' }));
+      await Promise.all(
+        ['/api/admin/venues', '/api/venues'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      );
+    },
+  });
+  return (
+    <Page title="New venue">
+      <Measure>
+        <VenueForm
+          form={form}
+          label="New venue"
+          saveText="Create venue"
+          savingText="Creating..."
+          id={0}
+          others={others}
+          onCancel={() => navigate(href('adminVenues'))}
+        />
+      </Measure>
+    </Page>
+  );
+}
+
+const Measure = styled.div`
+  max-width: 900px;
+`;

@@ -1,0 +1,20 @@
+import { Button, Page, Stack, useSearchParams } from '@northlight/site-kit';
+import { IssueDialog } from '../../features/gift-vouchers/issue-dialog.tsx';
+import { VoucherList } from '../../features/gift-vouchers/voucher-list.tsx';
+
+/** Route /admin/vouchers: gift vouchers, and the form for a new one, which `?issue=1` opens (G35). */
+export function VouchersPage() {
+  const [search, setSearch] = useSearchParams();
+  const show = (issue: boolean) => setSearch(issue ? { issue: '1' } : {}, { replace: true });
+  return (
+    <Page title="Gift vouchers" lead="Money that is spent once, at any venue.">
+      <Stack $gap="l">
+        <div>
+          <Button onClick={() => show(true)}>Issue Voucher</Button>
+        </div>
+        <VoucherList />
+      </Stack>
+      {search.get('issue') === '1' && <IssueDialog onClose={() => show(false)} />}
+    </Page>
+  );
+}

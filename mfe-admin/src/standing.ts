@@ -1,0 +1,30 @@
+import type { FreeSlotsClosedView, StandingView } from '@northlight/contracts';
+import { http, queryOptions, serverNow, skipToken, useQuery } from '@northlight/site-kit';
+import { todayIn } from '@northlight/site-kit/booking-ui';
+
+/** Days of a venue, first and last included; without a last one all from the first on. */
+export interface StandingPart {
+  readonly venueId: number;
+  readonly experienceId?: number;
+  readonly from: string;
+  readonly to?: string;
+}
+
+/** What visitors can still book there, and who is expected; asked only once the days are chosen. */
+export const useStanding = (part: StandingPart | undefined) =>
+  useQuery(
+    queryOptions({
+      queryKey: ['/api/admin/availability', 'standing', part],
+      queryFn: part
+        ? ({ signal }) => http.get<StandingView>('/api/admin/availability/standing', { query: { ...part }, signal })
+        : skipToken,
+      staleTime: 0,
+    }),
+  );
+
+/** Closes what nobody has booked; the reason stays in the history of each slot for good. */
+export const closeFreeSlots = (part: StandingPart, reason: string) =>
+  http.post<FreeSlotsClosedView>('/api/admin/availability/close-free', { ...part, reason });
+
+/** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
+export const wallDate = (timeZone: string): string => todayIn(timeZone, new Date(serverNow()));
