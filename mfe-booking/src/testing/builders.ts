@@ -3,6 +3,7 @@ import type {
   BookingQuote,
   BookingSummary,
   BookingView,
+  HouseRulesView,
   SlotView,
   TicketView,
   VenueExperienceView,
@@ -146,6 +147,8 @@ export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView =>
   time: '14:30',
   startsAt: '2026-11-28T19:30:00.000Z',
   refund: null,
+  refundState: 'none',
+  refundPaidAt: null,
   holdExpiresAt: null,
   canMove: true,
   moveUntil: '2026-11-27T19:30:00.000Z',
@@ -181,4 +184,10 @@ export const aListedBooking = (more: Partial<BookingSummary> = {}): BookingSumma
     options: { canMove, moveUntil, canCancel, refundNow, refundUntil, refundHours, moveHours },
     ...more,
   };
+};
+
+/** The figures of the specification (§9), as the API tells them. */
+export const theRules: HouseRulesView = {
+  ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
+  ...{ refundHours: 48, moveHours: 24 },
 };

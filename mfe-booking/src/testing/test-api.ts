@@ -1,5 +1,5 @@
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
-import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue } from './builders.ts';
+import { anExperience, aPlacedBooking, aQuote, aSlot, aVenue, theRules } from './builders.ts';
 import { aProduct } from './order-builders.ts';
 
 /** One request as the page sent it. */
@@ -31,6 +31,7 @@ export class TestApi {
     this.on('GET /api/venues/1/experiences', () =>
       answer([anExperience(), anExperience({ id: 3, name: 'Global Cities Expo', price: 24 })]),
     );
+    this.on('GET /api/house-rules', () => answer(theRules));
     this.on('GET /api/experiences', () => answer([anExperience()]));
     this.on('GET /api/products', () => answer([aProduct()]));
     this.on('GET /api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 3 }]));

@@ -50,6 +50,16 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
         <dt>Tickets</dt>
         <dd>{count(booking.numberOfTickets, 'ticket')}</dd>
       </div>
+      {booking.voucher !== undefined && (
+        <div>
+          <dt>Gift voucher</dt>
+          <dd>
+            −{money(booking.voucher)}
+            <br />
+            {money(booking.voucherLeft ?? 0)} left on it
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Venue</dt>
         <dd>

@@ -67,6 +67,7 @@ export const cartItemOf = (
     bookingId: booking.id,
     reference: booking.reference,
     tickets: booking.numberOfTickets,
+    fee: booking.bookingFee,
     manageToken: booking.manageToken,
   },
 });

@@ -1,6 +1,7 @@
-import { color, href, Link, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { color, href, Link, LinkButton, Notice, Row, Stack, space, useHouseRules } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { changeText } from '../../change-text.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
 interface WhatNextProps {
@@ -29,9 +30,8 @@ export function WhatNext({ confirmed: { booking, experience }, children }: WhatN
           {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
           <li>Show your ticket or your reference at the door. The orientation is included.</li>
           <li>
-            Plans change: you may move your visit up to 24 hours before it starts, and you get a full refund when you
-            cancel 48 hours or more before. <Link to={`/bookings/${booking.id}`}>Change or cancel</Link>, now here or
-            later by the link in your mail.
+            {changeText(useHouseRules(), 'your visit')} <Link to={`/bookings/${booking.id}`}>Change or cancel</Link>,
+            now here or later by the link in your mail.
           </li>
         </Steps>
       </section>

@@ -20,6 +20,13 @@ export interface BookingDraft {
 /** What the page shows and asks the server about: all but the contact details, which are only typed and sent. */
 export type BookingChoice = Omit<BookingDraft, 'customerName' | 'customerEmail' | 'customerPhone'>;
 
+/** What goes with the draft into the payload. */
+interface Beside {
+  readonly offer?: WaitlistOffer | undefined;
+  /** The code of a gift voucher that was applied. */
+  readonly voucherCode?: string | undefined;
+}
+
 /** How the form starts, and what it becomes after a booking (§4, §9). */
 export const emptyDraft: BookingDraft = {
   venueId: null,
@@ -48,7 +55,11 @@ export const withType = (draft: BookingChoice, ticketType: TicketType): Partial<
  * The booking payload. `totalPrice` is what the page showed, in dollars; the server's price wins (decisions.md 1.1).
  * `offer` takes seats that the waitlist holds.
  */
-export const requestOf = (draft: BookingDraft, totalPrice?: number, offer?: WaitlistOffer): PlaceBookingDto => ({
+export const requestOf = (
+  draft: BookingDraft,
+  totalPrice?: number,
+  { offer, voucherCode }: Beside = {},
+): PlaceBookingDto => ({
   venueId: draft.venueId ?? 0,
   experienceId: draft.experienceId ?? 0,
   date: draft.date,
@@ -60,4 +71,5 @@ export const requestOf = (draft: BookingDraft, totalPrice?: number, offer?: Wait
   ...(draft.customerPhone.trim() && { customerPhone: draft.customerPhone.trim() }),
   ...(totalPrice !== undefined && { totalPrice }),
   ...(offer && { offer }),
+  ...(voucherCode && { voucherCode }),
 });

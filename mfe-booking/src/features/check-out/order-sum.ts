@@ -12,21 +12,11 @@ export interface OrderSum {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The 6% of a subtotal in cents, half up (§9). */
-const feeOf = (subtotal: number) => Math.floor((subtotal * 6 + 50) / 100);
-
-/** The fee inside a total: subtotal and fee rise together, so there is one subtotal for each total. */
-const feeWithin = (total: number): number => {
-  let subtotal = Math.floor(total / 1.06) - 1;
-  while (subtotal + feeOf(subtotal) < total) subtotal += 1;
-  return total - subtotal;
-};
-
 /** What one line costs; undefined while its price is not known. */
 const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   if (!isOpenVisit(line)) {
     const total = cents(lineTotal(line));
-    return { total, fee: line.booked && total > 0 ? feeWithin(total) : 0 };
+    return { total, fee: cents(line.booked?.fee ?? 0) };
   }
   return quote && { total: cents(quote.totalPrice), fee: cents(quote.bookingFee) };
 };

@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { theRules } from '../../testing/builders.ts';
 import { countHint, familyRefusal, groupHint, ticketOptions } from './ticket-options.ts';
 
-const option = (type: string, price: number) => ticketOptions(2, price).find(({ value }) => value === type);
+const rules = theRules;
+const option = (type: string, price: number) =>
+  ticketOptions({ tickets: 2, price, rules }).find(({ value }) => value === type);
 
 describe('the group price', () => {
   it('says how many tickets are missing', () => {
-    expect(groupHint(1)).toBe('Add 4 more for 10% off');
-    expect(groupHint(4)).toBe('Add 1 more for 10% off');
+    expect(groupHint(1, rules)).toBe('Add 4 more for 10% off');
+    expect(groupHint(4, rules)).toBe('Add 1 more for 10% off');
   });
 
   it('is reached with five', () => {
-    expect(groupHint(5)).toBe('10% off for 5 tickets.');
+    expect(groupHint(5, rules)).toBe('10% off for 5 tickets.');
   });
 });
 
@@ -24,8 +27,8 @@ describe('the Family Pack', () => {
       isDisabled: true,
       hint: 'Not offered here: four standard tickets cost $96.00, the pack $112.00.',
     });
-    expect(familyRefusal(28)).toBeDefined();
-    expect(familyRefusal(28.01)).toBeUndefined();
+    expect(familyRefusal(28, rules)).toBeDefined();
+    expect(familyRefusal(28.01, rules)).toBeUndefined();
   });
 
   it('says why the count is locked', () => {

@@ -1,5 +1,5 @@
 import { type TicketType, ticketLimits } from '@northlight/contracts';
-import { Stack } from '@northlight/site-kit';
+import { Stack, useHouseRules } from '@northlight/site-kit';
 import { RadioCards, Stepper } from '@northlight/site-kit/ui';
 import { countHint, ticketOptions } from './ticket-options.ts';
 
@@ -36,7 +36,7 @@ export function TicketsStep({ ids, type, tickets, price, errors, onType, ...on }
         <RadioCards
           legend="Ticket type"
           name="ticketType"
-          options={ticketOptions(tickets, price)}
+          options={ticketOptions({ tickets, price, rules: useHouseRules() })}
           value={type}
           error={errors.type}
           onChange={({ target }) => onType(target.value as TicketType)}

@@ -1,5 +1,5 @@
 import type { VenueExperienceView, VenueView } from '@northlight/contracts';
-import { color, font, money, motion, Picture, radius, size, space } from '@northlight/site-kit';
+import { color, feeText, font, money, motion, Picture, radius, size, space, useHouseRules } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
 import { factsOf } from './visit-options.ts';
 
@@ -33,7 +33,7 @@ function Facts({ experience }: { readonly experience: VenueExperienceView }) {
       <Name>{experience.name}</Name>
       <span>{factsOf(experience).join(' · ')}</span>
       <span>
-        <b>{money(experience.price)}</b> per person + 6% booking fee
+        <b>{money(experience.price)}</b> per person + {feeText(useHouseRules())}
       </span>
     </>
   );

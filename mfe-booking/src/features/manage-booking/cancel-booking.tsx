@@ -1,9 +1,9 @@
 import type { BookingCancelledView, BookingView } from '@northlight/contracts';
-import { Button, dateText, money, Notice, timeText, toast, useQueryClient, weekdayText } from '@northlight/site-kit';
+import { Button, dateText, Notice, timeText, toast, useQueryClient, weekdayText } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Access } from './manage-calls.ts';
-import { type Limits, refundText } from './manage-texts.ts';
+import { backText, type Limits, refundText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
 
 interface CancelBookingProps {
@@ -21,9 +21,9 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
     setAsking(true);
     void client.invalidateQueries({ queryKey: ['/api/bookings'] }); // a page that was open for long may promise too much
   };
-  const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', ({ refund }) => {
+  const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', ({ refund, voucherBack }) => {
     setAsking(false);
-    const description = refund > 0 ? `You will get ${money(refund)} back.` : 'No refund.';
+    const description = backText(refund, voucherBack) || 'No refund.';
     toast({ title: 'Your booking is cancelled', description, tone: 'good' });
   });
   return (

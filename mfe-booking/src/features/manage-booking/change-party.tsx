@@ -3,6 +3,7 @@ import { Button, count, money, Notice, Stack, toast } from '@northlight/site-kit
 import { Stepper } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Access } from './manage-calls.ts';
+import { backText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
 
 interface ChangePartyProps {
@@ -52,12 +53,12 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
   );
 }
 
-const priceText = ({ ticketPrice, refundNow }: BookingView): string =>
+const priceText = ({ ticketPrice, refundNow, voucherNow = 0 }: BookingView): string =>
   `${money(ticketPrice)} each, as on the day you booked. ${
-    refundNow > 0 ? 'What fewer tickets cost less goes back to you.' : 'Fewer tickets are no longer refunded.'
+    refundNow + voucherNow > 0
+      ? 'What fewer tickets cost less goes back to you.'
+      : 'Fewer tickets are no longer refunded.'
   }`;
 
-const billText = ({ totalPrice, refund }: PartyChangedView): string =>
-  refund > 0
-    ? `New total ${money(totalPrice)}. You will get ${money(refund)} back.`
-    : `New total ${money(totalPrice)}.`;
+const billText = ({ totalPrice, refund, voucherBack }: PartyChangedView): string =>
+  `New total ${money(totalPrice)}. ${backText(refund, voucherBack)}`.trim();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aManagedBooking } from '../../testing/builders.ts';
-import { lockedText, refundText } from './manage-texts.ts';
+import { lockedText, refundedText, refundText } from './manage-texts.ts';
 
 describe('what is said before the last press of a cancellation', () => {
   it('is what goes back', () => {
@@ -13,8 +13,32 @@ describe('what is said before the last press of a cancellation', () => {
     );
   });
 
+  it('tells the part of a gift voucher from the rest', () => {
+    const paid = aManagedBooking({ refundNow: 19.08, voucherNow: 50, totalPrice: 19.08, voucher: 50 });
+    expect(refundText(paid)).toBe('You will get $19.08 back. $50.00 goes back to your gift voucher.');
+    expect(refundText(aManagedBooking({ refundNow: 0, voucherNow: 50, totalPrice: 0, voucher: 50 }))).toBe(
+      '$50.00 goes back to your gift voucher.',
+    );
+  });
+
   it('speaks of no refund where nothing was to be paid', () => {
     expect(refundText(aManagedBooking({ refundNow: 0, totalPrice: 0 }))).toBe('There is nothing to refund.');
+  });
+});
+
+describe('what became of a refund', () => {
+  const told = (more: object) => refundedText(aManagedBooking({ refund: 72.08, ...more }));
+
+  it('is when it was paid, on the wall of the venue', () => {
+    expect(told({ refundState: 'refunded', refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
+      '$72.08, paid on November 26, 2026',
+    );
+  });
+
+  it('is that it is still to come, that nothing had been paid, or that there is none', () => {
+    expect(told({ refundState: 'requested' })).toBe('$72.08, not paid out yet');
+    expect(told({ refundState: 'none' })).toBe('$72.08, but nothing had been paid');
+    expect(told({ refund: 0 })).toBe('No refund');
   });
 });
 

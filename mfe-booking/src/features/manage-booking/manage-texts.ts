@@ -9,13 +9,30 @@ export const momentText = (instant: string, timeZone: string): string =>
   }).format(new Date(instant));
 
 /** What is known of a booking's limits, in a list as on its own page. */
-export type Limits = BookingOptions & Pick<BookingView, 'status' | 'timezone' | 'totalPrice'>;
+export type Limits = BookingOptions & Pick<BookingView, 'status' | 'timezone' | 'totalPrice' | 'voucher'>;
 
 /** What a cancellation gives back, said before the last press (U14). */
-export const refundText = ({ refundNow, refundHours, refundUntil, timezone, totalPrice }: Limits): string => {
-  if (totalPrice === 0) return 'There is nothing to refund.';
-  if (refundNow > 0) return `You will get ${money(refundNow)} back.`;
+export const refundText = (booking: Limits): string => {
+  const { refundNow, voucherNow = 0, refundHours, refundUntil, timezone, totalPrice } = booking;
+  if (refundNow > 0 || voucherNow > 0) return backText(refundNow, voucherNow);
+  if (totalPrice === 0 && !booking.voucher) return 'There is nothing to refund.';
   return `No refund: the full refund ended ${refundHours} hours before the start, ${momentText(refundUntil, timezone)}.`;
+};
+
+/** What goes back to the customer, and what to their gift voucher. */
+export const backText = (refund: number, voucher = 0): string =>
+  [
+    refund > 0 ? `You will get ${money(refund)} back.` : '',
+    voucher > 0 ? `${money(voucher)} goes back to your gift voucher.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What a gift voucher paid, or what went back to it, and what is left. */
+export const voucherText = ({ voucher = 0, voucherBack = 0, voucherLeft = 0, status }: BookingView): string => {
+  const gone = voucherBack > 0 ? `${money(voucherBack)} went back to it` : '';
+  const paid = status === 'cancelled' && gone ? gone : [`−${money(voucher)}`, gone].filter(Boolean).join(', ');
+  return `${paid}. ${money(voucherLeft)} left on it.`;
 };
 
 /** Why nothing can be changed any more; undefined while it can (U13). */
@@ -25,6 +42,8 @@ export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: 
     return `Changes ended ${moveHours} hours before the start, ${momentText(moveUntil, timezone)}.`;
   return 'There is nothing left to change.';
 };
+
+type RefundFacts = Pick<BookingView, 'refund' | 'refundState' | 'refundPaidAt' | 'timezone'>;
 
 interface Heading {
   readonly title: string;
@@ -46,3 +65,18 @@ const headings: Readonly<Record<BookingStatus, Heading>> = {
 
 /** What the page is called, as the booking stands. */
 export const headingOf = ({ status }: Pick<BookingView, 'status'>): Heading => headings[status];
+
+const longDay = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(at));
+
+/** What became of the money that goes back: somebody of the house pays it, and says when. */
+export function refundedText({ refund, refundState, refundPaidAt, timezone }: RefundFacts): string {
+  if (!refund) return 'No refund';
+  const after = {
+    requested: ', not paid out yet',
+    failed: ', not paid out yet: we are on it',
+    refunded: refundPaidAt ? `, paid on ${longDay(refundPaidAt, timezone)}` : ', paid',
+    none: ', but nothing had been paid',
+  };
+  return `${money(refund)}${after[refundState]}`;
+}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../status-badge.tsx';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import { zoneName } from '../../zone-text.ts';
+import { refundedText, voucherText } from './manage-texts.ts';
 
 interface ManageTicketProps {
   readonly booking: BookingView;
@@ -40,13 +41,12 @@ export function ManageTicket({ booking }: ManageTicketProps) {
           <br />
           {booking.venueAddress}
         </Fact>
-        {booking.refund !== null && <Fact label="Refund">{refundOf(booking.refund)}</Fact>}
+        {booking.voucher !== undefined && <Fact label="Gift voucher">{voucherText(booking)}</Fact>}
+        {booking.refund !== null && <Fact label="Refund">{refundedText(booking)}</Fact>}
       </Facts>
     </Stub>
   );
 }
-
-const refundOf = (refund: number): string => (refund > 0 ? money(refund) : 'No refund');
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -19,6 +19,10 @@ describe('a refused booking', () => {
     expect(failureOf(answer(400, { code: 'SLOT_STARTED', message: 'Started.' })).place).toBe('slots');
   });
 
+  it('says beside its field what is wrong with a gift voucher', () => {
+    expect(failureOf(answer(409, { code: 'VOUCHER_EMPTY', message: 'Nothing is left.' })).place).toBe('voucher');
+  });
+
   it('hands the problems of single fields on', () => {
     const errors = [{ field: 'customerEmail', message: 'Please enter a valid email' }];
     expect(failureOf(answer(400, { code: 'INVALID_INPUT', message: 'Please check.', errors })).fields).toEqual(errors);

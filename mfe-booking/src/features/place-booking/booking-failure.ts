@@ -3,8 +3,8 @@ import { HttpError } from '@northlight/site-kit';
 
 /** Why a booking did not come about, as the form shows it. */
 export interface BookingFailure {
-  /** Where it belongs: beside the slots, or beside the button. */
-  readonly place: 'slots' | 'form';
+  /** Where it belongs: beside the slots, beside the field of the gift voucher, or beside the button. */
+  readonly place: 'slots' | 'voucher' | 'form';
   readonly message: string;
   /** Problems of single fields, in the server's words. */
   readonly fields: readonly FieldError[];
@@ -12,7 +12,7 @@ export interface BookingFailure {
   readonly isAnswered: boolean;
 }
 
-const aboutTheSlot = /^(SLOT_|OFFER_|DATE_PAST$|CONFLICT$)/;
+const aboutTheSlot = /^(SLOT_|OFFER_|DATE_PAST$)/; // a conflict is a 409
 const notDecided = [0, 408, 425, 429];
 
 /** A failed POST /api/bookings → what to say, and where. Never the raw body (U33). */
@@ -20,12 +20,16 @@ export const failureOf = (reason: unknown): BookingFailure => {
   if (!(reason instanceof HttpError)) {
     return { place: 'form', message: 'Please try again in a moment.', fields: [], isAnswered: false };
   }
-  const { status, code, errors, userMessage } = reason;
-  const isAboutSlot = status === 409 || aboutTheSlot.test(code);
+  const { status, errors, userMessage } = reason;
   return {
-    place: isAboutSlot ? 'slots' : 'form',
+    place: placeOf(reason),
     message: userMessage ?? 'Please try again in a moment.',
     fields: errors,
     isAnswered: status < 500 && !notDecided.includes(status),
   };
+};
+
+const placeOf = ({ status, code }: HttpError): BookingFailure['place'] => {
+  if (/^VOUCHER/.test(code)) return 'voucher';
+  return status === 409 || aboutTheSlot.test(code) ? 'slots' : 'form';
 };

@@ -40,6 +40,14 @@ describe('the price breakdown', () => {
     ]);
   });
 
+  it('shows what a gift voucher pays, before the fee', () => {
+    expect(lines({ voucher: 50, bookingFee: 1.08, totalPrice: 19.08 }).slice(2)).toEqual([
+      'Subtotal: $68.00',
+      'Gift voucher: −$50.00',
+      'Booking fee (6%): $1.08',
+    ]);
+  });
+
   it('is spoken in one sentence', () => {
     expect(spokenTotal(quote({}))).toBe('Total $72.08 for 2 tickets, booking fee included.');
   });

@@ -7,11 +7,12 @@ export interface PriceRow {
   readonly amount: string;
 }
 
-/** The rows above the total: tickets × price, discount, subtotal, fee (U24). Always four, so that nothing jumps. */
+/** The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; a gift voucher adds its own. */
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
   discountRow(quote),
   { label: 'Subtotal', amount: money(quote.subtotal) },
+  ...(quote.voucher ? [{ label: 'Gift voucher', amount: `−${money(quote.voucher)}` }] : []),
   { label: `Booking fee (${quote.bookingFeePercent}%)`, amount: money(quote.bookingFee) },
 ];
 

@@ -1,23 +1,38 @@
-import { color, href, Link, size, space } from '@northlight/site-kit';
+import type { HouseRulesView } from '@northlight/contracts';
+import { color, count, feeText, href, Link, shortMoney, size, space, useHouseRules } from '@northlight/site-kit';
 import { ArrowRight, CalendarClock, Compass, Receipt, Ticket } from 'lucide-react';
 import styled from 'styled-components';
 
-const reasons = [
-  { Icon: CalendarClock, title: 'Easy rescheduling', text: 'Move your visit up to 24 hours before it starts.' },
-  { Icon: Receipt, title: 'No hidden fees', text: 'The 6% booking fee is in the total from the first moment.' },
-  { Icon: Ticket, title: 'Bundle discounts', text: '10% off from 5 tickets, or a Family Pack of 4 for $112.' },
-  { Icon: Compass, title: 'Orientation included', text: 'A guide shows everybody the way in before it begins.' },
-] as const;
+type Rules = HouseRulesView | undefined;
 
-const benefits = ['10% off all bookings', 'Priority access', 'Free guest passes at Gold tier and above'] as const;
+const reasonsUnder = (rules: Rules) => [
+  { Icon: CalendarClock, title: 'Easy rescheduling', text: `Move your visit${moveText(rules)} before it starts.` },
+  { Icon: Receipt, title: 'No hidden fees', text: `The ${feeText(rules)} is in the total from the first moment.` },
+  { Icon: Ticket, title: 'Bundle discounts', text: bundleText(rules) },
+  { Icon: Compass, title: 'Orientation included', text: 'A guide shows everybody the way in before it begins.' },
+];
+
+const moveText = (rules: Rules) => (rules ? ` up to ${count(rules.moveHours, 'hour')}` : '');
+
+const bundleText = (rules: Rules) =>
+  rules
+    ? `${rules.groupDiscountPercent}% off from ${rules.groupFrom} tickets, or a Family Pack of 4 for ${shortMoney(rules.familyPackPrice)}.`
+    : 'Less to pay for groups, and a Family Pack of 4.';
+
+const benefitsUnder = (rules: Rules) => [
+  rules ? `${rules.memberDiscountPercent}% off all bookings` : 'A discount on all bookings',
+  'Priority access',
+  'Free guest passes at Gold tier and above',
+];
 
 /** Why to book here, and what members get on top (§2 Booking page). */
 export function WhyBook() {
+  const rules = useHouseRules();
   return (
     <Side>
       <h2>Why book with us</h2>
       <Reasons>
-        {reasons.map(({ Icon, title, text }) => (
+        {reasonsUnder(rules).map(({ Icon, title, text }) => (
           <li key={title}>
             <Icon size={22} strokeWidth={1.6} aria-hidden />
             <div>
@@ -30,7 +45,7 @@ export function WhyBook() {
       <Members aria-labelledby="member-benefits">
         <h2 id="member-benefits">Member benefits</h2>
         <ul>
-          {benefits.map((benefit) => (
+          {benefitsUnder(rules).map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>

@@ -3,27 +3,31 @@ import {
   color,
   count,
   dateText,
+  feeText,
   font,
   money,
   Notice,
   size,
   space,
   timeText,
+  useHouseRules,
   weekdayText,
 } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { PriceStub } from '../../features/quote-booking/price-stub.tsx';
+import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
 import { Bar, Ticket } from './booking-layout.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
+import { wantedOf } from './use-desk-data.ts';
 
 interface SummaryProps {
   readonly desk: BookingDesk;
 }
 
 /** The ticket with its price. */
-export function BookingTicket({ desk: { values, data, lostTime, failure } }: SummaryProps) {
+export function BookingTicket({ desk: { values, data, lostTime, failure, setVoucher } }: SummaryProps) {
   const { date, time } = values;
   return (
     <Ticket aria-label="Your ticket">
@@ -34,6 +38,7 @@ export function BookingTicket({ desk: { values, data, lostTime, failure } }: Sum
           {time ? timeText(time) : 'No time yet'}
         </Clock>
       </PriceStub>
+      <VoucherField choice={wantedOf(values)} onVoucher={setVoucher} failure={failure} />
       {failure?.place === 'form' && <Failed failure={failure} />}
     </Ticket>
   );
@@ -55,8 +60,9 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
 
 /** The price and the main button, always within reach (U56). */
 export function BookingBar({ desk: { values, data, lostTime, isBusy } }: SummaryProps) {
+  const rules = useHouseRules();
   const total = data.quote.data?.totalPrice;
-  const about = total === undefined ? 'Select an experience' : '6% booking fee included';
+  const about = total === undefined ? 'Select an experience' : `${feeText(rules)} included`;
   return (
     <Bar>
       <p>

@@ -1,9 +1,10 @@
 import { useSession } from '@northlight/site-kit';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
 import type { Loss } from '../../features/booking-draft/still-valid.ts';
 import { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { useSpokenTotal } from '../../features/quote-booking/use-spoken-total.ts';
+import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 import { type FieldName, fieldIds } from './field-ids.ts';
 import { useDeskData } from './use-desk-data.ts';
 import { useStillValid } from './use-still-valid.ts';
@@ -14,8 +15,10 @@ import { useWaiting, useWaitlistEntry } from './use-waitlist.ts';
 export const useBookingDesk = () => {
   const draft = useBookingDraft();
   const waitlist = useWaitlistEntry();
-  const data = useDeskData(draft.values, waitlist);
-  const { submit, clearFailure, ...outcome } = useSubmit(draft, data, waitlist);
+  const loaded = useDeskData(draft.values, waitlist);
+  const [voucher, setVoucher] = useState<AppliedVoucher>();
+  const data = voucher?.data ? { ...loaded, quote: voucher } : loaded;
+  const { submit, clearFailure, ...outcome } = useSubmit(draft, data, { waitlist, voucher });
   const isUnsettled = outcome.isBusy || waitlist.entry.isLoading; // seats may be held for this visitor
   const { notice, lostTime, clearNotice } = useStillValid(draft, data, isUnsettled);
   const waiting = useWaiting(draft, data.experience?.name);
@@ -33,6 +36,7 @@ export const useBookingDesk = () => {
     draft,
     data,
     waitlist,
+    setVoucher,
     waiting,
     change,
     lostTime,

@@ -4,9 +4,9 @@ import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/book
 import type { BookingChoice } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
-import { quoteQuery } from '../../features/quote-booking/quote.ts';
 import { withHeldSeats } from '../../features/take-offer/waitlist-entry.ts';
 import type { Loaded } from '../../loaded.tsx';
+import { quoteQuery } from '../../quote-query.ts';
 import type { WaitlistEntry } from './use-waitlist.ts';
 
 /** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
@@ -38,9 +38,13 @@ const withHeld = (
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** What to ask the price of; undefined before there is a choice. */
+export const wantedOf = ({ experienceId, numberOfTickets, ticketType }: BookingChoice) =>
+  experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
+
 /** The quote for the choice; the previous one until the next is there, and none before there is a choice. */
-const useQuote = ({ experienceId, numberOfTickets, ticketType }: BookingChoice): Loaded<BookingQuote> => {
-  const wanted = experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
+const useQuote = (draft: BookingChoice): Loaded<BookingQuote> => {
+  const wanted = wantedOf(draft);
   const { data, isLoading, isPlaceholderData, isError, refetch } = useQuery(quoteQuery(wanted));
   return { data: wanted && data, isLoading: isLoading || isPlaceholderData, isError, refetch };
 };

@@ -1,4 +1,4 @@
-import { announce } from '@northlight/site-kit';
+import { announce, useHouseRules } from '@northlight/site-kit';
 import { useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { type Loss, lossOf } from '../../features/booking-draft/still-valid.ts';
@@ -16,6 +16,7 @@ export const useStillValid = (
   data: DeskData,
   isUnsettled: boolean,
 ) => {
+  const rules = useHouseRules();
   const [notice, setNotice] = useState<Loss>();
   const slots = isUnsettled ? undefined : data.slots.data;
   const { venueId, experienceId, date, time, numberOfTickets } = values;
@@ -25,7 +26,7 @@ export const useStillValid = (
     experiences: data.experiences.data,
     today: data.venue && data.today,
     slots: lostTime ? undefined : slots,
-    familyRefusal: familyRefusal(data.experience?.price),
+    familyRefusal: familyRefusal(data.experience?.price, rules),
   });
   const loss = isUnsettled ? undefined : found;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message says all that the loss is; its object is new at each render

@@ -8,6 +8,7 @@ import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
 import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
+import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 import { keepLinkToken } from '../../link-token.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
@@ -15,8 +16,13 @@ import type { WaitlistEntry } from './use-waitlist.ts';
 
 type Draft = ReturnType<typeof useBookingDraft>;
 
+interface Beside {
+  readonly waitlist: WaitlistEntry;
+  readonly voucher: AppliedVoucher | undefined;
+}
+
 /** From the press of the button to the confirmation, or to the reason why not. */
-export const useSubmit = (draft: Draft, data: DeskData, { link, entry }: WaitlistEntry) => {
+export const useSubmit = (draft: Draft, data: DeskData, { waitlist: { link, entry }, voucher }: Beside) => {
   const { form } = draft;
   const refusal = useRefusal(form);
   const [failure, setFailure] = useState<BookingFailure>();
@@ -39,7 +45,8 @@ export const useSubmit = (draft: Draft, data: DeskData, { link, entry }: Waitlis
     void loadConfirmation();
     const refreshed = refreshSlots(); // the board is fresh by the time the answer is there (G48)
     const chosen = form.getValues();
-    await place(requestOf(chosen, data.quote.data?.totalPrice, offerFor(chosen, link, entry.data)));
+    const offer = offerFor(chosen, link, entry.data);
+    await place(requestOf(chosen, data.quote.data?.totalPrice, { offer, voucherCode: voucher?.code }));
     await refreshed;
   };
   const submit = (event: SyntheticEvent) =>

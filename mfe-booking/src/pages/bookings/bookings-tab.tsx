@@ -108,7 +108,7 @@ const emptiness: Readonly<Record<BookingList, Emptiness>> = {
   },
   cancelled: {
     title: 'Nothing was cancelled',
-    hint: 'Plans change: until 24 hours before the start you may move or cancel a visit.',
+    hint: 'Plans change: each visit says until when you may move or cancel it.',
     to: href('booking'),
     way: 'Book an Experience',
   },

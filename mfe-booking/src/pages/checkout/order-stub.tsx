@@ -1,4 +1,4 @@
-import { Button, color, font, money, moneyOfCents, size, space } from '@northlight/site-kit';
+import { Button, color, feeRow, font, money, moneyOfCents, size, space, useHouseRules } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { LoadFailed } from '../../loaded.tsx';
@@ -12,7 +12,8 @@ interface StubProps {
 }
 
 /** The bill of the whole order. The total is the most prominent (U24). */
-export function OrderStub({ desk: { sum, quotes } }: StubProps) {
+export function OrderStub({ desk: { lines, sum, quotes } }: StubProps) {
+  const rules = useHouseRules();
   return (
     <section aria-label="Your order">
       <Stub
@@ -23,7 +24,7 @@ export function OrderStub({ desk: { sum, quotes } }: StubProps) {
         }
       >
         <Title>Your order</Title>
-        {sum && <Rows sum={sum} />}
+        {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? 'Booking fee' : feeRow(rules)} />}
         {quotes.isError && <LoadFailed text="The price could not be loaded." onRetry={quotes.refetch} />}
         <Fine>Nothing is charged now: you pay at the venue.</Fine>
       </Stub>
@@ -31,12 +32,12 @@ export function OrderStub({ desk: { sum, quotes } }: StubProps) {
   );
 }
 
-function Rows({ sum }: { readonly sum: NonNullable<CheckoutDesk['sum']> }) {
+function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
   const rows = [
     ['Tickets', sum.tickets],
     ['Merchandise', sum.merchandise],
     ['Subtotal', sum.tickets + sum.merchandise],
-    ['Booking fee (6%)', sum.fee],
+    [feeName, sum.fee],
   ] as const;
   const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents > 0);
   return (

@@ -1,6 +1,7 @@
 import type { OrderView } from '@northlight/contracts';
-import { Button, color, href, LinkButton, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { Button, color, href, LinkButton, Notice, Row, Stack, space, useHouseRules } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { changeText } from '../../change-text.ts';
 import type { OrderAccess } from '../../features/see-order/order-calls.ts';
 import { CancelThings } from './cancel-things.tsx';
 
@@ -34,6 +35,7 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { bookings, products, customerEmail } = order;
+  const rules = useHouseRules();
   const when = isFresh ? 'is on its way to' : 'went to';
   return (
     <section aria-labelledby="next-steps">
@@ -47,8 +49,9 @@ function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
         <li>Nothing was charged online: you pay at the venue.</li>
         {bookings.length > 0 && (
           <li>
-            Plans change: you may move a visit up to 24 hours before it starts, and you get a full refund when you
-            cancel 48 hours or more before.
+            {isFresh
+              ? changeText(rules, 'a visit')
+              : 'Plans change: the link in the mail of a visit shows until when it may be moved or cancelled.'}
           </li>
         )}
       </List>

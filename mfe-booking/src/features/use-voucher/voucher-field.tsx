@@ -1,0 +1,20 @@
+import { Button } from '@northlight/site-kit';
+import { lazy, Suspense, useState } from 'react';
+import type { VoucherLineProps } from './voucher-line.tsx';
+
+/** A gift voucher beside the price: a press opens the field, Apply shows what it pays and what is left on it. */
+export function VoucherField(props: VoucherLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <Suspense>
+      <VoucherLine {...props} />
+    </Suspense>
+  ) : (
+    <Button tone="quiet" onClick={() => setOpen(true)}>
+      Use a gift voucher
+    </Button>
+  );
+}
+
+/** Most visitors have none: what it needs comes with the press. */
+const VoucherLine = lazy(async () => ({ default: (await import('./voucher-line.tsx')).VoucherLine }));

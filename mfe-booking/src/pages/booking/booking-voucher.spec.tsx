@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuoteBookingDto } from '@northlight/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
+import { aPlacedBooking, aQuote } from '../../testing/builders.ts';
+import { openFront } from '../../testing/open-front.tsx';
+import { answer, TestApi } from '../../testing/test-api.ts';
+
+startAfresh();
+
+const known = 'K4M2-7QXD-K4M2-7QXD-K4M2';
+const empty = {
+  statusCode: 409,
+  code: 'VOUCHER_EMPTY',
+  message: 'Nothing is left on this gift voucher.',
+  requestId: 'r',
+};
+const unknown = {
+  statusCode: 404,
+  code: 'VOUCHER_NOT_FOUND',
+  message: 'We do not know this gift voucher.',
+  requestId: 'r',
+};
+
+/** A voucher of $50 pays for two tickets. */
+const paid = () => aQuote({ voucher: 50, voucherLeft: 0, bookingFee: 1.08, totalPrice: 19.08 });
+
+function withVouchers() {
+  const api = new TestApi();
+  api.on('POST /api/bookings/quote', ({ body }) => {
+    const { voucherCode } = body as QuoteBookingDto;
+    if (voucherCode === undefined) return answer(aQuote());
+    return voucherCode === known ? answer(paid()) : answer(unknown, 404);
+  });
+  openFront(chosen, api);
+  return api;
+}
+
+const open = async () => {
+  await screen.findByText('2 tickets × $34.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Use a gift voucher' }));
+};
+
+describe('a visitor with a gift voucher', () => {
+  it('sees what it pays before booking, and books with it at that total', async () => {
+    const api = withVouchers();
+    api.on('POST /api/bookings', () => answer(aPlacedBooking({ voucher: 50, voucherLeft: 0, totalPrice: 19.08 }), 201));
+    await giveContact();
+    await slot(/^3:15 PM/);
+    await open();
+    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    expect(await screen.findByText('−$50.00')).toBeTruthy();
+    expect(screen.getByText(/pays \$50.00. Nothing is left on it then./)).toBeTruthy();
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' })).toBeTruthy();
+    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known, totalPrice: 19.08 });
+    expect(screen.getByText(/−\$50\.00/)).toBeTruthy();
+  });
+
+  it('reads beside the field why a code does not pay, and has lost nothing', async () => {
+    withVouchers();
+    await open();
+    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const input = await field('Gift voucher');
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('We do not know this gift voucher.')).toBeTruthy();
+    expect(input.value).toBe('WRONG');
+    expect(screen.queryByText('−$50.00')).toBeNull();
+  });
+
+  it('does not book before a typed code was looked at', async () => {
+    const api = withVouchers();
+    await giveContact();
+    await slot(/^3:15 PM/);
+    await open();
+    await userEvent.type(await field('Gift voucher'), known);
+    await userEvent.click(bookButton());
+    expect(await screen.findByText('−$50.00')).toBeTruthy();
+    expect(api.askedFor('POST /api/bookings')).toEqual([]);
+  });
+
+  it('hears beside the voucher that another tab was faster', async () => {
+    const api = withVouchers();
+    api.on('POST /api/bookings', () => answer(empty, 409));
+    await giveContact();
+    await slot(/^3:15 PM/);
+    await open();
+    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    await screen.findByText('−$50.00');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText('Nothing is left on this gift voucher.')).toBeTruthy();
+  });
+});
