@@ -28,6 +28,8 @@ export const aVenue = (given: Partial<VenueView> & { readonly id: number }): Ven
 export const aVenueInDetail = (given: Partial<VenueDetailView> & { readonly id: number }): VenueDetailView => ({
   ...aVenue(given),
   galleryImages: [],
+  phone: null,
+  email: null,
   parking: ['$5 up to 3 hours', '$25 daily maximum'],
   amenities: ['Lockers'],
   safety: ['A guide'],

@@ -21,6 +21,11 @@ export const answer = (body: unknown, status = 200): Response =>
 
 const aSlot = (time: string, bookedCount: number) => ({ id: time, time, capacity: 20, bookedCount, bookable: true });
 
+const theRules = {
+  ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
+  ...{ refundHours: 48, moveHours: 24 },
+};
+
 const sixQuestions = [1, 2, 3, 4, 5, 6].map((nth) => ({
   ...{ kind: 'question', question: `Question ${nth}?`, answer: `Answer ${nth}.` },
 }));
@@ -28,6 +33,7 @@ const sixQuestions = [1, 2, 3, 4, 5, 6].map((nth) => ({
 /** The answers of a small world; a spec may put others in their place. */
 export const world = () =>
   new Map<string, (query: URLSearchParams, sent?: RequestInit) => Response | Promise<Response>>([
+    ['/api/house-rules', () => answer(theRules)],
     ['/api/experiences', () => answer(demoExperiences)],
     ['/api/products', () => answer(demoProducts)],
     ['/api/memberships', () => answer(demoPlans)],

@@ -1,5 +1,5 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import { font, money, Quiet, size, space, useQuery } from '@northlight/site-kit';
+import { feeText, font, money, Quiet, size, space, useHouseRules, useQuery } from '@northlight/site-kit';
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import { lazy, Suspense } from 'react';
@@ -83,7 +83,7 @@ function Price({ amount }: { readonly amount: number }) {
   return (
     <div>
       <Amount>{money(amount)}</Amount> per person
-      <Quiet as="small">+ 6% booking fee</Quiet>
+      <Quiet as="small">+ {feeText(useHouseRules())}</Quiet>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { href, money, Picture, VisuallyHidden } from '@northlight/site-kit';
+import { feeText, href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
@@ -63,7 +63,7 @@ function Price({ amount }: { readonly amount: number }) {
   return (
     <Amount>
       <b>{money(amount)}</b> per person
-      <small>+ 6% booking fee</small>
+      <small>+ {feeText(useHouseRules())}</small>
     </Amount>
   );
 }

@@ -10,6 +10,8 @@ interface PictureGalleryProps {
   readonly pictures: readonly string[];
   /** What one should know about these pictures. */
   readonly note?: string | undefined;
+  /** What is to be seen on pictures that were uploaded, by their address. */
+  readonly texts?: Readonly<Record<string, string>> | undefined;
 }
 
 const largeSizes = '(min-width: 1080px) 860px, (min-width: 720px) 66vw, 92vw';
@@ -19,9 +21,9 @@ const smallSizes = '(min-width: 1080px) 420px, (min-width: 720px) 33vw, 92vw';
 const isLarge = (at: number) => at % 6 === 0 || at % 6 === 5;
 
 /** A wall of pictures; each opens large, and the focus comes back to it (decisions.md G27). */
-export function PictureGallery({ name, pictures, note }: PictureGalleryProps) {
+export function PictureGallery({ name, pictures, note, texts }: PictureGalleryProps) {
   const [open, setOpen] = useState<number>();
-  const wordsOf = usePictureWords(pictures[0] ?? '', name);
+  const wordsOf = usePictureWords(pictures[0] ?? '', name, texts);
   if (pictures.length === 0) return <p>No pictures of this location yet.</p>;
   return (
     <>

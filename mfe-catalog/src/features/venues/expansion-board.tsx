@@ -1,8 +1,8 @@
 import { openingText, type VenueView } from '@northlight/contracts';
 import { Badge, Container, color, font, from, href, Link, Quiet, size, space } from '@northlight/site-kit';
+import { NetworkMap } from '@northlight/site-kit/network-map';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ExpansionMap } from './expansion-map.tsx';
 import { openFirst } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
@@ -24,7 +24,7 @@ function Cities({ venues }: { readonly venues: readonly VenueView[] }) {
   if (venues.length === 0) return <p>No cities to show yet.</p>;
   return (
     <Halves>
-      <ExpansionMap venues={venues} marked={marked} />
+      <NetworkMap venues={venues} marked={marked} />
       <ul onPointerLeave={() => mark(undefined)}>
         {openFirst(venues).map((venue) => (
           <CityLine key={venue.id} venue={venue} onLook={mark} />

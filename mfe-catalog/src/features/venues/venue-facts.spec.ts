@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aVenue } from '../../testing/demo-venues.ts';
-import { closuresFrom, openFirst, todayText, weekText } from './venue-facts.ts';
+import { openFirst, todayText, weekText } from './venue-facts.ts';
 
 const planned = aVenue({ id: 2, status: 'planned', openedYear: null, estimatedOpeningYear: 2026 });
 
@@ -44,9 +44,5 @@ describe('a venue today', () => {
   it('tells why it is shut', () => {
     expect(todayText({ ...week, closures }, '2026-11-26')).toBe('Closed today: Thanksgiving');
     expect(todayText({ ...week, closures }, '2026-11-23')).toBe('Closed today');
-  });
-
-  it('keeps silent about closures that are over', () => {
-    expect(closuresFrom(closures, '2026-11-27')).toEqual([{ date: '2026-12-25', reason: 'Christmas Day' }]);
   });
 });

@@ -44,7 +44,3 @@ export function todayText({ weekHours, closures }: Days, today: string): string 
   const hours = hoursText(weekHours[new Date(`${today}T00:00:00Z`).getUTCDay()]);
   return hours === 'Closed' ? 'Closed today' : `Open today ${hours}`;
 }
-
-/** Closures that one may still stand before. */
-export const closuresFrom = (closures: readonly VenueClosure[], today: string) =>
-  closures.filter(({ date }) => date >= today);

@@ -1,8 +1,8 @@
-import { openingText, type VenueDetailView } from '@northlight/contracts';
+import { closedSpans, openingText, type VenueDetailView } from '@northlight/contracts';
 import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
-import { addressText, closuresFrom, wallDate, weekText } from './venue-facts.ts';
+import { addressText, wallDate, weekText } from './venue-facts.ts';
 
 interface VenueInfoProps {
   readonly venue: VenueDetailView;
@@ -26,7 +26,7 @@ export function VenueInfo({ venue }: VenueInfoProps) {
 }
 
 function Visiting({ venue }: VenueInfoProps) {
-  const closures = closuresFrom(venue.closures, wallDate(venue.timezone));
+  const closures = closedSpans(venue.closures, wallDate(venue.timezone));
   return (
     <FactSheet>
       <dt>Opening</dt>
@@ -37,18 +37,28 @@ function Visiting({ venue }: VenueInfoProps) {
           <dd>{hours}</dd>
         </div>
       ))}
-      {closures.map(({ date, reason }) => (
-        <div key={date}>
+      {closures.map(({ from: first, to, reason }) => (
+        <div key={first}>
           <dt>{reason}</dt>
-          <dd>
-            Closed on {weekdayText(date)}, {dateText(date)}
-          </dd>
+          <dd>{first === to ? `Closed on ${dayText(first)}` : `Closed from ${dayText(first)} to ${dayText(to)}`}</dd>
         </div>
       ))}
       <dt>Address</dt>
       <dd>{addressText(venue)}</dd>
       <dt>Contact</dt>
       <dd>
+        {venue.phone && (
+          <>
+            <a href={`tel:${venue.phone.replace(/[^+\d]/g, '')}`}>{venue.phone}</a>
+            <br />
+          </>
+        )}
+        {venue.email && (
+          <>
+            <a href={`mailto:${venue.email}`}>{venue.email}</a>
+            <br />
+          </>
+        )}
         <Link to={href('contact')}>Write to us</Link>, or ask our support:
         <br />
         Mon–Fri 8:00 AM–11:00 PM ET
@@ -58,6 +68,8 @@ function Visiting({ venue }: VenueInfoProps) {
     </FactSheet>
   );
 }
+
+const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
 
 function Comfort({ venue: { parking, amenities, safety } }: VenueInfoProps) {
   return (

@@ -1,7 +1,7 @@
 import type { VenueDetailView } from '@northlight/contracts';
 import { color, from, radius, size, space } from '@northlight/site-kit';
+import { NetworkMap } from '@northlight/site-kit/network-map';
 import styled from 'styled-components';
-import { ExpansionMap } from './expansion-map.tsx';
 import { FactSheet } from './fact-sheet.ts';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 import { addressText } from './venue-facts.ts';
@@ -18,7 +18,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
         <NeighbourhoodMap name={name} address={venue.address} map={streetMap} />
       ) : (
         <Night data-theme="dark">
-          <WithVenues>{(venues) => <ExpansionMap venues={venues} marked={venue.id} />}</WithVenues>
+          <WithVenues>{(venues) => <NetworkMap venues={venues} marked={venue.id} />}</WithVenues>
         </Night>
       )}
       <div>

@@ -1,10 +1,10 @@
 import { Page, useQuery, useSearchParams } from '@northlight/site-kit';
+import { NetworkMap } from '@northlight/site-kit/network-map';
 import { Tabs } from '@northlight/site-kit/ui';
 import { Locations } from '../../features/contact/locations.tsx';
 import { MessageForm } from '../../features/contact/message-form.tsx';
 import { useMessageForm } from '../../features/contact/use-message-form.ts';
 import { Content } from '../../features/content/content.tsx';
-import { ExpansionMap } from '../../features/venues/expansion-map.tsx';
 import { venuesOptions } from '../../features/venues/use-venues.ts';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { Beside, Halves, Night } from './contact-layout.ts';
@@ -31,7 +31,7 @@ export function ContactPage() {
         <Tabs label="Contact" tabs={tabs} selected={selected} onSelect={select} />
         <Beside>
           <Night data-theme="dark">
-            <WithVenues>{(all) => <ExpansionMap venues={all} />}</WithVenues>
+            <WithVenues>{(all) => <NetworkMap venues={all} />}</WithVenues>
           </Night>
           <section aria-labelledby="follow">
             <h2 id="follow">Follow us</h2>

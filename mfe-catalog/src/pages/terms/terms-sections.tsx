@@ -1,5 +1,14 @@
-import { href, Link, site } from '@northlight/site-kit';
+import type { HouseRulesView } from '@northlight/contracts';
+import { count, href, Link, money, site, useHouseRules } from '@northlight/site-kit';
 import type { Section } from '../../features/long-text/long-text.tsx';
+
+/** A figure of the house as it is now. */
+function Rule({ of }: { readonly of: (rules: HouseRulesView) => string | number }) {
+  const rules = useHouseRules();
+  return <>{rules ? of(rules) : '…'}</>;
+}
+
+const percent = (name: keyof HouseRulesView) => (rules: HouseRulesView) => `${rules[name]}%`;
 
 /** What is agreed, section by section. Says only what this site really does. */
 export const termsSections: readonly Section[] = [
@@ -30,10 +39,20 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <ul>
-          <li>Prices are in US dollars per person. A booking fee of 6% of the subtotal is added once.</li>
-          <li>Member tickets are 10% off. Your card may be checked at the door.</li>
-          <li>Group tickets are 10% off from 5 tickets on.</li>
-          <li>The Family Pack is exactly 4 tickets for $112.00.</li>
+          <li>
+            Prices are in US dollars per person. A booking fee of <Rule of={percent('bookingFeePercent')} /> of the
+            subtotal is added once.
+          </li>
+          <li>
+            Member tickets are <Rule of={percent('memberDiscountPercent')} /> off. Your card may be checked at the door.
+          </li>
+          <li>
+            Group tickets are <Rule of={percent('groupDiscountPercent')} /> off from{' '}
+            <Rule of={({ groupFrom }) => groupFrom} /> tickets on.
+          </li>
+          <li>
+            The Family Pack is exactly 4 tickets for <Rule of={({ familyPackPrice }) => money(familyPackPrice)} />.
+          </li>
         </ul>
         <p>The price that counts is the one on your booking. It does not change when our prices do.</p>
       </>
@@ -45,8 +64,14 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <ul>
-          <li>48 hours or more before the start: whatever was paid comes back in full, booking fee included.</li>
-          <li>Up to 24 hours before the start: you may move the booking to another time.</li>
+          <li>
+            <Rule of={({ refundHours }) => count(refundHours, 'hour')} /> or more before the start: whatever was paid
+            comes back in full, booking fee included.
+          </li>
+          <li>
+            Up to <Rule of={({ moveHours }) => count(moveHours, 'hour')} /> before the start: you may move the booking
+            to another time.
+          </li>
           <li>Later than that, neither. Moving a booking does not bring a refund back.</li>
         </ul>
         <p>The link in your confirmation opens the booking and shows what may still be done with it.</p>

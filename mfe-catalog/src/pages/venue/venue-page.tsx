@@ -48,6 +48,7 @@ const tabsOf = (venue: VenueDetailView) => [
       <PictureGallery
         name={venue.name}
         pictures={venue.galleryImages}
+        texts={venue.pictureTexts}
         note={venue.status === 'planned' ? sketches : undefined}
       />
     ),

@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   clearCart();
   asked = [];
-  answers = {};
+  answers = { 'GET /api/house-rules': () => json({ bookingFeePercent: 6 }) };
   globalThis.fetch = async (path, init) => {
     const request = new Request(new URL(String(path), 'http://localhost'), init);
     asked.push(request);
@@ -50,10 +50,10 @@ describe('the cart panel', () => {
     expect(panel.getByRole('link', { name: 'See the experiences' }).getAttribute('href')).toBe('/experiences');
   });
 
-  it('shows the fee as a row of its own, the stated note, and the way to the checkout', () => {
+  it('shows the fee as a row of its own, the stated note, and the way to the checkout', async () => {
     const panel = openWith(mug, ride);
     expect(panel.getByText('Subtotal').nextSibling?.textContent).toBe('$82.00');
-    expect(panel.getByText(/^Booking fee \(6%\)/).nextSibling?.textContent).toBe('$4.08');
+    expect((await panel.findByText(/^Booking fee \(6%\)/)).nextSibling?.textContent).toBe('$4.08');
     expect(panel.getByText('Shipping & taxes calculated at checkout')).toBeTruthy();
     expect(panel.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
   });

@@ -1,8 +1,10 @@
 import {
+  bookingFee,
   clearCart,
   closeCart,
   color,
   count,
+  feeRow,
   font,
   href,
   LinkButton,
@@ -10,6 +12,7 @@ import {
   size,
   space,
   useCart,
+  useHouseRules,
 } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -17,7 +20,9 @@ import styled from 'styled-components';
 
 /** What the cart comes to, and the way on (§2, decisions.md C18). */
 export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
-  const { totalPrice, bookingFee, isKept } = useCart();
+  const { lines, totalPrice, isKept } = useCart();
+  const rules = useHouseRules();
+  const fee = rules ? bookingFee(lines, rules.bookingFeePercent) : 0;
   return (
     <Sum>
       <dl>
@@ -25,10 +30,10 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
           <dt>Subtotal</dt>
           <dd>{money(totalPrice)}</dd>
         </div>
-        {bookingFee > 0 && (
+        {fee > 0 && (
           <Fee>
-            <dt>Booking fee (6%), added when you book</dt>
-            <dd>{money(bookingFee)}</dd>
+            <dt>{feeRow(rules)}, added when you book</dt>
+            <dd>{money(fee)}</dd>
           </Fee>
         )}
       </dl>
