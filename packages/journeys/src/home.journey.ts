@@ -97,10 +97,17 @@ test.describe('the home page', () => {
       'Hyper 3D Zoo',
       'Global Cities Expo',
     ]);
-    await expect(part(page, 'Our Flagship Venues').getByRole('article')).toHaveCount(8);
+    const demo = {
+      hasText: new RegExp(
+        Object.keys(openings)
+          .map((city) => city.slice(0, -3))
+          .join('|'),
+      ),
+    };
+    await expect(part(page, 'Our Flagship Venues').getByRole('article').filter(demo)).toHaveCount(8);
 
     const cities = part(page, 'Nationwide Expansion Coming Soon').getByRole('listitem');
-    await expect(cities).toHaveCount(8);
+    await expect(cities.filter(demo)).toHaveCount(8);
     for (const [city, opening] of Object.entries(openings)) {
       await expect(cities.filter({ has: page.getByRole('heading', { name: city }) })).toContainText(opening);
     }

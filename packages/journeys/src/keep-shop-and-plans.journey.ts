@@ -64,6 +64,36 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await expectAccessibleInEveryLook(page);
   });
 
+  await test.step('a picture that is none leaves the plan as it was saved, and says so', async () => {
+    const none = { ...picture(), name: 'wall.jpg', buffer: Buffer.from('<html><script>alert(1)</script>') };
+    const before = await card.locator('img').getAttribute('src');
+    await card.getByRole('button', { name: `Edit ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+    await edit.getByLabel('Monthly price').fill('26');
+    await edit.getByLabel('New picture').setInputFiles(none);
+    await edit.getByRole('button', { name: 'Update membership' }).click();
+    await expect(page.getByText('Membership updated but image upload failed.')).toBeVisible();
+    await expect(page.getByText(/415 wall\.jpg is not what it should be/)).toBeVisible();
+    await expect(card).toContainText('$26.00 a month');
+    expect(await card.locator('img').getAttribute('src')).toBe(before);
+
+    const plain = some('Dusk');
+    await main(page).getByRole('button', { name: 'New membership' }).click();
+    await writePlan(dialog, plain);
+    await dialog.getByLabel('Picture').setInputFiles(none);
+    await dialog.getByRole('button', { name: 'Create membership' }).click();
+    await expect(page.getByText('Membership created but image upload failed.')).toBeVisible();
+    const bare = main(page).getByRole('article', { name: plain }).locator('img');
+    await expect(bare).toHaveAttribute('src', '/images/membership-default.jpg');
+    await bare.scrollIntoViewIfNeeded();
+    expect(await bare.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).not.toBe(0);
+    await main(page)
+      .getByRole('button', { name: `Delete ${plain}` })
+      .click();
+    await page.getByRole('alertdialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(main(page).getByRole('article', { name: plain })).toHaveCount(0);
+  });
+
   await card.getByRole('button', { name: `Delete ${name}` }).click();
   const sure = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(sure).toContainText('This action cannot be undone. This will permanently delete the membership.');

@@ -36,6 +36,7 @@ export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
  * takes three times as long.
  */
 const violationsOf = async (page: Page, options: RunOptions = rulesIn.light) => {
+  await page.evaluate(() => window.scrollTo(0, 0)); // what has slid half under the bar counts as small there
   await cameToRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (asked) => {

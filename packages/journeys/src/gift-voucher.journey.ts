@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './testing/accessible.js';
+import { enterAsFirstAdmin } from './testing/first-admin.js';
+import { freeSlot } from './testing/free-slot.js';
+import { mailTo } from './testing/mailbox.js';
+import { notedToasts } from './testing/toasts.js';
+
+const immersiveTheatre = 8;
+
+test('an admin issues a gift voucher, a visitor spends it and cancels, and the money is back on it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const toasts = await notedToasts(page);
+  const recipient = `gift-${Date.now()}@example.org`;
+  await enterAsFirstAdmin(page, '/admin/vouchers?issue=1');
+  const form = page.getByRole('dialog', { name: 'Issue a gift voucher' });
+  await expect(form.getByLabel('Amount')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await form.getByLabel('Amount').fill('10');
+  await form.getByLabel('Name of the recipient').fill('Ann Lee');
+  await form.getByLabel('Email of the recipient').fill(recipient);
+  await form.getByRole('button', { name: 'Issue and send' }).click();
+  await expect.poll(toasts).toContainEqual(expect.stringContaining('is issued'));
+  const [code = ''] = /([2-9A-Z]{4}-){4}[2-9A-Z]{4}/.exec(await mailTo(recipient, 'gift voucher')) ?? [];
+  expect(code).not.toBe('');
+
+  const guest = await browser.newPage();
+  const free = await freeSlot(guest.request, immersiveTheatre);
+  const { venueId, experienceId, date, slot } = free;
+  await guest.goto(`/booking?venueId=${venueId}&experienceId=${experienceId}&date=${date}&time=${slot.time}`);
+  await guest.getByRole('button', { name: 'Use a gift voucher' }).click();
+  await guest.getByLabel('Gift voucher').fill('WRONG');
+  await guest.getByRole('button', { name: 'Apply' }).click();
+  await expect(guest.getByText('We do not know this gift voucher. Please check the code.')).toBeVisible();
+  await guest.getByLabel('Gift voucher').fill(code.toLowerCase());
+  await guest.getByRole('button', { name: 'Apply' }).click();
+  await expect(guest.getByText('The gift voucher pays $10.00. Nothing is left on it then.')).toBeVisible();
+  await expectAccessibleInEveryLook(guest);
+  await guest.setViewportSize({ width: 1280, height: 720 });
+  await guest.getByRole('main').getByLabel('Name').fill('Ann Lee');
+  await guest.getByRole('main').getByLabel('Email').fill(recipient);
+  await guest.getByRole('button', { name: /^Book \d/ }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: /^Your seats are/ })).toBeVisible();
+  await expect(guest.getByRole('main')).toContainText('−$10.00');
+
+  const link = /https?:\/\/\S+\/booking\/manage\/\S+/.exec(await mailTo(recipient, 'Your booking'))?.[0] ?? '';
+  await guest.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(guest.getByRole('main')).toContainText('$0.00 left on it');
+  await guest.getByRole('button', { name: 'Cancel this booking' }).click();
+  const question = guest.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('$10.00 goes back to your gift voucher.');
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(guest.getByRole('main')).toContainText('$10.00 went back to it. $10.00 left on it.');
+  await guest.close();
+
+  await page.getByLabel('Find a voucher').fill(code.slice(-4));
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const row = page.getByRole('row', { name: new RegExp(`…${code.slice(-4)}`) });
+  await expect(row).toContainText('$10.00');
+  await row.getByRole('button', { name: /^Open/ }).click();
+  const voucher = page.getByRole('dialog', { name: /^Gift voucher/ });
+  await expect(voucher).toContainText('$10.00, $10.00 went back');
+  await expectAccessibleInEveryLook(page);
+});

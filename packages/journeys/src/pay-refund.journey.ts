@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './testing/accessible.js';
+import { enterAsFirstAdmin } from './testing/first-admin.js';
+import { book, freeSlot } from './testing/free-slot.js';
+import { notedToasts } from './testing/toasts.js';
+
+const anaglyphShowcase = 10;
+
+test('a guest cancels, an admin pays the money back, and the guest sees when', async ({ page, browser }) => {
+  test.slow();
+  const toasts = await notedToasts(page);
+  const { id, reference, manageToken } = await book(page.request, await freeSlot(page.request, anaglyphShowcase), 2);
+  const headers = { 'Booking-Token': manageToken };
+  const cancelled = await page.request.post(`/api/bookings/${id}/cancel`, { data: {}, headers });
+  const { refund } = (await cancelled.json()) as { refund: number };
+  expect(refund).toBeGreaterThan(0);
+
+  await enterAsFirstAdmin(page, '/admin/refunds');
+  const main = page.getByRole('main');
+  const row = main.getByRole('row', { name: new RegExp(reference) });
+  await expect(row).toContainText(`$${refund.toFixed(2)}`);
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  const dialog = page.getByRole('dialog', { name: new RegExp(reference) });
+  await row.getByRole('button', { name: /^Settle/ }).click();
+  await dialog.getByRole('radio', { name: 'It did not work' }).check();
+  await dialog.getByLabel('Why it did not work').selectOption('account_unknown');
+  await dialog.getByRole('button', { name: 'Mark as failed' }).click();
+  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} stays open`));
+  await main.getByRole('tab', { name: /^Did not work/ }).click();
+  await expect(row).toContainText('The bank account is unknown');
+
+  await row.getByRole('button', { name: /^Settle/ }).click();
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog.getByLabel('Receipt number (optional)').fill('R-118');
+  await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
+  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is refunded`));
+  await main.getByRole('tab', { name: /^Paid back/ }).click();
+  await row.getByRole('link').click();
+  await expect(main.getByText(`Refund of $${refund.toFixed(2)} paid, in cash, receipt R-118`)).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto(`/booking/manage/${id}#${manageToken}`);
+  await expect(guest.getByRole('main')).toContainText(`$${refund.toFixed(2)}, paid on `);
+  await guest.close();
+});
