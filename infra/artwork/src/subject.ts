@@ -10,7 +10,7 @@ export interface Picture {
   readonly draw: (sheet: Sheet) => string;
 }
 
-export type Shelf = 'experiences' | 'venues' | 'products' | 'site';
+export type Shelf = 'experiences' | 'venues' | 'products' | 'memberships' | 'site';
 
 /** One thing worth seeing and the pictures of it. `slug` seeds all chance in them. */
 export interface Subject {

@@ -10,6 +10,7 @@ import { parachuteSimulator } from './experiences/parachute-simulator.js';
 import { raceCarSim } from './experiences/race-car-sim.js';
 import { tidePoolPlayroom } from './experiences/tide-pool-playroom.js';
 import { ziplineSimulator } from './experiences/zipline-simulator.js';
+import { memberships } from './memberships/memberships.js';
 import { products } from './products/products.js';
 import { hero, openGraph } from './site/hero.js';
 import type { Subject } from './subject.js';
@@ -31,6 +32,7 @@ export const subjects: readonly Subject[] = [
   tidePoolPlayroom,
   ...venues,
   ...products,
+  ...memberships,
   hero,
   openGraph,
 ];

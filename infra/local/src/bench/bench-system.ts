@@ -87,7 +87,7 @@ async function chooseSlots(
     `select ${columns} from booking.slots where date > current_date + 10 and booked_count = 0 order by slot_id limit 1000`,
   );
   await makeRoom(client);
-  await client.query('update catalog.venue_experiences set seats = 10000000');
+  await client.query(`update catalog.venue_experiences set rules = jsonb_set(rules, '{0,seats}', '10000000')`);
   await openNextDay();
   const { rows } = await client.query<BenchSlot>(`select ${columns} from booking.slots order by date desc limit 1`);
   await client.end();

@@ -7,6 +7,7 @@ import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
 /** Every guard of the booking engine, in the order of the story of a seat; then those of the shop. */
@@ -15,6 +16,7 @@ export const allGuards: readonly Guard[] = [
   ...bookingGuards,
   ...claimGuards,
   ...waitlistGuards,
+  ...voucherGuards,
   ...decisionGuards,
   ...logGuards,
   ...answerGuards,

@@ -1,11 +1,25 @@
 import { booking, type Guard } from './guard.js';
 
 const inBooking = { file: booking('domain/booking.ts'), spec: booking('domain/booking.spec.ts') };
+const inDeadlines = { ...inBooking, file: booking('domain/booking-deadlines.ts') };
 const holdEnd = booking('domain/hold-end.spec.ts');
+const inRefund = { file: booking('domain/refund.ts'), spec: booking('domain/refund.spec.ts') };
 const party = booking('domain/party.spec.ts');
 
 /** What keeps a booking, and its money, from being another than it was sold as. */
 export const bookingGuards: readonly Guard[] = [
+  {
+    name: 'a refund is paid as what is owed, and no more',
+    ...inRefund,
+    off: [["if (amount !== owed) throw new Refusal('REFUND_NOT_AS_SHOWN', { owed: inDollars(owed) });", '']],
+    story: 'is only the rest where a part was paid before more was to go back',
+  },
+  {
+    name: 'a refund is paid once',
+    ...inRefund,
+    off: [['- paid - dropped;', '- dropped + 0 * paid;']],
+    story: 'is paid once',
+  },
   {
     name: 'one id, one booking',
     ...inBooking,
@@ -14,33 +28,33 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'everything goes back until 48 hours before, that second included',
-    ...inBooking,
+    ...inDeadlines,
     off: [['at <= new Date(refundUntil)', 'at < new Date(refundUntil)']],
     story: 'gives everything back until 48 hours before the start, that second included',
   },
   {
     name: 'nothing goes back after that',
-    ...inBooking,
+    ...inDeadlines,
     off: [['(isRefundable(booking, at) ? booking.price.total : 0)', 'booking.price.total + 0 * at.getTime()']],
     story: 'gives nothing back one second later',
   },
   {
     name: 'a smaller party gets nothing back after that',
     ...inBooking,
-    off: [['refund: isRefundable(booking, at) ? less : 0', 'refund: less']],
+    off: [['const refund = isRefundable(booking, at) ? less : 0;', 'const refund = less;']],
     spec: party,
     story: 'gives the difference back until 48 hours before the start, that second included',
   },
   {
     name: 'a larger party costs no less than nothing',
     ...inBooking,
-    off: [['Math.max(0, booking.price.total - price.total)', 'booking.price.total - price.total']],
+    off: [['Math.max(0, sold.total - price.total)', 'sold.total - price.total']],
     spec: party,
     story: 'costs what the tickets cost when it was placed',
   },
   {
     name: 'a lapsed right to a refund does not come back with a move',
-    ...inBooking,
+    ...inDeadlines,
     off: [
       [
         'hoursBefore(to, booking.policy.refundHours).toISOString() : booking.refundUntil;',
@@ -51,7 +65,7 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'hours are real ones, also over a change of clocks',
-    ...inBooking,
+    ...inDeadlines,
     off: [
       [
         'new Date(Date.parse(startsAt) - hours * 3_600_000)',
@@ -127,7 +141,7 @@ export const bookingGuards: readonly Guard[] = [
   },
   {
     name: 'a hold lapses at its end, that instant included',
-    ...inBooking,
+    ...inDeadlines,
     off: [['at >= new Date(holdUntil)', 'at > new Date(holdUntil)']],
     spec: holdEnd,
     story: 'lapses at its end, once, and not before',

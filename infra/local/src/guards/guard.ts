@@ -20,4 +20,5 @@ const inFolder =
     `${folder}/${file}`;
 
 export const booking = inFolder('services/src/contexts/booking');
+export const vouchers = inFolder('services/src/contexts/vouchers');
 export const store = inFolder('services/src/platform/event-store');
