@@ -45,14 +45,18 @@ test('an admin sees how business stands, in words, bars and tables, and follows 
   await main.getByLabel('To').fill(date);
   await main.getByRole('button', { name: 'Show', exact: true }).click();
   const table = main.getByRole('table', { name: 'Visits by venue and experience, with totals' });
-  await expect(table.getByRole('row', { name: /^Anaglyph 3D Showcase/ })).toContainText('$');
+  await expect(table.getByRole('row', { name: /^Anaglyph 3D Showcase Rochester Flagship/ })).toContainText('$');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  const report: ReportView = await (
-    await page.request.get('/api/admin/reports', { params: { from: date, to: date } })
-  ).json();
-  await expect(table.getByRole('row', { name: /^Total/ })).toContainText(dollars(report.total.net));
-  expect(await linesOf(main.getByRole('link', { name: 'Save as CSV' }))).toHaveLength(report.rows.length + 2);
+  // Other stories may book that day while this one reads: then all three are read again.
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Show', exact: true }).click();
+    const report: ReportView = await (
+      await page.request.get('/api/admin/reports', { params: { from: date, to: date } })
+    ).json();
+    await expect(table.getByRole('row', { name: /^Total/ })).toContainText(dollars(report.total.net));
+    expect(await linesOf(main.getByRole('link', { name: 'Save as CSV' }))).toHaveLength(report.rows.length + 2);
+  }).toPass();
 });
 
 const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -57,6 +57,7 @@ test('an admin looks at new prices before they count, and finds the change in th
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await main.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
   await main.getByLabel('Find').fill('no such thing as this');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/text=no\+such/);

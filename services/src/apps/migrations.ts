@@ -7,7 +7,7 @@ import { identityMigrations } from '../contexts/identity/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
-import { voucherMigrations } from '../contexts/vouchers/index.js';
+import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { logMigrations } from '../platform/event-store/log-migrations.js';
 
@@ -15,7 +15,7 @@ import { logMigrations } from '../platform/event-store/log-migrations.js';
 export const migrations: readonly Migration[] = [
   ...logMigrations,
   ...catalogMigrations,
-  ...voucherMigrations,
+  ...vouchersMigrations,
   ...bookingMigrations,
   ...identityMigrations,
   ...frontendsMigrations,

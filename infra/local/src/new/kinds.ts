@@ -22,6 +22,13 @@ const moduleOf = ({ room }: Words): string => {
   return file;
 };
 
+/** Where a room names its migrations: in its module, or beside its tables where they are many. */
+function migrationsOf(words: Words): { readonly file: string; readonly folder: string } {
+  const beside = `${contexts}/${words.room}/persistence/${words.room}-migrations.ts`;
+  if (existsSync(beside)) return { file: beside, folder: './migrations' };
+  return { file: moduleOf(words), folder: './persistence/migrations' };
+}
+
 /** A table of what can be made. */
 export const kinds: Readonly<Record<string, Kind>> = {
   feature: {
@@ -73,10 +80,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     more: (words) => ({ stamp: now(), ...firstEventOf(words) }),
     wire: (words) => {
       const { room, name, Name, camel, roomCamel, stamp } = words;
-      const file = moduleOf(words);
+      moduleOf(words);
+      const { file, folder } = migrationsOf(words);
       const lesson = `${contexts}/${room}/projections/teach-log.ts`;
       addImport(lesson, `import { ${camel} } from './${name}.projection.js';`);
-      addImport(file, `import { ${Name}${stamp} } from './persistence/migrations/${stamp}-${name}.js';`);
+      addImport(file, `import { ${Name}${stamp} } from '${folder}/${stamp}-${name}.js';`);
       addToList(lesson, 'projections.add([', camel ?? '');
       addToList(file, `${roomCamel}Migrations = [`, `${Name}${stamp}`);
       return [file, lesson];

@@ -6,7 +6,7 @@ import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { BookingModule, bookingMigrations } from '../booking/index.js';
-import { voucherMigrations } from '../vouchers/index.js';
+import { vouchersMigrations } from '../vouchers/index.js';
 import { CatalogDemo, catalogMigrations } from './index.js';
 
 let database: ThrowAwayDatabase;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await throwAwayDatabase([
     ...logMigrations,
     ...catalogMigrations,
-    ...voucherMigrations,
+    ...vouchersMigrations,
     ...bookingMigrations,
   ]);
   app = await roomApp(BookingModule, {

@@ -5,4 +5,4 @@ export { GiveVoucherBack } from './features/give-voucher-back/give-voucher-back.
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
 export { teachLog as teachVoucherLog } from './projections/teach-log.js';
 export { balanceOf, decideWithVouchers, giveBack, spend, type VoucherWork, voucherChanged } from './voucher-work.js';
-export { VouchersModule, voucherMigrations } from './vouchers.module.js';
+export { VouchersModule, vouchersMigrations } from './vouchers.module.js';

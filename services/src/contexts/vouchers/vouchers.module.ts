@@ -21,7 +21,7 @@ import { Tries } from './persistence/tries.repository.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
 import { teachLog } from './projections/teach-log.js';
 
-export const voucherMigrations = [Vouchers1796700000000];
+export const vouchersMigrations = [Vouchers1796700000000];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({

@@ -8,7 +8,7 @@ import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
-import { voucherMigrations } from '../../vouchers/index.js';
+import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { bookingMigrations } from '../persistence/booking-migrations.js';
@@ -40,7 +40,7 @@ type Answer = { readonly status: number; readonly body: any; readonly headers: H
 
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
   const database = await throwAwayDatabase(
-    [...logMigrations, ...catalogMigrations, ...voucherMigrations, ...bookingMigrations],
+    [...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...bookingMigrations],
     env,
   );
   const clock = new FixedClock(now);

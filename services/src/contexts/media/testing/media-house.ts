@@ -16,13 +16,13 @@ import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { MembershipDemo, membershipMigrations } from '../../membership/index.js';
 import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
-import { voucherMigrations } from '../../vouchers/index.js';
+import { vouchersMigrations } from '../../vouchers/index.js';
 import { MediaModule, mediaMigrations } from '../index.js';
 
 const migrations = [
   ...logMigrations,
   ...catalogMigrations,
-  ...voucherMigrations,
+  ...vouchersMigrations,
   ...bookingMigrations,
   ...membershipMigrations,
   ...merchandiseMigrations,

@@ -7,7 +7,7 @@ import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
-import { voucherMigrations } from '../../vouchers/index.js';
+import { vouchersMigrations } from '../../vouchers/index.js';
 import { MerchandiseDemo, MerchandiseModule, merchandiseMigrations } from '../index.js';
 
 /** A Friday morning in Rochester, eight days before the visits of these stories. */
@@ -99,7 +99,7 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
   const migrations = [
     ...logMigrations,
     ...catalogMigrations,
-    ...voucherMigrations,
+    ...vouchersMigrations,
     ...bookingMigrations,
     ...merchandiseMigrations,
   ];
