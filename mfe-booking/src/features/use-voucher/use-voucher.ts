@@ -1,5 +1,5 @@
 import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
-import { useQuery } from '@northlight/site-kit';
+import { HttpError, useQuery } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../../loaded.tsx';
 import { quoteQuery } from '../../quote-query.ts';
@@ -10,70 +10,88 @@ export interface AppliedVoucher extends Loaded<BookingQuote> {
   readonly code: string | undefined;
 }
 
-interface VoucherUse {
-  readonly choice: QuoteBookingDto | undefined;
-  readonly tell: (voucher: AppliedVoucher) => void;
-  /** Why a booking with it was refused: then its quote is asked for again. */
-  readonly refusal: string | undefined;
+/** Why a booking did not come about, and where that belongs. */
+export interface Failure {
+  readonly place: string;
+  readonly message: string;
 }
 
-/** The gift voucher that is to pay for a choice: typed, then applied, which shows what it pays (POST /api/bookings/quote). */
-export const useVoucher = ({ choice, tell, refusal }: VoucherUse) => {
+interface VoucherUse {
+  /** What it is to pay for; undefined while there is nothing. */
+  readonly choice: QuoteBookingDto | undefined;
+  readonly tell: (voucher: AppliedVoucher) => void;
+  /** Of the last try to book. */
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * The gift voucher that is to pay for a choice: typed, then asked about, which shows what it pays (POST
+ * /api/bookings/quote). A code that was refused is not asked about again: each time would count as a guess.
+ */
+export const useVoucher = ({ choice, tell, failure }: VoucherUse) => {
   const [typed, setTyped] = useState('');
-  const [applied, setApplied] = useState('');
-  const [reason, setReason] = useState<Error | null>(null);
-  const query = useQuery(quoteQuery(choice && applied ? { ...choice, voucherCode: applied } : undefined));
-  const { data, error, isLoading, isPlaceholderData, isError, refetch } = query;
-  const quote = applied && !isError && data?.voucher !== undefined ? data : undefined;
-  useEffect(() => {
-    if (!error) return;
-    setReason(error);
-    setApplied(''); // else it would be asked about again, and counted, with every other choice
-  }, [error]);
-  useEffect(() => {
-    if (refusal) void refetch();
-  }, [refusal, refetch]);
-  const apply = (code: string) => {
-    setReason(null);
-    setApplied(code);
-  };
-  useAppliedFirst(typed !== applied ? typed : '', apply);
-  const code = quote && applied;
-  const isComing = isLoading || isPlaceholderData;
+  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked(choice);
+  const { doubt, hear } = useDoubt(failure, refetch);
+  const code = quote?.voucher === undefined ? undefined : asked;
   useEffect(
     () => tell({ data: quote, code, isLoading: isComing, isError: false, refetch }),
     [tell, quote, code, isComing, refetch],
   );
+  const reason = refused?.code === typed ? refused.reason : undefined;
+  const isPriced = typed === asked && quote !== undefined && !isBusy;
+  const type = (text: string) => {
+    setTyped(text);
+    hear();
+  };
   return {
     typed,
-    /** What it pays; undefined until it was applied, and where it no longer pays anything. */
+    type,
+    /** What it pays; undefined until it was asked about, and where it was refused. */
     quote,
-    isBusy: isLoading,
+    isBusy,
+    /** What the last try to book said about it, which is asked about again then. */
+    doubt,
+    /** Why the code that was typed pays nothing. */
     reason,
-    type: (text: string) => {
-      setTyped(text);
-      setReason(null);
+    /** Nobody books at a total that they have not seen (U26). */
+    isSettled: typed === '' || choice === undefined || isPriced,
+    apply: () => {
+      if (!isVerdict(reason)) ask(typed);
     },
-    apply: () => apply(typed),
     remove: () => {
-      setTyped('');
-      apply('');
+      type('');
+      ask('');
     },
   };
 };
 
-/** Nobody books at a total that they have not seen: what was typed is applied before the form is sent (U26). */
-const useAppliedFirst = (unused: string, apply: (code: string) => void) => {
+/** One code for one choice: what it pays, or why it pays nothing. */
+const useAsked = (choice: QuoteBookingDto | undefined) => {
+  const [asked, ask] = useState('');
+  const [refused, setRefused] = useState<{ readonly code: string; readonly reason: Error }>();
+  const query = useQuery(quoteQuery(choice && asked ? { ...choice, voucherCode: asked } : undefined));
+  const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => {
-    if (unused === '') return;
-    const stop = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      apply(unused);
-    };
-    document.addEventListener('submit', stop, true);
-    return () => document.removeEventListener('submit', stop, true);
-  });
+    if (!error) return;
+    setRefused({ code: asked, reason: error });
+    ask(''); // else it would be asked about again with every other choice
+  }, [error, asked]);
+  const isComing = isLoading || isPlaceholderData;
+  const quote = asked && !error ? data : undefined;
+  return { asked, ask, quote, refused, isComing, isBusy: isFetching || isComing, refetch };
 };
+
+/** What a refused booking said about the voucher, until something else is typed: what it pays is asked again. */
+const useDoubt = (failure: Failure | undefined, refetch: () => unknown) => {
+  const [heard, setHeard] = useState<Failure>();
+  const doubt = failure?.place === 'voucher' && failure !== heard ? failure.message : undefined;
+  useEffect(() => {
+    if (doubt) void refetch();
+  }, [doubt, refetch]);
+  return { doubt, hear: () => setHeard(failure) };
+};
+
+/** What was said of the code itself, and will be again; anything else may have passed meanwhile. */
+const isVerdict = (reason: Error | undefined) => reason instanceof HttpError && reason.code.startsWith('VOUCHER_');
 
 export type Voucher = ReturnType<typeof useVoucher>;

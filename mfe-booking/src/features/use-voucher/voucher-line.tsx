@@ -1,36 +1,70 @@
-import type { QuoteBookingDto } from '@northlight/contracts';
-import { Button, HttpError, money, radius, space } from '@northlight/site-kit';
+import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import { Button, HttpError, money, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { type AppliedVoucher, useVoucher, type Voucher } from './use-voucher.ts';
+import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
 export interface VoucherLineProps {
   /** What it is to pay for; undefined while there is nothing. */
   readonly choice: QuoteBookingDto | undefined;
   readonly onVoucher: (voucher: AppliedVoucher) => void;
-  /** What the last try to book said about it. */
-  readonly failure: { readonly place: string; readonly message: string } | undefined;
+  /** What the last try to book came to. */
+  readonly failure: Failure | undefined;
 }
 
 /** The field of a gift voucher, or what it pays and what is left on it. */
 export function VoucherLine({ choice, onVoucher, failure }: VoucherLineProps) {
-  const refusal = failure?.place === 'voucher' ? failure.message : undefined;
-  const voucher = useVoucher({ choice, tell: onVoucher, refusal });
-  const hasChoice = choice !== undefined;
-  if (voucher.quote) return <Applied voucher={voucher} refusal={refusal} />;
+  const voucher = useVoucher({ choice, tell: onVoucher, failure });
+  const { quote, doubt } = voucher;
+  const line = useRef<HTMLDivElement>(null);
+  const bookWithout = useSettledFirst(line, voucher);
+  useFocusKept(line, quote !== undefined);
   return (
-    <Line>
+    <Line ref={line}>
+      <p role="status">
+        {quote && paidText(quote)}
+        {quote && doubt && (
+          <>
+            <br />
+            <strong>{doubt}</strong>
+          </>
+        )}
+      </p>
+      {quote ? (
+        <Button tone="quiet" onClick={voucher.remove}>
+          Remove
+        </Button>
+      ) : (
+        <VoucherEntry voucher={voucher} hasChoice={choice !== undefined} />
+      )}
+      {voucher.reason && (
+        <Button tone="secondary" isSmall onClick={bookWithout}>
+          Book without it
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+interface VoucherEntryProps {
+  readonly voucher: Voucher;
+  readonly hasChoice: boolean;
+}
+
+function VoucherEntry({ voucher, hasChoice }: VoucherEntryProps) {
+  return (
+    <>
       <TextField
         id="booking-voucher"
         label="Gift voucher"
         hint={hasChoice ? 'The code from the mail' : 'Select an experience first'}
-        error={refusal ?? problemOf(voucher.reason)}
+        error={voucher.reason && problemOf(voucher.reason)}
         value={voucher.typed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
-        autoFocus
         onChange={({ target }) => voucher.type(target.value.trim())}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -41,58 +75,76 @@ export function VoucherLine({ choice, onVoucher, failure }: VoucherLineProps) {
       <Button tone="secondary" isBusy={voucher.isBusy || !hasChoice} onClick={voucher.apply}>
         Apply
       </Button>
-    </Line>
+    </>
   );
 }
 
-const problemOf = (reason: Error | null): string | undefined => {
-  if (!reason) return undefined;
+/**
+ * Stops the form that the line is in while what was typed has no price: it is asked about first, and one that was
+ * refused gets the focus. @returns what books all the same, without it
+ */
+const useSettledFirst = (line: RefObject<HTMLElement | null>, voucher: Voucher) => {
+  const isLeftOut = useRef(false);
+  const formOf = () => line.current?.closest('form');
+  useEffect(() => {
+    const form = formOf();
+    const stop = (event: Event) => {
+      if (voucher.isSettled || isLeftOut.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (voucher.reason) line.current?.querySelector('input')?.focus();
+      else voucher.apply();
+    };
+    form?.addEventListener('submit', stop);
+    return () => form?.removeEventListener('submit', stop);
+  });
+  return () => {
+    voucher.remove();
+    isLeftOut.current = true;
+    formOf()?.requestSubmit();
+    isLeftOut.current = false;
+  };
+};
+
+/** When field and sentence change places, whoever was in the one goes on in the other. */
+const useFocusKept = (line: RefObject<HTMLElement | null>, isApplied: boolean) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost with what it was in
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [line, isApplied]);
+
+const paidText = ({ voucher = 0, voucherLeft = 0 }: BookingQuote): string => {
+  if (voucher === 0) return 'There is nothing for the gift voucher to pay.';
+  const left = voucherLeft > 0 ? `${money(voucherLeft)} stays on it.` : 'Nothing is left on it then.';
+  return `The gift voucher pays ${money(voucher)}. ${left}`;
+};
+
+const problemOf = (reason: Error): string => {
   const told = reason instanceof HttpError ? reason.userMessage : undefined;
   return told ?? 'The gift voucher could not be checked. Please try again in a moment.';
 };
 
-interface AppliedProps {
-  readonly voucher: Voucher;
-  readonly refusal: string | undefined;
-}
-
-function Applied({ voucher, refusal }: AppliedProps) {
-  const { voucher: paid = 0, voucherLeft = 0 } = voucher.quote ?? {};
-  return (
-    <Line>
-      <p role="status">
-        The gift voucher pays {money(paid)}.{' '}
-        {voucherLeft > 0 ? `${money(voucherLeft)} stays on it.` : 'Nothing is left on it then.'}
-        {refusal && (
-          <>
-            <br />
-            <strong>{refusal}</strong>
-          </>
-        )}
-      </p>
-      <Button tone="quiet" onClick={voucher.remove}>
-        Remove
-      </Button>
-    </Line>
-  );
-}
-
 const Line = styled.div`
-  display: flex;
-  gap: ${space.m};
-  align-items: flex-start;
-  border-radius: ${radius.s};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space.m};
+  align-items: start;
+  justify-items: start;
 
-  > :first-child {
-    flex: 1;
-    min-width: 0;
+  > div {
+    width: 100%;
   }
 
-  > button {
+  > div + button {
     margin-top: 26px;
   }
 
-  > p + button {
-    margin-top: 0;
+  > :empty,
+  > button + button {
+    grid-column: 1 / -1;
+  }
+
+  > button + button {
+    margin-top: ${space.s};
   }
 `;

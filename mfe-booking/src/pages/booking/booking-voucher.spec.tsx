@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { QuoteBookingDto } from '@northlight/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,13 +42,20 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use a gift voucher' }));
 };
 
+const readyToBook = async () => {
+  await giveContact();
+  await slot(/^3:15 PM/);
+  await open();
+};
+
+const askedWith = (api: TestApi, code: string) =>
+  api.askedFor('POST /api/bookings/quote').filter(({ body }) => (body as QuoteBookingDto).voucherCode === code);
+
 describe('a visitor with a gift voucher', () => {
   it('sees what it pays before booking, and books with it at that total', async () => {
     const api = withVouchers();
     api.on('POST /api/bookings', () => answer(aPlacedBooking({ voucher: 50, voucherLeft: 0, totalPrice: 19.08 }), 201));
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await open();
+    await readyToBook();
     await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
     expect(await screen.findByText('−$50.00')).toBeTruthy();
     expect(screen.getByText(/pays \$50.00. Nothing is left on it then./)).toBeTruthy();
@@ -70,26 +77,80 @@ describe('a visitor with a gift voucher', () => {
     expect(screen.queryByText('−$50.00')).toBeNull();
   });
 
-  it('does not book before a typed code was looked at', async () => {
+  it('does not book before a typed code has its price, however long that takes', async () => {
     const api = withVouchers();
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await open();
+    let price = (_: Response) => {};
+    const priced = new Promise<Response>((resolve) => {
+      price = resolve;
+    });
+    api.on('POST /api/bookings/quote', ({ body }) =>
+      (body as QuoteBookingDto).voucherCode ? priced : answer(aQuote()),
+    );
+    await readyToBook();
     await userEvent.type(await field('Gift voucher'), known);
     await userEvent.click(bookButton());
-    expect(await screen.findByText('−$50.00')).toBeTruthy();
+    await userEvent.click(bookButton());
+    expect(askedWith(api, known)).toHaveLength(1);
     expect(api.askedFor('POST /api/bookings')).toEqual([]);
+    price(answer(paid()));
+    expect(await screen.findByText('−$50.00')).toBeTruthy();
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
+    expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known });
   });
 
-  it('hears beside the voucher that another tab was faster', async () => {
+  it('is not asked about a refused code again, and may book without it', async () => {
     const api = withVouchers();
-    api.on('POST /api/bookings', () => answer(empty, 409));
-    await giveContact();
-    await slot(/^3:15 PM/);
-    await open();
+    await readyToBook();
+    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    await userEvent.click(bookButton());
+    expect(await screen.findByText('We do not know this gift voucher.')).toBeTruthy();
+    await userEvent.click(bookButton());
+    expect(document.activeElement).toBe(await field('Gift voucher'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(askedWith(api, 'WRONG')).toHaveLength(1);
+    expect(api.askedFor('POST /api/bookings')).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Book without it' }));
+    await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
+    expect(api.askedFor('POST /api/bookings')[0]?.body).not.toHaveProperty('voucherCode');
+  });
+
+  it('hears beside the voucher that another tab was faster, and may book without it', async () => {
+    const api = withVouchers();
+    await readyToBook();
     await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
     await screen.findByText('−$50.00');
+    for (const route of ['POST /api/bookings', 'POST /api/bookings/quote']) api.on(route, () => answer(empty, 409));
     await userEvent.click(bookButton());
-    expect(await screen.findByText('Nothing is left on this gift voucher.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Book without it' })).toBeTruthy();
+    expect(screen.getByText('Nothing is left on this gift voucher.')).toBeTruthy();
+    await userEvent.click(bookButton());
+    expect(api.askedFor('POST /api/bookings')).toHaveLength(1);
+  });
+
+  it('keeps the focus where field and sentence change places, and hears the sentence', async () => {
+    withVouchers();
+    await open();
+    await field('Gift voucher');
+    const regions = screen.getAllByRole('status');
+    await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
+    const sentence = await screen.findByText(/pays \$50\.00/);
+    expect(regions).toContain(sentence);
+    expect(document.activeElement?.textContent).toBe('Remove');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await field('Gift voucher'));
+  });
+
+  it('leaves the other forms of the page alone', async () => {
+    withVouchers();
+    await open();
+    await userEvent.type(await field('Gift voucher'), 'WRONG');
+    const other = document.body.appendChild(document.createElement('form'));
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    other.addEventListener('submit', sent);
+    other.requestSubmit();
+    other.remove();
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });
