@@ -10,7 +10,8 @@ export function useSettingsForm(settings: SettingsView) {
   const [asking, setAsking] = useState<HouseRulesDto>();
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([]);
   const ruled = useRuledForm<HouseRulesDto>(HouseRulesDto, textsOf(settings) as never, figureNames);
-  const { form, field, summary, submit } = ruled;
+  const { form, summary, submit } = ruled;
+  form.register('refundHours', { deps: ['moveHours'] }); // the one is measured by the other
 
   /** What was not typed over follows what is there now. */
   const follow = (now: SettingsView) => {
@@ -25,15 +26,13 @@ export function useSettingsForm(settings: SettingsView) {
     else form.reset(textsOf(now) as never);
     setSeen(now);
   });
-  const send = (figures: HouseRulesDto) => save({ figures: withEnd(figures), version: seen.version });
+  const send = (figures: HouseRulesDto) => save({ figures, version: seen.version });
   return {
-    ...{ field, summary, meanwhile, isBusy, problem, asking, seen },
+    ...{ field: ruled.field, summary, meanwhile, isBusy, problem, asking, seen },
     isChanged: form.formState.isDirty,
-    submit: submit(async (figures) => (changesPrices(seen, withEnd(figures)) ? setAsking(figures) : send(figures))),
+    submit: submit(async (figures) => (changesPrices(seen, figures) ? setAsking(figures) : send(figures))),
     confirm: () => asking && send(asking),
     cancel: () => setAsking(undefined),
     undo: () => form.reset(textsOf(seen) as never),
   };
 }
-
-const withEnd = (figures: HouseRulesDto) => ({ ...figures, holdMinutes: figures.holdMinutes ?? null });

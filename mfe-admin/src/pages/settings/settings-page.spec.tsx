@@ -9,6 +9,30 @@ const settings: SettingsView = {
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, version: 3, changes: [] },
 };
 
+describe('an admin who sets figures', () => {
+  it('cannot end moving before the promised refund, and may leave holds without an end', async () => {
+    const asked = openAdmin('/admin/settings', {
+      'GET /api/admin/settings': () => answer(settings),
+      'PUT /api/admin/settings': () => answer({ version: 4 }),
+    });
+    const until = await screen.findByLabelText('Moving until');
+    await userEvent.clear(until);
+    await userEvent.type(until, '49');
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect((await screen.findAllByText('Please enter no more hours than for the full refund')).length).toBeGreaterThan(
+      0,
+    );
+    const refund = screen.getByLabelText('Full refund until');
+    await userEvent.clear(refund);
+    await userEvent.type(refund, '49');
+    await waitFor(() => expect(screen.queryByText('Please enter no more hours than for the full refund')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() =>
+      expect(asked.some((line) => line.startsWith('PUT') && line.includes('"holdMinutes":null'))).toBe(true),
+    );
+  });
+});
+
 describe('two admins who set figures at the same time', () => {
   it('are told of each other: what the second typed stays, what the first changed is said, and the next save counts', async () => {
     let now = settings;

@@ -1,4 +1,5 @@
-import { IsInt, IsNumber, Max, Min, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 
 /** What a figure may be, both ends included; said at its field before somebody types. */
@@ -50,16 +51,31 @@ export class PriceRulesDto {
   readonly familyPackPrice!: number;
 }
 
+/** What may not be moved cannot be cancelled either: with a longer deadline the promised refund would be out of reach. */
+const EndsWithTheRefund = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'endsWithTheRefund',
+    validator: {
+      validate: (hours: number, said?: ValidationArguments) => {
+        const { refundHours = -1 } = (said?.object ?? {}) as Partial<HouseRulesDto>;
+        return refundHours < 0 || hours <= refundHours; // below nothing, that is what is wrong
+      },
+      defaultMessage: () => 'Please enter no more hours than for the full refund',
+    },
+  });
+
 /** All figures that an admin sets. */
 export class HouseRulesDto extends PriceRulesDto {
   @Figure('refundHours', 'hours')
   readonly refundHours!: number;
 
+  @EndsWithTheRefund()
   @Figure('moveHours', 'hours')
   readonly moveHours!: number;
 
-  /** Minutes; null where a booking holds its seats until it is cancelled. */
-  @ValidateIf((_, value) => value !== null && value !== undefined)
+  /** Minutes; null where a booking holds its seats until it is cancelled. It is said, never left out. */
+  @Transform(({ value }) => (value === '' ? null : value)) // the empty field of a form says so
+  @ValidateIf((_, value) => value !== null)
   @Figure('holdMinutes', 'minutes')
   readonly holdMinutes!: number | null;
 }

@@ -101,7 +101,9 @@ describe('the settings', () => {
     [{ groupFrom: 1 }, 'Please enter a whole number of tickets from 2 to 20'],
     [{ familyPackPrice: 1.005 }, 'Please enter a price in dollars from 0 to 1,000, with two decimals at most'],
     [{ refundHours: -1 }, 'Please enter a whole number of hours from 0 to 336'],
+    [{ moveHours: 49 }, 'Please enter no more hours than for the full refund'],
     [{ holdMinutes: 0 }, 'Please enter a whole number of minutes from 1 to 1,440'],
+    [{ holdMinutes: undefined }, 'Please enter a whole number of minutes from 1 to 1,440'],
     [{ version: 'x' }, 'Please send the version that was read'],
   ])('are refused %j', async (said, message) => {
     expect(await change(said)).toMatchObject({ status: 400, body: { message } });

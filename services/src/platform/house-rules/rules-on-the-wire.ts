@@ -24,5 +24,5 @@ export const rulesIn = (said: HouseRulesDto): HouseRules => ({
   ...priceRulesIn(said),
   refundHours: said.refundHours,
   moveHours: said.moveHours,
-  holdMinutes: said.holdMinutes || null,
+  holdMinutes: said.holdMinutes,
 });
