@@ -32,6 +32,8 @@ export interface KeptBooking {
   readonly bookingId: string;
   readonly reference: string;
   readonly tickets: number;
+  /** Dollars of its price that are the booking fee; unset in lines that were kept before this was. */
+  readonly fee?: number;
 }
 
 /** GET /api/cart, and the answer of every change. */
@@ -78,8 +80,9 @@ const matches = (shape: RegExp) => (value: unknown) => typeof value === 'string'
 const isPrice = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1_000_000;
 
 const isBooking = (value: unknown): boolean => {
-  const { bookingId, reference, tickets } = fieldsOf(value);
-  return matches(uuid)(bookingId) && isText(reference, 40) && isWithin(tickets, ticketLimits.max);
+  const { bookingId, reference, tickets, fee } = fieldsOf(value);
+  const isNamed = matches(uuid)(bookingId) && isText(reference, 40);
+  return isNamed && isWithin(tickets, ticketLimits.max) && isAbsentOr(fee, isPrice);
 };
 
 const isVisit = (value: unknown): boolean => {

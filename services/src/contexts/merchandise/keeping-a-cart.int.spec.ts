@@ -25,7 +25,7 @@ const ride = (lineId: string, said: Partial<KeptLine> = {}): KeptLine => ({
   ...said,
 });
 const booked = (lineId: string): KeptLine =>
-  ride(lineId, { quantity: 1, booked: { bookingId, reference: 'NL-8K4M2QXD', tickets: 4 } });
+  ride(lineId, { quantity: 1, booked: { bookingId, reference: 'NL-8K4M2QXD', tickets: 4, fee: 8.16 } });
 
 const show = async (who = ann): Promise<CartView> => (await house.get('/api/cart', who)).body;
 const merge = (lines: readonly unknown[], who = ann) => house.post('/api/cart/merge', { lines }, who);

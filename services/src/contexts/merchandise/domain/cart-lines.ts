@@ -19,7 +19,10 @@ export const keptLine = (line: KeptLine): KeptLine => {
 };
 
 const keptVisit = ({ venueId, date, time, ticketType }: KeptVisit) => ({ venueId, date, time, ticketType });
-const keptBooking = ({ bookingId, reference, tickets }: KeptBooking) => ({ bookingId, reference, tickets });
+const keptBooking = ({ bookingId, reference, tickets, fee }: KeptBooking) => ({
+  ...{ bookingId, reference, tickets },
+  ...(fee !== undefined && { fee }),
+});
 
 /**
  * Both carts as one: equal things are summed up to what there is, visits with a time and booked seats are each kept
