@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   membership: () => href('adminMemberships'),
   inquiry: () => href('adminInquiries'),
   booking: (id) => `${href('adminBookings')}/${id}`,
+  voucher: () => href('adminVouchers'),
   queue: () => href('adminOperations'),
   job: () => href('adminOperations'),
   settings: () => href('adminSettings'),

@@ -107,6 +107,7 @@ export const errorCatalogue = {
   OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
   OFFER_TAKEN: [409, 'This offer was already booked.'],
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
+  CUSTOMER_WITHOUT_EMAIL: [409, 'There is no e-mail address to write to with this booking.'],
 
   // vouchers
   VOUCHER_NOT_FOUND: [404, 'We do not know this gift voucher. Please check the code.'],
@@ -115,7 +116,7 @@ export const errorCatalogue = {
   VOUCHER_EMPTY: [409, 'Nothing is left on this gift voucher.'],
   VOUCHER_CHANGED: [409, 'This gift voucher has {left} left. Please look at the new total.'],
   VOUCHER_EXPIRES_EARLY: [400, 'A gift voucher is good until {earliest} at least.'],
-  VOUCHER_EXPIRES_LATE: [400, 'Please choose a date before {latest}.'],
+  VOUCHER_EXPIRES_LATE: [400, 'Please choose a date until {latest}.'],
   VOUCHER_NOT_SENDABLE: [409, 'This gift voucher can be sent to nobody any more.'],
 
   // merchandise

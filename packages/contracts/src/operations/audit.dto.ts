@@ -14,6 +14,7 @@ export const auditRooms = [
   'merchandise',
   'operations',
   'settings',
+  'vouchers',
 ] as const;
 export type AuditRoom = (typeof auditRooms)[number];
 

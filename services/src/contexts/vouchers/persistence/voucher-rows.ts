@@ -23,8 +23,8 @@ export interface VoucherRow extends VoucherRef {
 
 /** Which vouchers, the latest first. */
 export interface VoucherChoice {
-  readonly codeEnd?: string;
-  readonly recipientRefs?: readonly string[];
+  /** With this end, or for one of these; unset is all. */
+  readonly which?: { readonly codeEnd: string; readonly recipientRefs: readonly string[] } | undefined;
   /** The last of the page before. */
   readonly before?: { readonly issuedAt: Date; readonly id: string } | undefined;
   readonly limit: number;
@@ -59,13 +59,13 @@ export class VoucherRows {
     return rows[0];
   }
 
-  async page({ codeEnd, recipientRefs, before, limit }: VoucherChoice): Promise<VoucherRow[]> {
+  async page({ which, before, limit }: VoucherChoice): Promise<VoucherRow[]> {
     const { rows } = await this.pool.query<VoucherRow>(
       `select ${columns} from vouchers.vouchers
-       where ($1::text is null or code_end = $1) and ($2::uuid[] is null or recipient_ref = any($2))
+       where ($1::text is null or code_end = $1 or recipient_ref = any($2::uuid[]))
          and ($3::timestamptz is null or (issued_at, id) < ($3, $4::uuid))
        order by issued_at desc, id desc limit $5`,
-      [codeEnd ?? null, recipientRefs ?? null, before?.issuedAt ?? null, before?.id ?? null, limit],
+      [which?.codeEnd ?? null, which?.recipientRefs ?? [], before?.issuedAt ?? null, before?.id ?? null, limit],
     );
     return rows;
   }

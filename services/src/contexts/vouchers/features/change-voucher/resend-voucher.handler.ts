@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
@@ -27,6 +29,10 @@ export class ResendVoucherHandler implements ICommandHandler<ResendVoucher> {
     const [view] = await this.vouchers.views([row], at);
     if (view?.status !== 'live' || view.recipient === null) throw new Refusal('VOUCHER_NOT_SENDABLE');
     const payload = { ledger: row.ledger, voucherId: id };
-    await leaveJob({ kind: 'voucher-issued', number: at.getTime(), payload, at }, this.pool);
+    await inTransaction(this.pool, async (db) => {
+      await leaveJob({ kind: 'voucher-issued', number: at.getTime(), payload, at }, db);
+      const subject = { kind: 'voucher', id, name: `…${row.codeEnd}` };
+      await noteChange(db, { room: 'vouchers', what: 'mail sent again', at, subject });
+    });
   }
 }

@@ -14,7 +14,10 @@ export class IssueVoucherController {
   @Roles('admin')
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: true, description: '8 to 200 printable characters' })
-  @Refuses('INVALID_INPUT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'VOUCHER_EXPIRES_EARLY')
+  @Refuses(
+    ...(['INVALID_INPUT', 'IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED'] as const),
+    ...(['VOUCHER_EXPIRES_EARLY', 'VOUCHER_EXPIRES_LATE'] as const),
+  )
   @ApiCreatedResponse({ description: 'The voucher. Its code is in the mail to the recipient, and nowhere else.' })
   issue(
     @Body() body: IssueVoucherDto,

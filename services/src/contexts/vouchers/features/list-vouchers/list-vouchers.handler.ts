@@ -29,8 +29,8 @@ export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListVouchers): Promise<Page<VoucherView>> {
     const { limit, cursor } = wanted;
-    const choice = { ...(await this.choiceOf(wanted.search ?? '')), before: placeIn(cursor), limit: limit + 1 };
-    const found = await this.vouchers.page(choice);
+    const which = await this.choiceOf(wanted.search ?? '');
+    const found = await this.vouchers.page({ which, before: placeIn(cursor), limit: limit + 1 });
     const rows: readonly VoucherRow[] = found.slice(0, limit);
     const last = rows.at(-1);
     return {
@@ -39,14 +39,12 @@ export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
     };
   }
 
-  /** An e-mail, the last letters of a code, or a part of a name. */
-  private async choiceOf(search: string): Promise<Omit<VoucherChoice, 'limit'>> {
-    if (search === '') return {};
-    if (search.includes('@')) return { recipientRefs: await this.recipients.refsOf(search) };
+  /** An e-mail; else what ends with these letters, and whoever has them in their name. */
+  private async choiceOf(search: string): Promise<VoucherChoice['which']> {
+    if (search === '') return undefined;
     const codeEnd = meantBy(search).slice(-shownLetters);
-    const named = await this.refsNamed(nameKey(search));
-    const isCode = codeEnd.length === shownLetters && !/\s/.test(search) && named.length === 0;
-    return isCode ? { codeEnd } : { recipientRefs: named };
+    if (search.includes('@')) return { codeEnd: '', recipientRefs: await this.recipients.refsOf(search) };
+    return { codeEnd, recipientRefs: await this.refsNamed(nameKey(search)) };
   }
 
   private async refsNamed(part: string): Promise<string[]> {
