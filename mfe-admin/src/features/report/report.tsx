@@ -54,6 +54,7 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
       <Quiet>
         Visits on these days, by the venue’s own calendar. Gross − discounts − vouchers + fees − refunds = net. Guests
         pay at the venue, so these are amounts billed, not cash; the shop’s are before tax and not in the totals.
+        Vouchers are what they paid, also where a cancellation gave it back to them.
       </Quiet>
       <Chart
         title="Net by experience"

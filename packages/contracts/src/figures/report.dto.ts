@@ -36,7 +36,7 @@ export interface ReportFigures {
   /** Before discounts; a Family Pack that is dearer than its tickets counts as what it costs. */
   readonly gross: number;
   readonly discounts: number;
-  /** What gift vouchers paid; the money came in when they were issued. */
+  /** What gift vouchers paid, also where it went back to them since; the money came in when they were issued. */
   readonly vouchers: number;
   readonly fees: number;
   /** What cancellations give back. */

@@ -104,3 +104,13 @@ describe('a report', () => {
     expect([refused.status, errors?.[0]?.message ?? said]).toEqual([400, message]);
   });
 });
+
+describe('today', () => {
+  it('is that of the wall of the venue, also when another day has begun elsewhere', async () => {
+    await book({ date: '2026-11-27', time: '10:00', numberOfTickets: 3 });
+    house.clock.set(new Date('2026-11-28T03:30:00Z'));
+    const view = await read<DashboardView>('/api/admin/dashboard');
+    expect(view).toMatchObject({ visitsToday: 1, seatsToday: { booked: 3 } });
+    expect(view.days.at(-1)?.date).toBe('2026-11-27');
+  });
+});

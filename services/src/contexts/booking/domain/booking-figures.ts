@@ -34,7 +34,7 @@ export interface VisitSales extends SeatLoad {
   readonly noShows: number;
   readonly tickets: number;
   readonly discounts: Cents;
-  /** What gift vouchers paid of it. */
+  /** What gift vouchers paid of it, also where a cancellation gave that back to them: like the price, before any refund. */
   readonly vouchers: Cents;
   readonly fees: Cents;
   /** What was to be paid for them, fees included, before anything went back. */

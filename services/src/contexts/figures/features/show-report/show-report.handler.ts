@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   longestReport,
+  type ReportFigures,
   type ReportRow,
   type ReportView,
   type ShopFigures,
@@ -39,25 +40,26 @@ export class ShowReportHandler implements IQueryHandler<ShowReport> {
     if (daysBetween(from, to) >= longestReport) throw new Refusal('SPAN_TOO_LONG', { days: longestReport });
     const now = this.clock.now();
     const sales = await this.bookings.visitSales(wanted, now);
-    const rows = await Promise.all(sales.map((one) => this.named(one)));
+    const names = await this.namesOf(sales);
     const isWhole = venueId === undefined && experienceId === undefined;
     return {
       ...{ from, to, asOf: now.toISOString() },
-      rows: rows.sort(byName),
+      rows: sales.map((one) => ({ ...names(one), ...figuresOf(one) })).sort(byName),
       total: totalOf(sales),
       shop: isWhole ? await this.shopOf(from, to) : null,
     };
   }
 
-  /** A sale outlives what the catalogue knows of it. */
-  private async named(sales: VisitSales): Promise<ReportRow> {
-    const { venueId, experienceId } = sales;
-    const [venue, offer] = await Promise.all([this.catalog.venue(venueId), this.catalog.ticketOffer(experienceId)]);
-    return {
-      ...{ venueId, venueName: venue?.name ?? `Venue ${venueId}` },
-      ...{ experienceId, experienceName: offer?.name ?? `Experience ${experienceId}` },
-      ...figuresOf(sales),
-    };
+  /** What venues and experiences are called, each asked for once. A sale outlives what the catalogue knows of it. */
+  private async namesOf(
+    sales: readonly VisitSales[],
+  ): Promise<(sales: VisitSales) => Omit<ReportRow, keyof ReportFigures>> {
+    const venues = await each(sales, 'venueId', async (id) => (await this.catalog.venue(id))?.name);
+    const experiences = await each(sales, 'experienceId', async (id) => (await this.catalog.ticketOffer(id))?.name);
+    return ({ venueId, experienceId }) => ({
+      ...{ venueId, venueName: venues.get(venueId) ?? `Venue ${venueId}` },
+      ...{ experienceId, experienceName: experiences.get(experienceId) ?? `Experience ${experienceId}` },
+    });
   }
 
   /** The shop's days are those of the first open venue, where everything is collected. */
@@ -69,6 +71,16 @@ export class ShowReportHandler implements IQueryHandler<ShowReport> {
     );
     return { orders, pieces, amount: dollarsOf(amount) };
   }
+}
+
+/** The names of the different ids in a column of the sales. */
+async function each(
+  sales: readonly VisitSales[],
+  column: 'venueId' | 'experienceId',
+  nameOf: (id: number) => Promise<string | undefined>,
+): Promise<ReadonlyMap<number, string | undefined>> {
+  const ids = [...new Set(sales.map((one) => one[column]))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
 }
 
 /** No zone of a venue skips midnight; where one did, the day would begin an hour later. */
