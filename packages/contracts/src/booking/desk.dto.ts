@@ -3,7 +3,7 @@ import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
-import { QuoteBookingDto } from './quote-booking.dto.js';
+import { TicketChoiceDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
 
 /**
@@ -36,8 +36,11 @@ export class MoveAtDeskDto extends RescheduleBookingDto {
   readonly reason!: DeskReason;
 }
 
-/** POST /api/admin/bookings: a party that stands at the desk. Its booking is firm at once. */
-export class SellAtDeskDto extends QuoteBookingDto {
+/**
+ * POST /api/admin/bookings: a party that stands at the desk. Its booking is firm at once. Gift vouchers are spent on the
+ * site only.
+ */
+export class SellAtDeskDto extends TicketChoiceDto {
   @IsEntityId({ message: 'Please select a venue' })
   readonly venueId!: number;
 

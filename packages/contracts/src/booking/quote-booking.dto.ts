@@ -5,8 +5,8 @@ import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
 
 const ticketCount = { message: 'Please choose between 1 and 20 tickets' };
 
-/** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
-export class QuoteBookingDto {
+/** Which tickets of which experience. */
+export class TicketChoiceDto {
   @IsEntityId({ message: 'Please select an experience' })
   readonly experienceId!: number;
 
@@ -17,7 +17,10 @@ export class QuoteBookingDto {
 
   @IsIn(ticketTypes, { message: 'Please select a ticket type' })
   readonly ticketType!: TicketType;
+}
 
+/** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
+export class QuoteBookingDto extends TicketChoiceDto {
   /** The code of a gift voucher that pays what it can; empty or left out where none does. */
   @IsVoucherCode()
   readonly voucherCode?: string;

@@ -2,7 +2,7 @@
 export const ticketTypes = ['standard', 'member', 'group', 'family'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 
-export const ticketLimits = { min: 1, max: 20, default: 2, familyPack: 4, groupFrom: 5 } as const;
+export const ticketLimits = { min: 1, max: 20, default: 2, familyPack: 4 } as const;
 
 /** Where a booking is in its life (decisions.md G28). */
 export const bookingStatuses = [

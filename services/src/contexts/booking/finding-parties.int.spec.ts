@@ -129,6 +129,13 @@ describe('a customer who lost their mail', () => {
     expect((await resend(bob.reference)).body.code).toBe('BOOKING_NOT_LIVE');
     expect((await resend('NL-22222222')).body.code).toBe('BOOKING_NOT_FOUND');
   });
+
+  it('and left no address, is not said to be written to', async () => {
+    const sale = { ...aRequest({ time: '16:45' }), customerEmail: '' };
+    const { body: walkIn } = await house.post('/api/admin/bookings', sale, desk);
+    const { status, body } = await resend(walkIn.reference);
+    expect([status, body.message]).toEqual([409, 'There is no e-mail address to write to with this booking.']);
+  });
 });
 
 describe('what the desk books', () => {

@@ -25,6 +25,7 @@ export class OpenSlotsController {
   ) {}
 
   @Get('plan')
+  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'What opening these days would open; nothing is written.' })
   preview(@Query() wanted: PreviewSlotsDto): Promise<SlotPlanView> {
     return this.queries.execute(new PreviewSlots(wanted));
@@ -32,6 +33,7 @@ export class OpenSlotsController {
 
   @Post('open')
   @HttpCode(200)
+  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'The slots of the plan are open; those that were there stay as they are.' })
   open(@Body() wanted: OpenSlotsDto): Promise<SlotsOpenedView> {
     return this.commands.execute(new OpenWantedSlots(wanted));
@@ -40,7 +42,7 @@ export class OpenSlotsController {
   @Post('slots')
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
   @ApiCreatedResponse({ description: 'One start more than the plan foresees is on sale.' })
-  @Refuses('EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'TIME_SKIPPED', 'SLOT_STARTED', 'SLOT_EXISTS')
+  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'TIME_SKIPPED', 'SLOT_STARTED', 'SLOT_EXISTS')
   openOne(
     @Body() wanted: OpenSlotDto,
     @CurrentUser() { id }: Principal,

@@ -15,7 +15,7 @@ export class ResendLinksController {
   ) {}
 
   @Post()
-  @CommandAtDesk('BOOKING_NOT_LIVE')
+  @CommandAtDesk('BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL')
   @ApiOkResponse({ description: 'A mail with the link to the booking is on its way to its customer.' })
   async resend(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<{ readonly id: string }> {
     const row = await this.bookings.find(asked);

@@ -22,7 +22,7 @@ export class SettleRefundController {
 
   @Post('pay')
   @CommandAtDesk('INVALID_INPUT', 'REFUND_NOT_DUE', 'REFUND_ALREADY_PAID', 'REFUND_NOT_AS_SHOWN')
-  @ApiOkResponse({ description: 'It is noted as paid, and the customer is written to.' })
+  @ApiOkResponse({ description: 'It is noted as paid, and whoever left an e-mail is written to.' })
   pay(@AskedAtDesk() asked: AskedThere, @Body() body: PayRefundDto): Promise<RefundSettledView> {
     const { amount, method, receipt } = body;
     return this.settle(asked, { type: 'PayRefund', amount: centsOf(amount), method, receipt });
