@@ -148,6 +148,8 @@ export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView =>
   startsAt: '2026-11-28T19:30:00.000Z',
   refund: null,
   refundState: 'none',
+  refundPaid: 0,
+  refundOwed: 0,
   refundPaidAt: null,
   holdExpiresAt: null,
   canMove: true,

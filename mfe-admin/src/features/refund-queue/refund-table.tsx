@@ -38,7 +38,12 @@ const facts: readonly Column<RefundView>[] = [
     title: 'Amount',
     isFigure: true,
     sortBy: amountOf,
-    show: (refund) => <b>{money(amountOf(refund))}</b>,
+    show: (refund) => (
+      <>
+        <b>{money(amountOf(refund))}</b>
+        {refund.owed > 0 && !refund.wasConfirmed && <Small>no payment noted</Small>}
+      </>
+    ),
   },
   {
     title: 'Visit',

@@ -15,7 +15,7 @@ const atFirst: Said = { method: 'cash', receipt: '', reason: 'card_refused' };
 /** What became of a refund: there is no online payment, so a person pays it back and says so here. */
 export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   const form = useId();
-  const [outcome, setOutcome] = useState<Outcome>('pay');
+  const [outcome, setOutcome] = useState<Outcome>(refund.wasConfirmed ? 'pay' : 'drop');
   const [said, setSaid] = useState(atFirst);
   const [error, setError] = useState<string>();
   const { settle, isBusy, problem } = useSettle(refund, onClose);
@@ -40,6 +40,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <Guest refund={refund} />
+          {!refund.wasConfirmed && <Unpaid />}
           <RadioCards
             legend="What happened?"
             name="outcome"
@@ -55,6 +56,13 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
     </Dialog>
   );
 }
+
+/** Whoever pays at the venue comes there first. */
+const Unpaid = () => (
+  <Notice title="This booking was still pending: nobody noted a payment">
+    <p>Guests pay at the venue. Pay back only what you know to have been paid.</p>
+  </Notice>
+);
 
 const problemIn = ({ receipt }: Said): string | undefined =>
   receipt.trim() === '' || receiptShape.test(receipt.trim()) ? undefined : receiptMessage;

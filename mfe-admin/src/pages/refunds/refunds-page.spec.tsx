@@ -7,6 +7,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 const ann: RefundView = {
   bookingId: '01a1f978-b580-77b3-9189-659cdda54fe1',
   reference: 'NL-7K4M2QXD',
+  wasConfirmed: true,
   ...{ state: 'requested', owed: 72.08, paid: 0, requestedAt: '2026-11-20T15:00:00.000Z', settledAt: null },
   ...{ method: null, receipt: null, failure: null },
   ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null },
@@ -55,6 +56,14 @@ describe('the queue of refunds', () => {
     expect(asked.filter((one) => one.startsWith(pay))).toEqual([
       `${pay} {"amount":72.08,"method":"transfer","receipt":"T-118"}`,
     ]);
+  });
+
+  it('warns of paying back what nobody noted as paid', async () => {
+    open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, wasConfirmed: false }] }) });
+    expect(await screen.findByText('no payment noted')).toBeTruthy();
+    const dialog = await openDialog();
+    expect(dialog.getByText(/nobody noted a payment/)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Nothing had been paid/).checked).toBe(true);
   });
 
   it('says what is against it where it stands, and keeps what was typed', async () => {

@@ -30,15 +30,31 @@ describe('what became of a refund', () => {
   const told = (more: object) => refundedText(aManagedBooking({ refund: 72.08, ...more }));
 
   it('is when it was paid, on the wall of the venue', () => {
-    expect(told({ refundState: 'refunded', refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
+    expect(told({ refundState: 'refunded', refundPaid: 72.08, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
       '$72.08, paid on November 26, 2026',
     );
   });
 
   it('is that it is still to come, that nothing had been paid, or that there is none', () => {
-    expect(told({ refundState: 'requested' })).toBe('$72.08, not paid out yet');
+    expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid out yet');
     expect(told({ refundState: 'none' })).toBe('$72.08, but nothing had been paid');
     expect(told({ refund: 0 })).toBe('No refund');
+  });
+});
+
+describe('a refund in two turns', () => {
+  const told = (more: object) => refundedText(aManagedBooking({ refund: 108.12, ...more }));
+
+  it('is named with what was paid and what is still to come', () => {
+    expect(told({ refundState: 'failed', refundPaid: 36.04, refundOwed: 72.08 })).toBe(
+      '$36.04, paid; $72.08, not paid out yet: we are on it',
+    );
+  });
+
+  it('is what was paid where the rest was not due', () => {
+    expect(told({ refundState: 'refunded', refundPaid: 36.04, refundPaidAt: '2026-11-27T03:00:00.000Z' })).toBe(
+      '$36.04, paid on November 26, 2026',
+    );
   });
 });
 

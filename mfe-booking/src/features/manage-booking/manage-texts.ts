@@ -43,7 +43,10 @@ export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: 
   return 'There is nothing left to change.';
 };
 
-type RefundFacts = Pick<BookingView, 'refund' | 'refundState' | 'refundPaidAt' | 'timezone'>;
+type RefundFacts = Pick<
+  BookingView,
+  'refund' | 'refundState' | 'refundPaid' | 'refundOwed' | 'refundPaidAt' | 'timezone'
+>;
 
 interface Heading {
   readonly title: string;
@@ -69,14 +72,14 @@ export const headingOf = ({ status }: Pick<BookingView, 'status'>): Heading => h
 const longDay = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(at));
 
-/** What became of the money that goes back: somebody of the house pays it, and says when. */
-export function refundedText({ refund, refundState, refundPaidAt, timezone }: RefundFacts): string {
+/** What became of the money that goes back: somebody of the house pays it, and says when; it may be in two turns. */
+export function refundedText(booking: RefundFacts): string {
+  const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
   if (!refund) return 'No refund';
-  const after = {
-    requested: ', not paid out yet',
-    failed: ', not paid out yet: we are on it',
-    refunded: refundPaidAt ? `, paid on ${longDay(refundPaidAt, timezone)}` : ', paid',
-    none: ', but nothing had been paid',
-  };
-  return `${money(refund)}${after[refundState]}`;
+  if (refundState === 'none') return `${money(refund)}, but nothing had been paid`;
+  const paid =
+    refundPaid > 0 && `${money(refundPaid)}, paid${refundPaidAt ? ` on ${longDay(refundPaidAt, timezone)}` : ''}`;
+  const owed =
+    refundOwed > 0 && `${money(refundOwed)}, not paid out yet${refundState === 'failed' ? ': we are on it' : ''}`;
+  return [paid, owed].filter(Boolean).join('; ');
 }

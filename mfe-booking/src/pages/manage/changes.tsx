@@ -45,7 +45,8 @@ export function Changes({ access, booking }: ChangesProps) {
           <h2 id="change-cancel">Cancel</h2>
           <p>
             {refundText(booking)}
-            {booking.refundNow > 0 && ` That ends on ${momentText(booking.refundUntil, booking.timezone)}.`}
+            {(booking.refundNow > 0 || booking.voucherNow) &&
+              ` That ends on ${momentText(booking.refundUntil, booking.timezone)}.`}
           </p>
           <CancelBooking access={access} booking={booking} />
         </Change>

@@ -19,6 +19,8 @@ export interface BookingSummary {
   readonly time: string;
   readonly numberOfTickets: number;
   readonly totalPrice: number;
+  /** Dollars that a gift voucher pays; not there where none does. */
+  readonly voucher?: number;
   /** All that was given back so far; null where nothing ever was to be. */
   readonly refund: number | null;
   /** What may still be done with it; null where its visit is over or will not be. */
@@ -43,7 +45,7 @@ export interface BookingOptions {
 
 /** GET /api/bookings/{id}: one booking with its bill, for whoever may manage it. */
 export interface BookingView
-  extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice' | 'options'>,
+  extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice' | 'voucher' | 'options'>,
     BookingQuote,
     BookingOptions {
   readonly venueSlug: string;
@@ -53,7 +55,10 @@ export interface BookingView
   readonly startsAt: string;
   /** Where the money is that goes back. */
   readonly refundState: RefundState;
-  /** When it was paid; null before. */
+  /** Dollars of it that were paid so far, and that are still to be paid. */
+  readonly refundPaid: number;
+  readonly refundOwed: number;
+  /** When it was last paid; null while anything is owed, and where nothing was paid. */
   readonly refundPaidAt: string | null;
   /** Dollars that went back to the gift voucher so far; not there where none pays. */
   readonly voucherBack?: number;
@@ -63,7 +68,7 @@ export interface BookingView
 
 /** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */
 export interface TicketView
-  extends Omit<BookingSummary, 'totalPrice' | 'refund' | 'options'>,
+  extends Omit<BookingSummary, 'totalPrice' | 'voucher' | 'refund' | 'options'>,
     Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'> {
   /** What is scanned at the door; means nothing to anybody else, and manages nothing. */
   readonly code: string;

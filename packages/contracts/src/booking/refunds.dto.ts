@@ -50,6 +50,8 @@ export interface RefundView {
   readonly bookingId: string;
   readonly reference: string;
   readonly state: RefundState;
+  /** False where the booking was only ever pending: nobody has noted that its guest paid anything. */
+  readonly wasConfirmed: boolean;
   /** Still to be paid. */
   readonly owed: number;
   /** Paid so far. */

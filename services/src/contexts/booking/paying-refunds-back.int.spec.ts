@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto, RefundsView, RefundView } from '@northlight/contracts';
 import { Projections } from '../../platform/event-store/projections.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
+import { Bookings } from './domain/bookings.js';
 import {
   aRequest,
   type BookingHouse,
@@ -100,6 +101,19 @@ describe('money that goes back', () => {
     await settle(placed, 'pay', { amount: 72.08, method: 'cash' });
     await house.post(`/api/bookings/${placed.id}/cancel`, {}, holding(placed));
     expect(await listedOf(placed, 'requested')).toMatchObject({ owed: 72.08, paid: 72.08 });
+    expect(await byCustomer(placed)).toMatchObject({ refund: 144.16, refundPaid: 72.08, refundOwed: 72.08 });
+    await settle(placed, 'pay', { amount: 72.08, method: 'transfer', receipt: 'T-7' });
+    const bookings = house.app.get(Bookings, { strict: false });
+    expect(await bookings.paidBack(1, placed.id)).toEqual({ amount: 7208, method: 'transfer', receipt: 'T-7' });
+  });
+
+  it('says of whom nobody has noted that they paid anything', async () => {
+    const pending = await cancelled({ time: '19:00' });
+    const sale = { ...aRequest({ time: '19:00' }), customerEmail: '' };
+    const { body: sold } = await house.post('/api/admin/bookings', sale, desk);
+    await house.post(`/api/admin/bookings/${sold.id}/cancel`, { reason: 'weather' }, desk);
+    expect(await listedOf(pending, 'requested')).toMatchObject({ wasConfirmed: false });
+    expect(await listedOf(sold, 'requested')).toMatchObject({ wasConfirmed: true });
   });
 
   it.each([

@@ -28,6 +28,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   initial: {
     status: 'none',
     visit: nowhere,
+    wasConfirmed: false,
     tickets: 0,
     ticketType: 'standard',
     price: nothing,
@@ -132,7 +133,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       userId,
       voucher,
     }),
-    BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', holdUntil: null }),
+    BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', wasConfirmed: true, holdUntil: null }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),

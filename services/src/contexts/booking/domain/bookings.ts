@@ -25,7 +25,7 @@ export interface BookingDetails {
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
 }
 
-/** What was paid back for a booking. */
+/** One payment that went back for a booking. */
 export interface PaidBack {
   readonly amount: Cents;
   readonly method: RefundMethod;
@@ -47,7 +47,7 @@ export abstract class Bookings {
   /** What the customer of a booking may do with it now, and until when. */
   abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;
 
-  /** What was paid back for a booking so far, and how the last of it; undefined where nothing was. */
+  /** The last that was paid back for a booking; undefined where nothing was. */
   abstract paidBack(venueId: number, bookingId: string): Promise<PaidBack | undefined>;
 
   /** What opens a booking to whoever holds it: for a link that only its customer gets. */

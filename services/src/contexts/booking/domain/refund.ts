@@ -2,6 +2,7 @@ import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contr
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from './booking.events.js';
+import type { PaidBack } from './bookings.js';
 
 /** What goes back for a booking, and what became of it (decisions.md G28). Amounts in cents. */
 export interface Refunding {
@@ -10,6 +11,7 @@ export interface Refunding {
   /** Of it: what was paid, and what was found not to be due. */
   readonly paid: Cents;
   readonly dropped: Cents;
+  readonly lastPaid?: PaidBack;
   /** The last try to pay what is owed did not work. */
   readonly hasFailed: boolean;
 }
@@ -63,9 +65,10 @@ export const refundDecisions = {
 };
 
 export const refundSteps = {
-  RefundPaid: <B extends Refunding>({ amount }: RefundPaid, booking: B): B => ({
+  RefundPaid: <B extends Refunding>({ amount, method, receipt }: RefundPaid, booking: B): B => ({
     ...booking,
     paid: booking.paid + amount,
+    lastPaid: { amount, method, receipt: receipt ?? null },
     hasFailed: false,
   }),
   RefundFailed: <B extends Refunding>(_: RefundFailed, booking: B): B => ({ ...booking, hasFailed: true }),

@@ -12,7 +12,6 @@ import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
-import { StoredRefunds } from './stored-refunds.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
@@ -22,7 +21,6 @@ export class StoredBookings extends Bookings {
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
     private readonly states: BookingStates,
-    private readonly refunds: StoredRefunds,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly vouchers: Vouchers,
@@ -53,9 +51,7 @@ export class StoredBookings extends Bookings {
   }
 
   async paidBack(venueId: number, id: string): Promise<PaidBack | undefined> {
-    const refund = await this.refunds.find(venueId, id);
-    if (!refund?.method) return undefined;
-    return { amount: refund.paid, method: refund.method, receipt: refund.receipt };
+    return (await this.states.read(venueId, id)).lastPaid;
   }
 
   private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {

@@ -101,5 +101,6 @@ const summaryOf = (row: BookingRow, facts: Facts, now: Date): Omit<BookingSummar
   time: row.time,
   numberOfTickets: row.tickets,
   totalPrice: dollarsOf(row.total),
+  ...(row.voucher !== null && { voucher: dollarsOf(row.voucher) }),
   refund: row.refund === null ? null : dollarsOf(row.refund),
 });

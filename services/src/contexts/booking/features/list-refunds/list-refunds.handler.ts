@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListRefundsDto, RefundsView, RefundView } from '@northlight/contracts';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { BookingStates } from '../../persistence/booking-states.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { type RefundOfBooking, StoredRefunds } from '../../persistence/stored-refunds.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
@@ -15,10 +16,12 @@ export class ListRefunds extends Query<RefundsView> {
 
 @QueryHandler(ListRefunds)
 export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly refunds: StoredRefunds,
     private readonly facts: VisitFacts,
     private readonly customers: Customers,
+    private readonly states: BookingStates,
   ) {}
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
@@ -27,16 +30,32 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
     const found = await this.refunds.page({ state, limit: limit + 1, after });
     const rows = found.slice(0, limit);
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
+    const confirmed = await this.confirmedOf(rows);
     const last = rows.at(-1);
     return {
-      items: (await this.facts.ofAll(rows)).map(([row, facts]) => viewOf(row, facts, known.get(row.customerRef))),
+      items: (await this.facts.ofAll(rows)).map(([row, facts]) => ({
+        ...viewOf(row, facts, known.get(row.customerRef)),
+        wasConfirmed: confirmed.has(row.bookingId),
+      })),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
       sums: await this.refunds.sums(),
     };
   }
+
+  /** One after the other: a long list must not take the log's few connections from those who book. */
+  private async confirmedOf(rows: readonly RefundOfBooking[]): Promise<ReadonlySet<string>> {
+    const confirmed = new Set<string>();
+    for (const { venueId, bookingId } of rows)
+      if ((await this.states.read(venueId, bookingId)).wasConfirmed) confirmed.add(bookingId);
+    return confirmed;
+  }
 }
 
-const viewOf = (row: RefundOfBooking, facts: Facts, customer: CustomerDetails | undefined): RefundView => ({
+const viewOf = (
+  row: RefundOfBooking,
+  facts: Facts,
+  customer: CustomerDetails | undefined,
+): Omit<RefundView, 'wasConfirmed'> => ({
   bookingId: row.bookingId,
   reference: row.reference,
   state: row.state,

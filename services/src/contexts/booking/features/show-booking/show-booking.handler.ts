@@ -6,7 +6,7 @@ import { Vouchers } from '../../../vouchers/index.js';
 import { billOf } from '../../domain/bill.js';
 import { optionsOf, refundedBy, statusOf } from '../../domain/booking-options.js';
 import type { Booking } from '../../domain/booking-state.js';
-import { refundStateOf } from '../../domain/refund.js';
+import { owedOf, refundStateOf } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { StoredRefunds } from '../../persistence/stored-refunds.js';
@@ -65,6 +65,8 @@ function told(state: Booking, at: Date) {
     startsAt,
     refund: refunded === null ? null : dollarsOf(refunded),
     refundState: refundStateOf(state),
+    refundPaid: dollarsOf(state.paid),
+    refundOwed: dollarsOf(owedOf(state)),
     holdExpiresAt: state.status === 'pending' ? state.holdUntil : null,
   };
 }

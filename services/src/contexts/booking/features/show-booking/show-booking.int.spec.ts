@@ -56,6 +56,8 @@ describe('a booking', () => {
       totalPrice: 162.18,
       refund: null,
       refundState: 'none',
+      refundPaid: 0,
+      refundOwed: 0,
       refundPaidAt: null,
       holdExpiresAt: '2026-11-20T15:15:00.000Z',
       canMove: true,
