@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../test/until.js';
+import { Bucket } from '../../platform/storage/bucket.js';
 import { type ThrowAwayBucket, throwAwayBucket } from '../../platform/storage/testing/throw-away-bucket.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
 import { MediaVault } from './persistence/media-vault.js';
@@ -24,6 +26,30 @@ afterAll(async () => {
 const nameOf = (url: string): string => /^\/media\/up\/([^/]+)\//.exec(url)?.[1] ?? '';
 const part = <Part>(type: abstract new (...needs: never[]) => Part): Part =>
   house.app.get(type as never, { strict: false });
+
+const unavailable = { code: 'UNAVAILABLE' };
+
+describe('a server of S3', () => {
+  it('is told from an empty bucket when it has none of this name: nothing that is sent there is lost', async () => {
+    const nowhere = new Bucket(store.url.replace('pictures', 'elsewhere'));
+    await expect(nowhere.put('main.jpg', 'package.json')).rejects.toMatchObject(unavailable);
+    await expect(nowhere.open('main.jpg', {})).rejects.toMatchObject(unavailable);
+    await expect(store.bucket.open('main.jpg', {})).resolves.toMatchObject({ status: 404 });
+    await nowhere.close();
+  });
+
+  it('is given up when it takes a call and then says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const patience = { connectionTimeout: 1_000, socketTimeout: 50 };
+    const bucket = new Bucket(`http://127.0.0.1:${port}/pictures`.replace('//', '//key:secret@'), patience);
+    await expect(bucket.has('main.jpg')).rejects.toMatchObject(unavailable);
+    await expect(bucket.put('main.jpg', 'package.json')).rejects.toMatchObject(unavailable);
+    await bucket.close();
+    silent.close();
+  });
+});
 
 describe('a picture that is kept in a bucket', () => {
   it('is safe there before the answer, and is shown once and whole after its worker died', async () => {
@@ -70,6 +96,7 @@ describe('a picture that is kept in a bucket', () => {
     await store.close();
     const answer = await house.send('/api/upload/product/2', one(await glass()));
     expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(await house.files('uploads')).toEqual([]);
   });
 });

@@ -7,8 +7,13 @@ import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
 import { type BucketAddress, readBucketAddress } from './bucket-address.js';
 
-/** Milliseconds: a server that says nothing for so long is away. */
-const patience = { connectionTimeout: 3_000, requestTimeout: 30_000 };
+/** Milliseconds: a server that says nothing for so long is away. A file may take longer, as long as some of it moves. */
+export interface Patience {
+  readonly connectionTimeout: number;
+  readonly socketTimeout: number;
+}
+
+const usualPatience: Patience = { connectionTimeout: 3_000, socketTimeout: 30_000 };
 
 /** What the client would say is said here, once. */
 const silence = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -36,14 +41,17 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 
 /**
  * One bucket of a server that speaks S3, with the five calls that are used. The client is loaded with the first of them.
- * A server that is away or refuses us is UNAVAILABLE, one without room is UPLOAD_NO_ROOM.
+ * A server that is away, has no such bucket or refuses us is UNAVAILABLE, one without room is UPLOAD_NO_ROOM.
  */
 export class Bucket {
   private readonly address: BucketAddress;
   private opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   /** @param url S3_URL */
-  constructor(url: string) {
+  constructor(
+    url: string,
+    private readonly patience = usualPatience,
+  ) {
     this.address = readBucketAddress(url);
   }
 
@@ -51,7 +59,8 @@ export class Bucket {
   async put(key: string, file: string): Promise<void> {
     const { size } = await stat(file);
     const put = { ...this.at(key), Body: createReadStream(file), ContentLength: size };
-    await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put)));
+    const kept = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put)));
+    if (!kept) throw new Refusal('UNAVAILABLE');
   }
 
   async has(key: string): Promise<boolean> {
@@ -102,8 +111,9 @@ export class Bucket {
     try {
       return await call(await this.opened);
     } catch (error) {
-      const status = (error as S3ServiceException).$metadata?.httpStatusCode;
-      if (status === 404) return undefined;
+      const { name, $metadata } = error as S3ServiceException;
+      const status = $metadata?.httpStatusCode;
+      if (status === 404 && name !== 'NoSuchBucket') return undefined;
       if (status === 304 || status === 416) return { $metadata: { httpStatusCode: status } } as Answer;
       throw refusalOf(error as Error, status);
     }
@@ -116,7 +126,7 @@ export class Bucket {
     const sums = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
     return {
       sdk,
-      client: new sdk.S3Client({ ...where, ...sums, maxAttempts: 3, requestHandler: patience, logger: silence }),
+      client: new sdk.S3Client({ ...where, ...sums, maxAttempts: 3, requestHandler: this.patience, logger: silence }),
     };
   }
 }

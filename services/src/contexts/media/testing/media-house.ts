@@ -41,7 +41,7 @@ export interface Sent {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever came over the wire
-type Answer<Body = any> = { readonly status: number; readonly body: Body };
+type Answer<Body = any> = { readonly status: number; readonly body: Body; readonly headers: Headers };
 
 /** A form with one file in the field of most places. */
 export const one = (content: Sent['content'], more: Partial<Sent> = {}): Sent[] => [
@@ -119,7 +119,7 @@ const asker =
   async <Body = any>(method: string, path: string, init: RequestInit): Promise<Answer<Body>> => {
     const response = await fetch(`${await app.getUrl()}${path}`, { method, ...init });
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers };
   };
 
 function formOf(files: readonly Sent[]): FormData {
