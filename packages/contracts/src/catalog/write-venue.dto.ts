@@ -17,7 +17,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
-import { all } from '../list-rules.js';
+import { all, fieldsOf } from '../list-rules.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
 
@@ -29,6 +29,9 @@ const year = { message: 'Please enter a year from 2000 to 2100' };
 const place = { message: 'Please enter a whole number from 0 to 100' };
 const lines = { message: 'Please use at most 12 lines of 200 characters' };
 const ways = { message: 'Please begin each line with a name and a colon, for instance “By car: Take the bridge.”' };
+const longWays = {
+  message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
+};
 const phone = { message: 'Please enter a phone number, for instance +1 585 555 0100' };
 
 /** A form has one text with a line each where a list is meant. */
@@ -51,14 +54,19 @@ const noteOf = (line: unknown): unknown => {
 
 const AsNotes = (): PropertyDecorator => Transform(({ value }) => (Array.isArray(value) ? value.map(noteOf) : value));
 
-const isText = (value: unknown, most: number): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length <= most;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 
-const isNote = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { title, text } = value as Record<string, unknown>;
-  return isText(title, 40) && isText(text, 300);
+const isNote = (value: unknown): value is VenueNote => {
+  const { title, text } = fieldsOf(value);
+  return isText(title) && isText(text);
 };
+
+/** What is no note is told so, and nothing of its length. */
+const isShortNote = (value: unknown): boolean =>
+  !isNote(value) || (value.title.length <= 40 && value.text.length <= 300);
+
+const EachIs = (name: string, validate: (value: unknown) => boolean, { message }: { message: string }) =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each: true });
 
 /** An empty text is none. */
 const OrNone = (): PropertyDecorator =>
@@ -77,7 +85,12 @@ const IsLines = (): PropertyDecorator =>
   );
 
 const IsShort = (least: number, most: number, options: { message: string }): PropertyDecorator =>
-  all(MaxLength(most, options), MinLength(least, options), IsString(options), Trimmed());
+  all(
+    MaxLength(most, { message: `Please use at most ${most} characters` }),
+    MinLength(least, options),
+    IsString(options),
+    Trimmed(),
+  );
 
 const IsPercent = (): PropertyDecorator => all(Max(100, place), Min(0, place), IsInt(place), AsNumber());
 
@@ -150,14 +163,13 @@ export class WriteVenueDto {
   @IsLines()
   readonly safety: string[] = [];
 
-  @ValidateBy(
-    { name: 'isVenueNote', validator: { validate: isNote, defaultMessage: () => ways.message } },
-    { each: true },
-  )
-  @ArrayMaxSize(12, lines)
-  @IsArray(lines)
-  @AsNotes()
+  /** Transformations run from the first to the last, unlike the rules. */
+  @EachIs('isShortNote', isShortNote, longWays)
+  @EachIs('isVenueNote', isNote, ways)
+  @ArrayMaxSize(12, longWays)
+  @IsArray(ways)
   @AsLines()
+  @AsNotes()
   readonly directions: VenueNote[] = [];
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
