@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
+import { logger } from '../../../platform/observability/logger.js';
 
 /** What a process that works on somebody's file may use; asked for more, it fails, and nobody else does. */
 export interface Limits {
@@ -34,24 +35,31 @@ const guards = ({ megabytes, seconds, fileMegabytes, isPatient }: Limits): strin
 
 const toAsk: Limits = { megabytes: 512, seconds: 10, fileMegabytes: 1, isPatient: false };
 const run = promisify(execFile);
-const triesOut = new Map<string, Promise<string | undefined>>();
+const answers = new Map<string, string>();
 
-/** Runs a command under the guards. @returns what it printed; undefined when it, or one of the guards, is not here */
-export function answerOf(command: readonly string[]): Promise<string | undefined> {
+/**
+ * Runs a command under the guards, until it has answered once: what fails on a busy moment is asked again.
+ * @returns what it printed; undefined when it, or one of the guards, is not here or has failed
+ */
+export async function answerOf(command: readonly string[]): Promise<string | undefined> {
   const key = command.join(' ');
-  const known = triesOut.get(key);
-  if (known) return known;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
   const [program = '', ...given] = [...guards(toAsk), ...command];
-  const answer = run(program, given, { timeout: 30_000 }).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
-  triesOut.set(key, answer);
-  return answer;
+  const printed = await run(program, given, { timeout: 30_000 }).catch(() => undefined);
+  if (printed) answers.set(key, printed.stdout);
+  return printed?.stdout;
 }
 
+let isTold = false;
+
 /** Whether limits can be held on this machine: on Linux they can. */
-export const canGuard = async (): Promise<boolean> => (await answerOf(['true'])) !== undefined;
+async function canGuard(): Promise<boolean> {
+  if ((await answerOf(['true'])) !== undefined) return true;
+  if (!isTold) logger.warn('What draws pictures runs without limits: setpriv, prlimit or nice cannot be used here');
+  isTold = true;
+  return false;
+}
 
 /** How a guarded process ended. */
 export interface End {
