@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
 import pg from 'pg';
+import { nameKey } from '../kernel/name-key.js';
 import { Refusal } from '../kernel/refusal.js';
 import type { ChangeDb, Subject } from './note-change.js';
 
@@ -63,13 +64,25 @@ export class AuditLog {
 }
 
 /** Forgets the names of an account that goes: what it did, and what was done with it, stays and leads to nobody (docs/adr/0017). */
-export async function forgetAccount(db: ChangeDb, id: number): Promise<void> {
+export async function forgetAccount(db: ChangeDb, { id, username }: Owner): Promise<void> {
+  const own = ['username', 'address'];
   await db.query('update log.audit set who = null where who_id = $1', [id]);
   await db.query(
     `update log.audit set subject = null, old = old - $2::text[], new = new - $2::text[]
      where subject_kind = 'user' and subject_id = $1`,
-    [String(id), ['username', 'address']],
+    [String(id), own],
   );
+  // a setup that was refused had no account yet
+  await db.query(
+    `update log.audit set new = new - $2::text[] where subject_kind = 'user' and subject_id = 'none'
+       and lower(trim(normalize(new ->> 'username', nfkc))) = $1`,
+    [nameKey(username), own],
+  );
+}
+
+interface Owner {
+  readonly id: number;
+  readonly username: string;
 }
 
 /** Takes a field out of what is kept of these things: what it says is somebody's own. */
