@@ -12,7 +12,7 @@ export class NotedActs {
     private readonly clock: Clock,
   ) {}
 
-  /** The queues may live elsewhere: an act goes on record first, and what is refused or fails takes its record back. */
+  /** The queues may live elsewhere: the record is written first and committed after the act. What is refused or fails leaves none. */
   note<Answer>(act: Pick<Change, 'what' | 'subject' | 'new'>, run: () => Promise<Answer>): Promise<Answer> {
     return inTransaction(this.pool, async (db) => {
       await noteChange(db, { ...act, room: 'operations', at: this.clock.now() });

@@ -168,8 +168,10 @@ describe.each(backends)('an operator of queues on %s', (_, redis) => {
     expect((await ask('GET /admin/queues/api/queues?activeQueue=mail&page=1')).body.queues.length).toBe(2);
     const foreign = { ...ops, Origin: 'https://evil.example' };
     expect((await ask('PUT /admin/queues/api/queues/mail/pause', foreign)).status).toBe(403);
-    await ask('PUT /admin/queues/api/queues/mail/resume');
-    const { rows } = await pool.query("select who_id, subject_id, new from log.audit where what = 'done on the board'");
+    for (const method of ['HEAD', 'OPTIONS', 'PUT']) await ask(`${method} /admin/queues/api/queues/mail/resume`);
+    const { rows } = await pool.query(
+      "select who_id, subject_id, new from log.audit where what = 'asked of the board'",
+    );
     expect(rows).toEqual([
       { who_id: 3, subject_id: 'mail', new: { method: 'PUT', address: '/api/queues/mail/resume' } },
     ]);

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/kernel/refusal.js';
 import { QueueDesk } from '../../platform/queues/queue-desk.js';
 
 const path = '/admin/queues';
+const onlyLooks = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Bull Board, for admins and for who works as ops: every job of every queue, for when the page of the operators says
@@ -26,16 +27,16 @@ export function serveQueueBoard(app: NestExpressApplication): void {
     if (refusal) return errorMiddleware(new Refusal(refusal), request, response, next);
     board ??= boardOf(app.get(QueueDesk, { strict: false }));
     const show = board;
-    if (request.method === 'GET') return show(request, response, next);
+    if (onlyLooks.has(request.method)) return show(request, response, next);
     return noteAct(app, request).then(() => show(request, response, next), next);
   });
 }
 
-/** Whatever is done on the board: by its path, before it is done. */
+/** Whatever is asked of the board: by its path, before it is done, and also when nothing comes of it. */
 function noteAct(app: NestExpressApplication, { method, path: address }: Request): Promise<void> {
   const [, queue = 'all'] = /^\/api\/queues\/([\w-]+)/.exec(address) ?? [];
   return noteChange(app.get(pg.Pool, { strict: false }), {
-    ...{ room: 'operations', what: 'done on the board', at: app.get(Clock, { strict: false }).now() },
+    ...{ room: 'operations', what: 'asked of the board', at: app.get(Clock, { strict: false }).now() },
     ...{ subject: { kind: 'queue', id: queue }, new: { method, address } },
   });
 }
