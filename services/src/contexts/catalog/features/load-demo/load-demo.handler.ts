@@ -17,7 +17,8 @@ export interface DemoCatalog {
 
 /**
  * Puts the demo venues and experiences of decisions.md 5 into the catalogue, under their fixed ids. What is there
- * already stays as it is, so that a second start does not undo an admin's edits.
+ * already stays as it is, and what an admin took from a programme or off the closures stays away: both come only with
+ * the venue or the experience that they are of.
  */
 @Injectable()
 export class CatalogDemo {
@@ -29,18 +30,22 @@ export class CatalogDemo {
   async load(): Promise<DemoCatalog> {
     await this.database.transaction(async (db) => {
       const product = this.settings.PRODUCT_NAME;
-      await addMissing(
+      const experiences = await addMissing(
         db,
         ExperienceRow,
         demoExperiences.map((one) => experienceRow(one, product)),
       );
-      await addMissing(db, VenueRow, demoVenues.map(venueRow));
+      const venues = await addMissing(db, VenueRow, demoVenues.map(venueRow));
       await fillDetails(db);
-      await addMissing(db, VenueExperienceRow, demoExperiences.map(offerRow));
+      const offers = demoExperiences.map(offerRow);
+      const isNew = (offer: (typeof offers)[number]) =>
+        venues.has(offer.venueId) || experiences.has(offer.experienceId);
+      await addMissing(db, VenueExperienceRow, offers.filter(isNew));
+      const closures = demoClosures.map((closure) => ({ venueId: 1, ...closure }));
       await addMissing(
         db,
         ClosureRow,
-        demoClosures.map((closure) => ({ venueId: 1, ...closure })),
+        closures.filter(({ venueId }) => venues.has(venueId)),
       );
       for (const table of ['experiences', 'venues', 'venue_experiences']) await continueIds(db, table);
     });
@@ -48,15 +53,22 @@ export class CatalogDemo {
   }
 }
 
-const addMissing = <Row extends object>(db: EntityManager, row: new () => Row, values: readonly Partial<Row>[]) =>
-  db
-    .createQueryBuilder()
-    .insert()
-    .into(row)
+/** @returns the ids of those that were not there */
+async function addMissing<Row extends object>(
+  db: EntityManager,
+  row: new () => Row,
+  values: readonly Partial<Row>[],
+): Promise<ReadonlySet<number>> {
+  if (values.length === 0) return new Set();
+  const insert = db.createQueryBuilder().insert().into(row);
+  const { raw } = await insert
     .values(values as never)
     .orIgnore()
     .updateEntity(false)
+    .returning('*')
     .execute();
+  return new Set((raw as { id: number }[]).map(({ id }) => id));
+}
 
 /** Demo venues from before venues had pictures and maps get theirs; what somebody has filled in stays. */
 const fillDetails = async (db: EntityManager) => {

@@ -88,3 +88,20 @@ describe('what other rooms are told', () => {
     expect(slots.every(({ capacity }) => capacity === 20 || capacity === 24)).toBe(true);
   });
 });
+
+describe('what an admin takes away', () => {
+  it('does not come back with the next start', async () => {
+    await house.sql('delete from catalog.venue_experiences where experience_id = 5');
+    await house.sql(`delete from catalog.closures where date = '2026-11-26'`);
+    await house.part(CatalogDemo).load();
+    expect((await house.get('/api/venues/1/experiences')).body).toHaveLength(11);
+    expect((await catalog.venue(1))?.closures).toEqual(['2026-12-25']);
+  });
+
+  it('comes with an experience that is new in the demo', async () => {
+    await house.sql('delete from catalog.experiences where id = 7');
+    await house.part(CatalogDemo).load();
+    expect(await catalog.runsAt(1, 7)).toBe(true);
+    expect(await catalog.runsAt(1, 5)).toBe(false);
+  });
+});
