@@ -108,12 +108,27 @@ describe('a venue that is kept', () => {
     expect((await ask('DELETE /api/admin/venues/1')).body.message).toBe('Rochester Flagship has upcoming bookings');
   });
 
+  it('stays as it was when somebody books while it changes', async () => {
+    const { id } = await aVenue({ slug: 'racing', directions: 'By boat: Follow the light.' });
+    let looks = 0;
+    house.uses(async ({ venueId }) => ({ isBooked: venueId === id && ++looks === 2, openSlots: 0 }));
+    const { status, body } = await ask(`PUT /api/admin/venues/${id}`, { ...erie, name: 'Dry Dock', status: 'planned' });
+    expect([status, body.code]).toEqual([409, 'VENUE_IN_USE']);
+    expect((await ask(`GET /api/admin/venues/${id}`)).body).toMatchObject({
+      ...{ name: 'Erie', status: 'open', openedYear: 2026 },
+      directions: [{ title: 'By boat', text: 'Follow the light.' }],
+    });
+    expect((await noted(id)).map(({ what }) => what)).toEqual(['created', 'changed', 'change taken back']);
+  });
+
   it('is deleted once nothing is open there, and what was booked keeps its name', async () => {
     const { id } = await aVenue({ slug: 'short-lived' });
     await ask(`PUT /api/admin/venues/${id}/experiences/1`, { rules: [aRule()] });
-    const { opened } = (
-      await ask('POST /api/admin/availability/open', { venueId: id, from: '2026-12-01', to: '2026-12-01' })
-    ).body;
+    const day = { venueId: id, from: '2026-12-01', to: '2026-12-01' };
+    const { opened } = (await ask('POST /api/admin/availability/open', day)).body;
+    const booked = (await book({ venueId: id, experienceId: 1, date: '2026-12-01', time: '10:00' })).body;
+    const token = { 'Booking-Token': booked.manageToken };
+    await ask(`POST /api/bookings/${booked.id}/cancel`, {}, token);
     expect((await ask(`DELETE /api/admin/venues/${id}`)).body).toMatchObject({
       code: 'VENUE_HAS_SLOTS',
       message: `Erie has ${opened} open slots ahead. Close them first.`,
@@ -127,6 +142,11 @@ describe('a venue that is kept', () => {
     expect((await ask('GET /api/venues/short-lived')).status).toBe(404);
     expect((await ask(`GET /api/admin/venues/${id}`)).status).toBe(404);
     expect((await ask(`DELETE /api/admin/venues/${id}`)).status).toBe(404);
+    expect((await ask(`GET /api/bookings/${booked.id}`, undefined, token)).body.venueName).toBe('Erie');
+    expect((await ask('POST /api/admin/availability/open', day)).body.code).toBe('VENUE_NOT_FOUND');
+    const one = { venueId: id, experienceId: 1, date: '2026-12-01', time: '11:05', capacity: 4 };
+    expect((await ask('POST /api/admin/availability/slots', one)).body.code).toBe('VENUE_NOT_FOUND');
+    expect((await ask(`GET /api/admin/availability?${new URLSearchParams(day)}`)).body.foreseen).toEqual([]);
     expect((await aVenue({ slug: 'short-lived' })).slug).toBe('short-lived-2');
   });
 });

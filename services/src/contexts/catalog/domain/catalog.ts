@@ -53,8 +53,11 @@ export abstract class Catalog {
   /** The offer behind an experience; undefined when there is no such experience. */
   abstract ticketOffer(experienceId: number): Promise<TicketOffer | undefined>;
 
-  /** A venue, open or planned; undefined when there is no such venue. */
+  /** A venue, open, planned or deleted: what happened there keeps its name. Undefined when there never was one. */
   abstract venue(venueId: number): Promise<VenueFacts | undefined>;
+
+  /** A venue that something can still happen at; undefined when there is no such venue, or it was deleted. */
+  abstract standingVenue(venueId: number): Promise<VenueFacts | undefined>;
 
   /** All that a sale at a venue stands on, in one read; undefined when there is no such venue. */
   abstract programme(venueId: number): Promise<Programme | undefined>;
@@ -62,7 +65,7 @@ export abstract class Catalog {
   /** Every venue that sells tickets today. */
   abstract openVenues(): Promise<readonly VenueFacts[]>;
 
-  /** True when the venue has the experience on its programme. */
+  /** True when the venue has the experience on its programme; never of a deleted venue. */
   abstract runsAt(venueId: number, experienceId: number): Promise<boolean>;
 
   /** The slots that the venue's hours and programme foresee for these days (decisions.md 5), closures left out. */

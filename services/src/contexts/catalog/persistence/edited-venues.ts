@@ -68,32 +68,40 @@ export class EditedVenues {
     });
   }
 
-  /** Other words, another place or status. @throws {Refusal} VENUE_NOT_FOUND */
-  change(id: number, columns: VenueColumns, at: Date): Promise<void> {
-    return this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
+  /** Other words, another place or status. @returns what was said before @throws {Refusal} VENUE_NOT_FOUND */
+  async change(id: number, columns: VenueColumns, at: Date): Promise<VenueColumns> {
+    const old = await this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
+    const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in columns));
+    return { ...(before as unknown as VenueColumns), directions: JSON.stringify(old.directions) };
+  }
+
+  /** Takes a change back. @param before what was said then */
+  async changeBack(id: number, before: VenueColumns, at: Date): Promise<void> {
+    await this.edit(id, { what: 'change taken back', at, change: () => ({ ...before }) });
   }
 
   /** Other hours from Sunday on. @throws {Refusal} VENUE_NOT_FOUND */
-  setHours(id: number, week: Week, at: Date): Promise<void> {
-    return this.edit(id, { what: 'hours changed', at, change: () => ({ week_hours: JSON.stringify(week) }) });
+  async setHours(id: number, week: Week, at: Date): Promise<void> {
+    await this.edit(id, { what: 'hours changed', at, change: () => ({ week_hours: JSON.stringify(week) }) });
   }
 
   /** Gives the gallery an order, from what hangs there when nobody else can change it. @throws {Refusal} VENUE_NOT_FOUND */
-  arrange(id: number, arranged: (now: Row) => Pictures, at: Date): Promise<void> {
-    return this.edit(id, { what: 'gallery arranged', at, change: (row) => ({ ...arranged(row) }) });
+  async arrange(id: number, arranged: (now: Row) => Pictures, at: Date): Promise<void> {
+    await this.edit(id, { what: 'gallery arranged', at, change: (row) => ({ ...arranged(row) }) });
   }
 
   /** Takes it from the site; its row stays for those who were there. @throws {Refusal} VENUE_NOT_FOUND */
-  hide(id: number, at: Date): Promise<void> {
-    return this.edit(id, { what: 'deleted', at, change: () => ({ deleted_at: at }) });
+  async hide(id: number, at: Date): Promise<void> {
+    await this.edit(id, { what: 'deleted', at, change: () => ({ deleted_at: at }) });
   }
 
   /** Takes a deletion back. */
-  bringBack(id: number, at: Date): Promise<void> {
-    return this.edit(id, { what: 'deletion taken back', at, change: () => ({ deleted_at: null }) }, true);
+  async bringBack(id: number, at: Date): Promise<void> {
+    await this.edit(id, { what: 'deletion taken back', at, change: () => ({ deleted_at: null }) }, true);
   }
 
-  private edit(id: number, { what, at, change }: Edit, isHidden = false): Promise<void> {
+  /** @returns the row as it was */
+  private edit(id: number, { what, at, change }: Edit, isHidden = false): Promise<Row> {
     return inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<Row>(
         'select * from catalog.venues where id = $1 and (deleted_at is not null) = $2 for update',
@@ -108,6 +116,7 @@ export class EditedVenues {
         [id, ...Object.values(columns)],
       );
       await noteVenue(db, { what, at, old, row: changed[0] as Row });
+      return old;
     });
   }
 }

@@ -31,6 +31,11 @@ export class StoredCatalog extends Catalog {
     return row ? this.factsOf(row) : undefined;
   }
 
+  async standingVenue(venueId: number): Promise<VenueFacts | undefined> {
+    const row = await this.venues.byId(venueId);
+    return row && !row.deletedAt ? this.factsOf(row) : undefined;
+  }
+
   programme(venueId: number): Promise<Programme | undefined> {
     return this.programmes.of(venueId);
   }
@@ -44,7 +49,7 @@ export class StoredCatalog extends Catalog {
   }
 
   async slotPlan(venueId: number, { from, days }: DaySpan): Promise<readonly PlannedSlot[]> {
-    const venue = await this.venue(venueId);
+    const venue = await this.standingVenue(venueId);
     if (!venue || days < 1) return [];
     const offers = (await this.venues.offersOf(venueId)).map(offerOf);
     return plannedSlots(venue, offers, { from, until: addDaysTo(from, days - 1) });

@@ -58,7 +58,8 @@ export class Venues {
   }
 
   runs(venueId: number, experienceId: number): Promise<boolean> {
-    return this.offerRows.existsBy({ venueId, experienceId, experience: { deletedAt: IsNull() } });
+    const both = { venue: { deletedAt: IsNull() }, experience: { deletedAt: IsNull() } };
+    return this.offerRows.existsBy({ venueId, experienceId, ...both });
   }
 
   /** Every closure from a date on, of all venues. */

@@ -4,7 +4,7 @@ import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { BookingModule, bookingMigrations } from '../../booking/index.js';
-import { CatalogDemo, catalogMigrations } from '../index.js';
+import { CatalogDemo, catalogMigrations, VenueUses } from '../index.js';
 
 const admin = signedIn({ id: 9, isAdmin: true });
 
@@ -19,6 +19,8 @@ export interface VenueHouse {
   aVenue(said?: object): Promise<Answer['body']>;
   /** Two tickets for Ann Lee, as a visitor. */
   book(said: object): Promise<Answer>;
+  /** From now on some of what stands at venues is what this says. */
+  uses(use: Parameters<VenueUses['add']>[0]): void;
   /** What the audit says of a venue, from the first change on. */
   noted(venueId: number): Promise<Noted[]>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function venueHouse(): Promise<VenueHouse> {
     ask,
     aVenue: async (said) => (await ask('POST /api/admin/venues', { ...erie, ...said })).body,
     book: (said) => ask('POST /api/bookings', { ...twoForAnn, ...said }, {}),
+    uses: (use) => app.get(VenueUses, { strict: false }).add(use),
     noted: async (venueId) => {
       const { rows } = await pool.query<Noted>(
         "select what, old, new, who_id from log.audit where subject_kind = 'venue' and subject_id = $1 order by id",

@@ -51,7 +51,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
   async execute({ request, asker }: JoinWaitlist): Promise<WaitlistJoinedView> {
     const { SECRET: secret } = this.settings;
     const key = requestKeyOf(asker.key, { scope: 'waitlist', body: request, secret });
-    const venue = await this.catalog.venue(request.venueId);
+    const venue = await this.catalog.standingVenue(request.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
     const { slotId } = visitAt(request, { zone, now: this.clock.now() });

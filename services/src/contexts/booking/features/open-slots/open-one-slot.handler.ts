@@ -54,7 +54,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
   }
 
   private async slotIdFor(wanted: OpenSlotDto): Promise<string> {
-    const venue = await this.catalog.venue(wanted.venueId);
+    const venue = await this.catalog.standingVenue(wanted.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     if (!(await this.catalog.runsAt(venue.id, wanted.experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
     const now = this.clock.now();

@@ -9,18 +9,19 @@ const longestSpan = 62;
 
 /**
  * The span that somebody asks for, from today on.
- * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, SPAN_TOO_LONG
+ * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DAYS_CROSSED, SPAN_TOO_LONG
  */
 export async function wantedSpan(
   { venueId, from, to, experienceId }: OpenSlotsDto,
   catalog: Catalog,
   now: Date,
 ): Promise<SlotSpan> {
-  const venue = await catalog.venue(venueId);
+  const venue = await catalog.standingVenue(venueId);
   if (!venue) throw new Refusal('VENUE_NOT_FOUND');
   if (experienceId && !(await catalog.runsAt(venueId, experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
   const days = daysBetween(from, to) + 1;
-  if (days < 1 || days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+  if (days < 1) throw new Refusal('DAYS_CROSSED');
+  if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
   if (from < localTimeOf(now, venue.timezone).date) throw new Refusal('DATE_PAST');
   return { from, days, experienceId };
 }

@@ -31,15 +31,20 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
   ) {}
 
   /**
-   * Who has booked comes to an open house at the hour that was said: neither goes while visits are ahead.
+   * Who has booked comes to an open house at the hour that was said: neither goes while visits are ahead. Whoever books
+   * while it goes either comes first, and it stays, or finds it gone.
    * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE
    */
   async execute({ id, said }: ChangeVenue): Promise<ManagedVenueDetailView> {
     const errors = promisesBroken(await this.venues.shown(id), said);
-    if (errors.length > 0 && (await this.uses.isBooked({ venueId: id })))
-      throw new Refusal('VENUE_IN_USE', { name: said.name }, errors);
-    await this.edited.change(id, venueColumns(said), this.clock.now());
-    return this.managed.view(id);
+    const keepsPromises = async () => errors.length === 0 || !(await this.uses.isBooked({ venueId: id }));
+    const refusal = new Refusal('VENUE_IN_USE', { name: said.name }, errors);
+    if (!(await keepsPromises())) throw refusal;
+    const at = this.clock.now();
+    const before = await this.edited.change(id, venueColumns(said), at);
+    if (await keepsPromises()) return this.managed.view(id);
+    await this.edited.changeBack(id, before, at);
+    throw refusal;
   }
 }
 

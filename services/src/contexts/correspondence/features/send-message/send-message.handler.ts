@@ -74,7 +74,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   private async mustKnow(location: string | undefined): Promise<void> {
     if (!location) return;
     const id = Number(location);
-    const isKnown = id <= 2_147_483_647 && (await this.catalog.venue(id)) !== undefined;
+    const isKnown = id <= 2_147_483_647 && (await this.catalog.standingVenue(id)) !== undefined;
     if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a location from the list' }]);
   }
 

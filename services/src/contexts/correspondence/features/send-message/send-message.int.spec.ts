@@ -64,6 +64,11 @@ describe('a message that breaks a rule', () => {
     expect([status, body.code, body.errors]).toEqual([400, 'INVALID_INPUT', [{ field, message }]]);
     expect([await kept(), await house.jobs()]).toEqual([0, []]);
   });
+
+  it('is refused when it is for a venue that is gone', async () => {
+    await house.pool.query('update catalog.venues set deleted_at = $1 where id = 8', [now]);
+    expect((await send({ location: '8' })).body.errors).toMatchObject([{ field: 'location' }]);
+  });
 });
 
 describe('a program that fills in every field', () => {
