@@ -25,7 +25,7 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
   await expect(form.getByLabel('First day')).toHaveValue(monday);
   await form.getByLabel('Last day').fill('2020-01-01');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.getByText('Please ask for at most 62 days at once.')).toBeVisible();
+  await expect(form.getByText('The last day cannot be before the first day.')).toBeVisible();
   await form.getByLabel('Last day').fill(monday);
   await form.getByLabel('Experience').selectOption(tidePool);
   await form.getByRole('button', { name: 'Preview' }).click();

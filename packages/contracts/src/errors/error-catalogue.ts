@@ -28,6 +28,7 @@ export const errorCatalogue = {
   VENUE_IN_USE: [409, '{name} has upcoming bookings'],
   VENUE_HAS_SLOTS: [409, '{name} has {slots} open slots ahead. Close them first.'],
   RULES_OVERLAP: [400, 'Two rules start the same experience on {day}. Give each day and time to one rule only.'],
+  STARTS_CROSSED: [400, 'The last start cannot be before the first start.'],
   DAYS_CROSSED: [400, 'The last day cannot be before the first day.'],
   AGES_CROSSED: [400, 'The maximum age cannot be below the minimum age.'],
 
@@ -66,7 +67,6 @@ export const errorCatalogue = {
   MEMBERSHIP_NAME_TAKEN: [409, 'There is a membership called {name} already.'],
 
   // booking
-  SPAN_BACKWARDS: [400, 'The last day cannot be before the first.'],
   SPAN_TOO_LONG: [400, 'Please ask for at most {days} days at once.'],
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
   EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],

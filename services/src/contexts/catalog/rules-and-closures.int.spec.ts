@@ -25,6 +25,8 @@ describe('what a venue runs', () => {
     expect((await offer(id, aRule({ validFrom: '2027-01-02', validUntil: '2027-01-01' }))).body.code).toBe(
       'DAYS_CROSSED',
     );
+    const late = await offer(id, aRule(), aRule({ firstStart: '18:00', lastStart: '17:45' }));
+    expect(late.body).toMatchObject({ code: 'STARTS_CROSSED', errors: [{ field: 'rules.1.lastStart' }] });
     for (const wrong of [
       { weekdays: [] },
       { weekdays: [7] },
@@ -94,6 +96,22 @@ describe('days on which a venue stays shut', () => {
     const opened = await ask('DELETE /api/admin/venues/1/closures?from=2026-12-12&to=2026-12-14');
     expect(opened.body.closures).toHaveLength(2);
     expect((await noted(1)).slice(-2).map(({ what }) => what)).toEqual(['days closed', 'days opened again']);
+  });
+
+  it('are on record as they were: the days that were shut, not those that were asked for', async () => {
+    const { id } = await aVenue({ slug: 'shut' });
+    const closures = `/api/admin/venues/${id}/closures`;
+    await ask(`POST ${closures}`, { from: '2026-12-12', to: '2026-12-13', reason: 'Snow' });
+    await ask(`POST ${closures}`, { from: '2026-12-13', to: '2026-12-14', reason: 'A burst pipe' });
+    await ask(`DELETE ${closures}?from=2026-12-01&to=2027-01-31`);
+    expect((await noted(id)).slice(1).map((change) => [change.old, change.new])).toEqual([
+      [null, { from: '2026-12-12', to: '2026-12-13', reason: 'Snow' }],
+      [
+        { shutFrom: '2026-12-13', shutTo: '2026-12-13', reason: 'Snow' },
+        { from: '2026-12-13', to: '2026-12-14', reason: 'A burst pipe' },
+      ],
+      [{ from: '2026-12-12', to: '2026-12-14', reason: 'Snow, A burst pipe' }, null],
+    ]);
   });
 
   it.each([

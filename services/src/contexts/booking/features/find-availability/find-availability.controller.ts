@@ -9,6 +9,7 @@ import {
   type WeekdaysView,
 } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
 import { FindAvailability } from './find-availability.handler.js';
 import { FindAvailableDays } from './find-available-days.handler.js';
 import { FindWeekdays } from './find-weekdays.handler.js';
@@ -30,6 +31,7 @@ export class FindAvailabilityController {
   @Get('days')
   @Header('Cache-Control', 'no-cache')
   @ApiOkResponse({ description: 'The days that have slots, and how many of them can still be booked.' })
+  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND', 'DAYS_CROSSED', 'SPAN_TOO_LONG')
   days(@Query() query: FindAvailableDaysDto): Promise<DayView[]> {
     return this.queries.execute(new FindAvailableDays(query));
   }

@@ -26,10 +26,11 @@ export class FindAvailableDaysHandler implements IQueryHandler<FindAvailableDays
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, SPAN_TOO_LONG */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, SPAN_TOO_LONG */
   async execute({ wanted }: FindAvailableDays): Promise<DayView[]> {
     const { venueId, experienceId, from, to } = wanted;
-    if (to < from || addDaysTo(from, longestSpan - 1) < to) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+    if (to < from) throw new Refusal('DAYS_CROSSED');
+    if (addDaysTo(from, longestSpan - 1) < to) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
     const { timezone } = await knownVenue(wanted, this.catalog);
     const now = this.clock.now();
     const rows = await this.board.find({ venueId, experienceId, from, to }, now);

@@ -15,6 +15,10 @@ import { OpenOneSlot } from './open-one-slot.handler.js';
 import { OpenWantedSlots } from './open-wanted-slots.handler.js';
 import { PreviewSlots } from './preview-slots.handler.js';
 
+const refusals = [
+  ...(['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'DAYS_CROSSED', 'SPAN_TOO_LONG'] as const),
+];
+
 @ApiTags('admin')
 @Roles('ops')
 @Controller('api/admin/availability')
@@ -27,6 +31,7 @@ export class OpenSlotsController {
   @Get('plan')
   @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'What opening these days would open; nothing is written.' })
+  @Refuses(...refusals)
   preview(@Query() wanted: PreviewSlotsDto): Promise<SlotPlanView> {
     return this.queries.execute(new PreviewSlots(wanted));
   }
@@ -35,6 +40,7 @@ export class OpenSlotsController {
   @HttpCode(200)
   @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'The slots of the plan are open; those that were there stay as they are.' })
+  @Refuses(...refusals)
   open(@Body() wanted: OpenSlotsDto): Promise<SlotsOpenedView> {
     return this.commands.execute(new OpenWantedSlots(wanted));
   }

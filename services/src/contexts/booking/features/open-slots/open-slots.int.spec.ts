@@ -41,7 +41,7 @@ describe('the plan', () => {
     ['an unknown venue', { venueId: 99 }, 'VENUE_NOT_FOUND'],
     ['what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],
     ['yesterday', { from: '2026-11-19', to: '2026-11-20' }, 'DATE_PAST'],
-    ['days in the wrong order', { to: '2027-01-10' }, 'SPAN_TOO_LONG'],
+    ['days in the wrong order', { to: '2027-01-10' }, 'DAYS_CROSSED'],
     ['more than two months', { to: '2027-03-14' }, 'SPAN_TOO_LONG'],
   ])('has nothing for %s', async (_, said, code) => {
     expect((await open({ ...span, ...said })).body.code).toBe(code);

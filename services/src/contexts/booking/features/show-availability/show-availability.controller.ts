@@ -14,7 +14,7 @@ export class ShowAvailabilityController {
 
   @Get()
   @Header('Cache-Control', 'no-cache')
-  @Refuses('INVALID_INPUT', 'VENUE_NOT_FOUND', 'SPAN_TOO_LONG')
+  @Refuses('INVALID_INPUT', 'VENUE_NOT_FOUND', 'DAYS_CROSSED', 'SPAN_TOO_LONG')
   @ApiOkResponse({
     description: 'Every slot of a venue on these days with its load, and the starts nobody opened yet.',
   })

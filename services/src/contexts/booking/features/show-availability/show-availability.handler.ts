@@ -25,11 +25,12 @@ export class ShowAvailabilityHandler implements IQueryHandler<ShowAvailability> 
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, SPAN_TOO_LONG */
+  /** @throws {Refusal} VENUE_NOT_FOUND, DAYS_CROSSED, SPAN_TOO_LONG */
   async execute({ wanted }: ShowAvailability): Promise<AvailabilityCalendarView> {
     const { venueId, from, to } = wanted;
     const days = daysBetween(from, to) + 1;
-    if (days < 1 || days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
+    if (days < 1) throw new Refusal('DAYS_CROSSED');
+    if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
     const venue = await this.catalog.venue(venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const at = this.clock.now();

@@ -76,7 +76,7 @@ describe('the calendar of a venue', () => {
   it.each<[string, object, string]>([
     ['of a venue that is none', { venueId: '99' }, 'VENUE_NOT_FOUND'],
     ['of more than two weeks', { to: '2026-12-06' }, 'SPAN_TOO_LONG'],
-    ['of days in the wrong order', { to: '2026-11-21' }, 'SPAN_TOO_LONG'],
+    ['of days in the wrong order', { to: '2026-11-21' }, 'DAYS_CROSSED'],
     ['of no day', { from: 'today' }, 'INVALID_INPUT'],
   ])('is not shown %s', async (_, said, code) => {
     expect((await calendar(said)).body.code).toBe(code);

@@ -6,7 +6,10 @@ import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { OfferExperience } from './offer-experience.handler.js';
 
-const refusals = ['INVALID_INPUT', 'VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND', 'DAYS_CROSSED', 'RULES_OVERLAP'] as const;
+const refusals = [
+  ...(['INVALID_INPUT', 'VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND'] as const),
+  ...(['DAYS_CROSSED', 'STARTS_CROSSED', 'RULES_OVERLAP'] as const),
+];
 
 @ApiTags('admin')
 @Controller('api/admin/venues')

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type {
+  ErrorCode,
   ManagedVenueDetailView,
   OfferExperienceDto,
   OpeningRule,
@@ -34,7 +35,7 @@ export class OfferExperienceHandler implements ICommandHandler<OfferExperience> 
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, RULES_OVERLAP */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, STARTS_CROSSED, RULES_OVERLAP */
   async execute({ ids, said }: OfferExperience): Promise<ManagedVenueDetailView> {
     const { id: venueId, experienceId } = ids;
     const { name } = await this.venues.shown(venueId);
@@ -60,13 +61,15 @@ const ruleOf = (said: OpeningRule): OpeningRule => ({
 
 function mustFit(rules: readonly OpeningRule[]): void {
   const crossed = rules.findIndex(({ validFrom, validUntil }) => validFrom && validUntil && validUntil < validFrom);
-  if (crossed >= 0) {
-    const { message } = new Refusal('DAYS_CROSSED');
-    throw new Refusal('DAYS_CROSSED', {}, [{ field: `rules.${crossed}.validUntil`, message }]);
-  }
+  if (crossed >= 0) refuse('DAYS_CROSSED', `rules.${crossed}.validUntil`);
+  const endless = rules.findIndex(({ firstStart, lastStart }) => lastStart && lastStart < firstStart);
+  if (endless >= 0) refuse('STARTS_CROSSED', `rules.${endless}.lastStart`);
   const overlap = overlapOf(rules);
-  if (!overlap) return;
-  const { nth, day } = overlap;
-  const { message } = new Refusal('RULES_OVERLAP', { day });
-  throw new Refusal('RULES_OVERLAP', { day }, [{ field: `rules.${nth}.firstStart`, message }]);
+  if (overlap) refuse('RULES_OVERLAP', `rules.${overlap.nth}.firstStart`, { day: overlap.day });
+}
+
+/** Says the same beside the field that it is about. */
+function refuse(code: ErrorCode, field: string, details: Record<string, string> = {}): never {
+  const { message } = new Refusal(code, details);
+  throw new Refusal(code, details, [{ field, message }]);
 }

@@ -15,7 +15,7 @@ export class ShowReportController {
 
   @Get('reports')
   @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT', 'SPAN_BACKWARDS', 'SPAN_TOO_LONG')
+  @Refuses('INVALID_INPUT', 'DAYS_CROSSED', 'SPAN_TOO_LONG')
   @ApiOkResponse({
     description: 'What visits of these days come to, by venue and experience, with totals to the cent.',
   })
@@ -25,7 +25,7 @@ export class ShowReportController {
 
   @Get('reports.csv')
   @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT', 'SPAN_BACKWARDS', 'SPAN_TOO_LONG')
+  @Refuses('INVALID_INPUT', 'DAYS_CROSSED', 'SPAN_TOO_LONG')
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'The same for a spreadsheet.' })
   async save(@Query() wanted: ShowReportDto): Promise<StreamableFile> {

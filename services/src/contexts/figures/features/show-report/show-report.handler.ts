@@ -33,10 +33,10 @@ export class ShowReportHandler implements IQueryHandler<ShowReport> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} SPAN_BACKWARDS, SPAN_TOO_LONG */
+  /** @throws {Refusal} DAYS_CROSSED, SPAN_TOO_LONG */
   async execute({ wanted }: ShowReport): Promise<ReportView> {
     const { from, to, venueId, experienceId } = wanted;
-    if (to < from) throw new Refusal('SPAN_BACKWARDS');
+    if (to < from) throw new Refusal('DAYS_CROSSED');
     if (daysBetween(from, to) >= longestReport) throw new Refusal('SPAN_TOO_LONG', { days: longestReport });
     const now = this.clock.now();
     const sales = await this.bookings.visitSales(wanted, now);
