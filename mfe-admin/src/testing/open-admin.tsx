@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { routes } from '../routes.tsx';
 
-type Answers = Readonly<Record<string, (query: URLSearchParams, body: unknown) => Response>>;
+type Answers = Readonly<Record<string, (query: URLSearchParams, body: unknown) => Response | Promise<Response>>>;
 
 const pages = pagesOnDemand(routes);
 
@@ -14,16 +14,17 @@ function Pages() {
 export const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const admin = { id: 1, username: 'first', email: 'first@example.com', isAdmin: true, roles: [] };
+/** Who looks, unless a spec says that somebody else does. */
+export const admin = { id: 1, username: 'first', email: 'first@example.com', isAdmin: true, roles: [] };
 
-/** Shows an admin page to an admin, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */
+/** Shows an admin page, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */
 export function openAdmin(address: string, answers: Answers): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), 'http://localhost');
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
-    if (route === 'GET /api/auth/me') return answer(admin);
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (route === 'GET /api/auth/me') return answers[route]?.(url.searchParams, body) ?? answer(admin);
     asked.push([route, url.search, init.body ?? ''].filter(Boolean).join(' '));
     return answers[route]?.(url.searchParams, body) ?? answer({ message: 'Nothing was found at this address.' }, 404);
   };

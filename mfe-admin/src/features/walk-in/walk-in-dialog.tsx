@@ -1,4 +1,4 @@
-import type { BookingPlacedView, SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
+import type { BookingPlacedView, SellAtDeskDto, SlotLoadView, VenueView } from '@northlight/contracts';
 import { Button, count, href, LinkButton, money, Notice, Row, Spinner, Stack, timeText } from '@northlight/site-kit';
 import { Dialog, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
@@ -17,11 +17,25 @@ interface WalkInDialogProps {
 export function WalkInDialog({ venueId, onClose }: WalkInDialogProps) {
   const { data: venues } = useOpenVenues();
   const venue = venues?.find(({ id }) => id === venueId) ?? venues?.[0];
-  const { data: slots, isPending, refetch } = useTodaysSlots(venue);
   const [sold, setSold] = useState<BookingPlacedView>();
   const title = venue ? `Walk-in at ${venue.name}` : 'Walk-in';
   if (sold) return <Sold sold={sold} title={title} onMore={() => setSold(undefined)} onClose={onClose} />;
-  if (slots && slots.length > 0) return <Sale {...{ title, slots, onClose }} onSold={setSold} />;
+  return <Today {...{ venue, title, onClose }} onSold={setSold} />;
+}
+
+interface TodayProps {
+  readonly venue: VenueView | undefined;
+  readonly title: string;
+  readonly onSold: (sold: BookingPlacedView) => void;
+  readonly onClose: () => void;
+}
+
+/** A sale that has begun stays, with what was typed and what was refused, also when the last seat goes meanwhile. */
+function Today({ venue, title, onSold, onClose }: TodayProps) {
+  const { data: slots, isPending, refetch } = useTodaysSlots(venue);
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && slots && slots.length > 0) setBegun(true);
+  if (hasBegun && slots) return <Sale {...{ title, slots, onSold, onClose }} />;
   return (
     <Dialog isOpen title={title} onClose={onClose}>
       {isPending && <Spinner text="Loading today’s slots" />}
@@ -31,19 +45,16 @@ export function WalkInDialog({ venueId, onClose }: WalkInDialogProps) {
   );
 }
 
-interface SaleProps {
-  readonly title: string;
+interface SaleProps extends Omit<TodayProps, 'venue'> {
   readonly slots: readonly SlotLoadView[];
-  readonly onSold: (sold: BookingPlacedView) => void;
-  readonly onClose: () => void;
 }
 
 function Sale({ title, slots, onSold, onClose }: SaleProps) {
   const form = useId();
   const [label, setLabel] = useState('');
-  const sale = useSellAtDesk();
+  const sale = useSellAtDesk(onSold);
   const sell = (wanted: SellAtDeskDto) => {
-    if (!sale.isPending) sale.mutate(wanted, { onSuccess: onSold });
+    if (!sale.isPending) sale.mutate(wanted);
   };
   const buttons = (
     <Row>

@@ -1,4 +1,4 @@
-import type { SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
+import type { BookingQuote, SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
 import { count, money, Notice, Quiet, Stack } from '@northlight/site-kit';
 import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProp
   const tickets = ticketsOf(draft);
   const slot = slots.find((one) => one.id === draft.slotId);
   const choice = slot && { experienceId: slot.experienceId, numberOfTickets: tickets, ticketType: draft.type };
-  const { data: quote } = useQuote(choice);
+  const { data: quote, isError } = useQuote(choice);
   const price = quote ? `, ${money(quote.totalPrice)}` : '';
   useEffect(() => onLabel(`Sell ${count(tickets, 'ticket')}${price}`), [onLabel, tickets, price]);
   const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
@@ -41,8 +41,8 @@ export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProp
         label="Start"
         hint="The next one first"
         options={slots.map((one) => slotOption(one, tickets, names))}
-        value={draft.slotId}
-        error={problems.of('slotId')}
+        {...(slot ? { value: slot.id } : { value: '', placeholder: 'Select a start' })}
+        error={problems.of('slotId') ?? (slot ? undefined : goneText(slots))}
         onChange={({ target }) => change({ slotId: target.value })}
       />
       <PartyFields {...{ draft, problems }} onChange={change} />
@@ -51,12 +51,17 @@ export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProp
         checked={draft.isHere}
         onChange={({ target }) => change({ isHere: target.checked })}
       />
-      {quote && (
-        <Quiet role="status">
-          {money(quote.subtotal)} and a booking fee of {money(quote.bookingFee)}: {money(quote.totalPrice)}
-        </Quiet>
-      )}
+      {slot && <Quiet role="status">{quote ? priceText(quote) : noPrice(isError)}</Quiet>}
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
     </Stack>
   );
 }
+
+const goneText = ({ length }: readonly SlotLoadView[]): string =>
+  length > 0 ? 'That start can no longer be sold. Please choose another one.' : 'Nothing is left to sell today.';
+
+const noPrice = (isError: boolean): string =>
+  isError ? 'The price could not be worked out; it is told after the sale.' : 'Working out the price';
+
+const priceText = ({ subtotal, bookingFee, totalPrice }: BookingQuote): string =>
+  `${money(subtotal)} and a booking fee of ${money(bookingFee)}: ${money(totalPrice)}`;

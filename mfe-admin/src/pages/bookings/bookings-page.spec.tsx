@@ -100,28 +100,4 @@ describe('the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to the day' }));
     expect(await screen.findByRole('region', { name: 'Parties of the day' })).toBeTruthy();
   });
-
-  it('sells to a party without a booking: the next start stands there, a name is enough', async () => {
-    const next = { id: '1-1-2026-11-28-1445', experienceId: 1, date: '2026-11-28', time: '14:45', capacity: 20 };
-    const slots = [{ ...next, booked: 3, waiting: 0, closed: false }];
-    const asked = open('', {
-      'GET /api/admin/availability': () => answer({ slots, now: { date: '2026-11-28', time: '14:20' } }),
-      'GET /api/experiences': () => answer([{ id: 1, name: 'Jurassic Ride' }]),
-      'POST /api/bookings/quote': () => answer({ subtotal: 68, bookingFee: 4.08, totalPrice: 72.08 }),
-      'POST /api/admin/bookings': (_, body) =>
-        (body as { customerName: string }).customerName
-          ? answer({ ...ann, status: 'checked_in', time: '14:45', customerName: 'Wal Kin', priceAdjusted: false }, 201)
-          : answer({ errors: [{ field: 'customerName', message: 'Please enter your name' }] }, 400),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Book a walk-in' }));
-    await screen.findByRole('option', { name: '2:45 PM, Jurassic Ride, 17 left' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sell 2 tickets, $72.08' }));
-    expect(await screen.findByText('Please enter your name')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/^Name/), 'Wal Kin');
-    await userEvent.click(screen.getByRole('button', { name: 'Sell 2 tickets, $72.08' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Walk-in at Rochester Flagship' });
-    expect(await within(dialog).findByText('NL-7K4M2QXD: 2 tickets at 2:45 PM')).toBeTruthy();
-    expect(dialog.textContent).toContain('Wal Kin is in. Please take $72.08.');
-    expect(asked.findLast((call) => call.startsWith('POST /api/admin/bookings'))).toContain('"checkIn":true');
-  });
 });
