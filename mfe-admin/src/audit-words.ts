@@ -1,5 +1,6 @@
 import type { AuditEntryView } from '@northlight/contracts';
 import { href, money } from '@northlight/site-kit';
+import { instant, momentText } from './moments.ts';
 
 type Entry = Pick<AuditEntryView, 'whoId' | 'who' | 'role'>;
 
@@ -82,10 +83,3 @@ function listText(value: object): string {
 
 /** A part of a text or of a list, on a line of its own: what it says, without the names of its fields. */
 const partText = (part: object): string => Object.values(part).flat().map(String).join(' · ');
-
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
-/** An instant as this browser's clock shows it: "Nov 22, 2026, 10:30:00 AM". */
-export const momentText = (at: string): string => moment.format(new Date(at));

@@ -1,7 +1,7 @@
 import type { HistoryEntryView } from '@northlight/contracts';
 import { color, from, Quiet, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { changeText, momentText, whoText } from './moments.ts';
+import { changeText, wallText, whoText } from './moments.ts';
 
 interface EventListProps {
   readonly entries: readonly HistoryEntryView[];
@@ -25,7 +25,7 @@ export function EventList({ entries, step, timezone, onGo }: EventListProps) {
               $isAhead={entry.version > step}
               onClick={() => onGo(entry.version)}
             >
-              <time dateTime={entry.at}>{momentText(entry.at, timezone)}</time>
+              <time dateTime={entry.at}>{wallText(entry.at, timezone)}</time>
               <span>
                 <b>{entry.words}</b>
                 <small>

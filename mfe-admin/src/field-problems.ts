@@ -1,5 +1,13 @@
 import { HttpError } from '@northlight/site-kit';
 
+/** What the server says to people, or that it did not work; undefined where nothing failed. */
+export function problemText(error: Error): string;
+export function problemText(error: Error | null): string | undefined;
+export function problemText(error: Error | null): string | undefined {
+  if (!error) return undefined;
+  return (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
+}
+
 /** What the server says against a form: at the fields that it names or that a refusal is about, and the rest. */
 export interface Problems {
   readonly of: (field: string) => string | undefined;
@@ -8,8 +16,8 @@ export interface Problems {
 
 /** @param about which field a refusal is about, by its code */
 export function problemsOf(error: Error | null, about: Readonly<Record<string, string>>): Problems {
-  if (!error) return { of: () => undefined, rest: undefined };
-  const text = (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
+  const text = problemText(error);
+  if (!text) return { of: () => undefined, rest: undefined };
   const known = error instanceof HttpError ? new Map(error.errors.map(({ field, message }) => [field, message])) : null;
   const field = error instanceof HttpError ? about[error.code] : undefined;
   if (field) known?.set(field, text);

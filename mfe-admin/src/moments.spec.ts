@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangeView } from '@northlight/contracts';
-import { changeText, momentText, whoText } from './moments.ts';
+import { changeText, wallText, whoText } from './moments.ts';
 
 describe('an event in the history of a slot', () => {
   it("has the time of the venue's wall, whatever the zone of the browser", () => {
-    expect(momentText('2026-11-20T15:30:00.000Z', 'America/New_York').replaceAll('\u202f', ' ')).toBe(
+    expect(wallText('2026-11-20T15:30:00.000Z', 'America/New_York').replaceAll('\u202f', ' ')).toBe(
       'Nov 20, 10:30:00 AM',
     );
   });

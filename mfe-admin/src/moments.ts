@@ -1,7 +1,16 @@
 import type { ChangeView } from '@northlight/contracts';
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** An instant as this browser's clock shows it: "Nov 22, 2026, 10:30:00 AM". */
+export const momentText = (at: string): string => moment.format(new Date(at));
+
+/** The day of an instant by this browser's calendar: "November 22, 2026". */
+export const momentDay = (at: string): string => day.format(new Date(at));
+
 /** An instant on the venue's own wall: "Nov 20, 10:30:00 AM". */
-export const momentText = (at: string, timeZone: string): string =>
+export const wallText = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     month: 'short',
@@ -24,8 +33,9 @@ export const whoText = (actor: string | null): string =>
 /** What changed: "capacity 20 → 12"; instants on the venue's own wall. */
 export function changeText({ what, from, to }: ChangeView, timezone: string): string {
   const text = (value: string | number | null) =>
-    typeof value === 'string' && instant.test(value) ? momentText(value, timezone) : (value ?? 'none');
+    typeof value === 'string' && instant.test(value) ? wallText(value, timezone) : (value ?? 'none');
   return from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
 }
 
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+/** What an instant looks like where it is one value among others. */
+export const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,8 +1,9 @@
 import type { AuditEntryView } from '@northlight/contracts';
 import { Badge, Button, color, count, from, Link, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { fieldsOf, momentText, pageOf, subjectText, whoText } from '../../audit-words.ts';
+import { fieldsOf, pageOf, subjectText, whoText } from '../../audit-words.ts';
 import { FieldChanges } from '../../field-changes.tsx';
+import { momentText } from '../../moments.ts';
 
 interface AuditEntryProps {
   readonly entry: AuditEntryView;

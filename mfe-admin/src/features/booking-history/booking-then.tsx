@@ -1,7 +1,7 @@
 import type { BookingStateView, HistoryEntryView } from '@northlight/contracts';
 import { color, dateText, money, Row, Surface, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { momentText } from '../../moments.ts';
+import { wallText } from '../../moments.ts';
 import { StatusBadge } from '../../status-badge.tsx';
 
 interface BookingThenProps {
@@ -24,7 +24,7 @@ export function BookingThen({ booking, entry, timezone, isSettling }: BookingThe
   return (
     <Surface as="section" aria-busy={isSettling} aria-label="The booking">
       <Row $spread>
-        <h2>{entry ? `As it was on ${momentText(entry.at, timezone)}` : 'As it is now'}</h2>
+        <h2>{entry ? `As it was on ${wallText(entry.at, timezone)}` : 'As it is now'}</h2>
         <StatusBadge status={status} />
       </Row>
       <Facts>

@@ -1,7 +1,8 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
+import { problemText } from '../../field-problems.ts';
 
 /** One command about a booking; pressed again after a lost answer it is done once. */
 export function useDeskCommand<Answer>(
@@ -22,8 +23,5 @@ export function useDeskCommand<Answer>(
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
   });
-  return { run: call.mutate, isBusy: call.isPending, problem: call.error ? refusalOf(call.error) : undefined };
+  return { run: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }
-
-const refusalOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

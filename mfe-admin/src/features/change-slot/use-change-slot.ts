@@ -1,5 +1,6 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
-import { HttpError, http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { problemText } from '../../field-problems.ts';
 
 /** What is to be done with a slot. */
 export type SlotOrder =
@@ -20,8 +21,5 @@ export function useChangeSlot(slotId: string, onDone: () => void) {
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
   });
-  return { change: call.mutate, isBusy: call.isPending, refusal: call.error ? refusalOf(call.error) : undefined };
+  return { change: call.mutate, isBusy: call.isPending, refusal: problemText(call.error) };
 }
-
-const refusalOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

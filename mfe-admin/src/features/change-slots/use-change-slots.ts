@@ -1,7 +1,8 @@
 import { mostSlotsAtOnce, type SlotOutcomeView, type SlotsChangedView } from '@northlight/contracts';
-import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
+import { problemText } from '../../field-problems.ts';
 
 /** What is to be done with slots. */
 export type SlotsOrder =
@@ -33,8 +34,5 @@ export function useChangeSlots(slotIds: readonly string[], onChanged: (outcomes:
     // some of it may be done where the rest failed
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
-  return { change: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+  return { change: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }
-
-const problemOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,6 +1,7 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, toast } from '@northlight/site-kit';
-import { refusalOf, useCheckIn } from './use-check-in.ts';
+import { problemText } from '../../field-problems.ts';
+import { useCheckIn } from './use-check-in.ts';
 
 /** Lets one party of a list in, or takes it back. Nothing where neither can be. */
 export function CheckInButton({ booking }: { readonly booking: DeskBookingView }) {
@@ -13,7 +14,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
       { booking: reference, does: isIn ? 'undo-check-in' : 'check-in' },
       {
         onError: (error) =>
-          toast({ title: `${reference} was not changed`, description: refusalOf(error), tone: 'bad' }),
+          toast({ title: `${reference} was not changed`, description: problemText(error), tone: 'bad' }),
       },
     );
   const who = customerName ?? reference;

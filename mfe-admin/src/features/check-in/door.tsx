@@ -2,8 +2,9 @@ import type { CheckedInView } from '@northlight/contracts';
 import { Button, count, dateText, Notice, Stack, Surface, timeText } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { problemText } from '../../field-problems.ts';
 import { sound } from './sounds.ts';
-import { codeOf, refusalOf, useCheckIn } from './use-check-in.ts';
+import { codeOf, useCheckIn } from './use-check-in.ts';
 
 /** Where tickets are scanned: a scanner types what it reads and presses Enter; so may a person (U60). */
 export function Door() {
@@ -62,7 +63,7 @@ function useDoor() {
     check: (booking: string) => ask(booking),
     letInAnyway: () => variables && ask(variables.booking, true),
     party: error ? undefined : data,
-    problem: error ? `${nameOf(variables?.booking ?? '')}: ${refusalOf(error)}` : undefined,
+    problem: error ? `${nameOf(variables?.booking ?? '')}: ${problemText(error)}` : undefined,
     mayAnyway: codeOf(error) === 'NOT_TODAY',
     isBusy: isPending,
   };

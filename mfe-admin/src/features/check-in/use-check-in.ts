@@ -22,8 +22,5 @@ export function useCheckIn() {
   });
 }
 
-export const refusalOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';
-
 export const codeOf = (error: Error | null): string | undefined =>
   error instanceof HttpError ? error.code : undefined;

@@ -1,9 +1,10 @@
 import { earliestExpiry, latestExpiry, voucherTerms } from '@northlight/contracts';
-import { Button, from, HttpError, Notice, Row, Stack, serverNow, space } from '@northlight/site-kit';
+import { Button, Notice, Row, Stack, serverNow } from '@northlight/site-kit';
 import { Dialog, TextArea, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import styled from 'styled-components';
-import { problemOf, useIssue } from './use-vouchers.ts';
+import { problemsOf } from '../../field-problems.ts';
+import { Pairs } from '../../pairs.ts';
+import { useIssue } from './use-vouchers.ts';
 
 const { leastDollars, mostDollars, leastYears } = voucherTerms;
 
@@ -57,11 +58,11 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
 const useIssueForm = (onDone: () => void) => {
   const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(today()) }));
   const call = useIssue(onDone);
-  const wrong = call.error instanceof HttpError ? call.error.errors : [];
+  const problems = problemsOf(call.error, {});
   const field = (name: keyof typeof said) => ({
     id: `voucher-${name}`,
     value: said[name],
-    error: wrong.find((one) => one.field === name)?.message,
+    error: problems.of(name),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setSaid((before) => ({ ...before, [name]: target.value })),
   });
@@ -69,14 +70,14 @@ const useIssueForm = (onDone: () => void) => {
     field,
     send: () => call.mutate({ ...said, amount: Number(said.amount) }),
     isBusy: call.isPending,
-    problem: wrong.length === 0 ? problemOf(call.error) : undefined,
+    problem: problems.rest,
   };
 };
 
 type Field = ReturnType<typeof useIssueForm>['field'];
 
 const Worth = ({ field }: { readonly field: Field }) => (
-  <Pair>
+  <Pairs>
     <TextField
       label="Amount"
       hint={`Dollars, ${leastDollars} to ${mostDollars.toLocaleString('en-US')}`}
@@ -92,7 +93,7 @@ const Worth = ({ field }: { readonly field: Field }) => (
       max={latestExpiry(today())}
       {...field('expires')}
     />
-  </Pair>
+  </Pairs>
 );
 
 interface ButtonsProps {
@@ -111,13 +112,3 @@ const Buttons = ({ form, isBusy, onClose }: ButtonsProps) => (
     </Button>
   </Row>
 );
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space.l};
-
-  @media (${from.medium}) {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
-  }
-`;

@@ -1,5 +1,5 @@
 import type { IssueVoucherDto, Page, RevokeReason, VoucherIssuedView, VoucherView } from '@northlight/contracts';
-import { HttpError, http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { nameOf } from './voucher-words.ts';
@@ -64,9 +64,3 @@ export const useResend = ({ id, recipient }: VoucherView) =>
         tone: 'good',
       }),
   });
-
-/** What the server says to people, or that it did not work. */
-export const problemOf = (error: Error | null): string | undefined => {
-  if (!error) return undefined;
-  return (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
-};

@@ -1,8 +1,10 @@
 import { type RevokeReason, revokeReasons, type VoucherSpendingView, type VoucherView } from '@northlight/contracts';
-import { Button, dateText, href, Link, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, href, Link, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { problemOf, useResend, useRevoke } from './use-vouchers.ts';
+import { problemText } from '../../field-problems.ts';
+import { momentDay } from '../../moments.ts';
+import { useResend, useRevoke } from './use-vouchers.ts';
 import { aboutVoucher, nameOf, reasonWords } from './voucher-words.ts';
 
 interface VoucherDialogProps {
@@ -25,7 +27,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
         </div>
         <Spendings spentOn={spentOn} />
         {revokedAt && revokedFor && (
-          <Notice title={`Revoked on ${dateText(revokedAt.slice(0, 10))}: ${reasonWords[revokedFor].toLowerCase()}`} />
+          <Notice title={`Revoked on ${momentDay(revokedAt)}: ${reasonWords[revokedFor].toLowerCase()}`} />
         )}
         {status === 'live' && recipient && <Resend voucher={voucher} />}
         {!revokedAt && <Revoke voucher={voucher} onClose={onClose} />}
@@ -62,7 +64,7 @@ function Resend({ voucher }: Pick<VoucherDialogProps, 'voucher'>) {
           Send the mail again
         </Button>
       </div>
-      {error && <Notice tone="bad" title={problemOf(error) ?? ''} />}
+      {error && <Notice tone="bad" title={problemText(error)} />}
     </Stack>
   );
 }
@@ -96,7 +98,7 @@ function Revoke({ voucher, onClose }: VoucherDialogProps) {
           Keep it
         </Button>
       </Row>
-      {error && <Notice tone="bad" title={problemOf(error) ?? ''} />}
+      {error && <Notice tone="bad" title={problemText(error)} />}
     </Stack>
   );
 }

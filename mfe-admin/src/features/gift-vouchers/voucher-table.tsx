@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { momentDay } from '../../moments.ts';
 import { nameOf, statusWords } from './voucher-words.ts';
 
 interface VoucherTableProps {
@@ -24,7 +25,7 @@ const facts: readonly Column<VoucherView>[] = [
     show: (voucher) => (
       <>
         {nameOf(voucher)} {voucher.status !== 'live' && <Badge>{statusWords[voucher.status]}</Badge>}
-        <Small>{dateText(voucher.issuedAt.slice(0, 10))}</Small>
+        <Small>{momentDay(voucher.issuedAt)}</Small>
       </>
     ),
   },

@@ -1,8 +1,9 @@
 import type { AuditEntryView } from '@northlight/contracts';
 import { color, href, Link, Quiet, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { fieldsOf, momentText, whoText } from '../../audit-words.ts';
+import { fieldsOf, whoText } from '../../audit-words.ts';
 import { FieldChanges } from '../../field-changes.tsx';
+import { momentText } from '../../moments.ts';
 
 /** Who changed the figures last, when, from what to what. */
 export function LastChanges({ changes }: { readonly changes: readonly AuditEntryView[] }) {

@@ -1,5 +1,6 @@
 import type { ChangeUserDto, ManagedUserView, Page } from '@northlight/contracts';
-import { HttpError, http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { problemText } from '../../field-problems.ts';
 
 const pageSize = 50;
 
@@ -25,7 +26,7 @@ export function useChangeUser({ id, username }: ManagedUserView, onDone: () => v
       await client.invalidateQueries();
     },
   });
-  return { change: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+  return { change: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }
 
 /** Sends somebody the link to a new password. */
@@ -34,8 +35,5 @@ export function useResetLink({ id }: ManagedUserView) {
     mutationFn: () => http.post<{ readonly email: string }>(`/api/admin/users/${id}/reset-link`, {}),
     onSuccess: ({ email }) => toast({ title: 'The mail is on its way', description: email, tone: 'good' }),
   });
-  return { send: () => call.mutate(), isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+  return { send: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };
 }
-
-const problemOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,3 +1,5 @@
+import { momentText } from '../../moments.ts';
+
 const steps = [
   [86_400, 'd'],
   [3_600, 'h'],
@@ -10,6 +12,4 @@ export function lasted(seconds: number): string {
   return `${Math.floor(Math.max(0, seconds) / size)} ${unit}`;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
-export const momentText = (at: string | null): string => (at ? moment.format(new Date(at)) : 'not yet');
+export const whenText = (at: string | null): string => (at ? momentText(at) : 'not yet');

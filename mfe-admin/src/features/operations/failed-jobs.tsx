@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
-import { momentText } from './ago.ts';
+import { whenText } from './ago.ts';
 import { useDeed, useFailedJobs } from './use-operations.ts';
 
 const columns: readonly Column<FailedJobView>[] = [
@@ -22,7 +22,7 @@ const columns: readonly Column<FailedJobView>[] = [
   { title: 'Queue', sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
   { title: 'Why', show: ({ reason }) => reason },
   { title: 'Tries', isFigure: true, show: ({ attempts }) => attempts },
-  { title: 'Failed at', sortBy: ({ failedAt }) => failedAt ?? undefined, show: ({ failedAt }) => momentText(failedAt) },
+  { title: 'Failed at', sortBy: ({ failedAt }) => failedAt ?? undefined, show: ({ failedAt }) => whenText(failedAt) },
   { title: 'Actions', show: (job) => <Settle job={job} /> },
 ];
 

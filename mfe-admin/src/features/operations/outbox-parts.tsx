@@ -2,7 +2,7 @@ import type { FollowerView, OutboxView, ParkedEventView } from '@northlight/cont
 import { Button, http, Quiet, Stack } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
-import { lasted, momentText } from './ago.ts';
+import { lasted, whenText } from './ago.ts';
 import { useDeed } from './use-operations.ts';
 
 type OutboxJob = OutboxView['jobs'][number];
@@ -11,8 +11,8 @@ const jobColumns: readonly Column<OutboxJob>[] = [
   { title: 'Job', sortBy: ({ kind }) => kind, show: ({ kind }) => kind },
   { title: 'Ledger', isFigure: true, show: ({ ledger }) => ledger },
   { title: 'Position', isFigure: true, show: ({ position }) => position },
-  { title: 'Committed at', sortBy: ({ at }) => at, show: ({ at }) => momentText(at) },
-  { title: 'Handed over at', show: ({ relayedAt }) => momentText(relayedAt) },
+  { title: 'Committed at', sortBy: ({ at }) => at, show: ({ at }) => whenText(at) },
+  { title: 'Handed over at', show: ({ relayedAt }) => whenText(relayedAt) },
 ];
 
 /** Jobs that were committed and had no effect yet. */
@@ -69,7 +69,7 @@ const parkedColumns: readonly Column<ParkedEventView>[] = [
   { title: 'Subscription', sortBy: ({ subscription }) => subscription, show: ({ subscription }) => subscription },
   { title: 'Why', show: ({ error }) => error },
   { title: 'Tries', isFigure: true, show: ({ tries }) => tries },
-  { title: 'Next try', show: ({ retryAt }) => (retryAt ? momentText(retryAt) : 'when replayed') },
+  { title: 'Next try', show: ({ retryAt }) => (retryAt ? whenText(retryAt) : 'when replayed') },
   { title: 'Actions', show: (event) => <Replay event={event} /> },
 ];
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
-import { momentText } from '../../moments.ts';
+import { wallText } from '../../moments.ts';
 import { ageText, failureWords, methodWords } from './refund-words.ts';
 
 interface RefundTableProps {
@@ -62,7 +62,7 @@ const facts: readonly Column<RefundView>[] = [
     show: ({ requestedAt, timezone, owed }) => (
       <>
         {owed > 0 ? ageText(requestedAt, serverNow()) : 'settled'}
-        <Small>since {momentText(requestedAt, timezone)}</Small>
+        <Small>since {wallText(requestedAt, timezone)}</Small>
       </>
     ),
   },
@@ -96,7 +96,7 @@ function Last({ refund }: { readonly refund: RefundView }) {
   return (
     <>
       {what}
-      <Small>{momentText(settledAt, timezone)}</Small>
+      <Small>{wallText(settledAt, timezone)}</Small>
     </>
   );
 }

@@ -1,16 +1,8 @@
 import type { RefundSettledView, RefundState, RefundsView, RefundView } from '@northlight/contracts';
-import {
-  HttpError,
-  http,
-  keepPreviousData,
-  money,
-  toast,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@northlight/site-kit';
+import { http, keepPreviousData, money, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
+import { problemText } from '../../field-problems.ts';
 
 const pageSize = 50;
 
@@ -45,8 +37,5 @@ export function useSettle({ bookingId, reference, owed }: RefundView, onDone: ()
     // also where somebody else was quicker: the list is old then
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
-  return { settle: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+  return { settle: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
 }
-
-const problemOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,7 +1,7 @@
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
 import { Badge, color, font, Quiet, Row, radius, Surface, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { momentText } from '../../moments.ts';
+import { wallText } from '../../moments.ts';
 
 interface SlotThenProps {
   readonly slot: SlotStateView;
@@ -21,7 +21,7 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
         <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? 'On sale' : 'Closed'}</Badge>
       </Row>
       <Quiet>{venueName}</Quiet>
-      <When>{entry ? `As it was on ${momentText(entry.at, timezone)}` : 'As it is now'}</When>
+      <When>{entry ? `As it was on ${wallText(entry.at, timezone)}` : 'As it is now'}</When>
       <Count>
         <b>{taken}</b> of {capacity} seats taken
       </Count>

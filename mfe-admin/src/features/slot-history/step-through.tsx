@@ -2,7 +2,7 @@ import type { HistoryEntryView } from '@northlight/contracts';
 import { Button, color, Row, size, space } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../moments.ts';
+import { wallText } from '../../moments.ts';
 
 interface StepThroughProps {
   readonly step: number;
@@ -16,7 +16,7 @@ export function StepThrough({ step, entries, timezone, onGo }: StepThroughProps)
   const id = useId();
   const last = entries.length;
   const entry = entries[step - 1];
-  const spoken = entry ? `${entry.words}, ${momentText(entry.at, timezone)}` : '';
+  const spoken = entry ? `${entry.words}, ${wallText(entry.at, timezone)}` : '';
   return (
     <Line>
       <label htmlFor={id}>

@@ -3,7 +3,7 @@ import { Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../features/operations/ago.ts';
+import { whenText } from '../../features/operations/ago.ts';
 import { FailedJobs } from '../../features/operations/failed-jobs.tsx';
 import { FollowerTable, OutboxJobs, ParkedEvents } from '../../features/operations/outbox-parts.tsx';
 import { QueueTable } from '../../features/operations/queue-table.tsx';
@@ -33,7 +33,7 @@ function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
     <>
       <Part title="Queues">
         <Row $spread>
-          <Quiet>as of {momentText(asOf)}</Quiet>
+          <Quiet>as of {whenText(asOf)}</Quiet>
           <a href="/admin/queues">Every job, on the board</a>
         </Row>
         <QueueTable queues={queues} />
