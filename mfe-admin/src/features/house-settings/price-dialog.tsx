@@ -1,5 +1,5 @@
 import type { BookingQuote, HouseRulesDto } from '@northlight/contracts';
-import { Button, color, count, money, Row, Spinner, Stack, size, space } from '@northlight/site-kit';
+import { Button, color, count, money, Notice, Row, Spinner, Stack, size, space } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -8,6 +8,8 @@ import { usePricePreview } from './use-settings.ts';
 interface PriceDialogProps {
   readonly rules: HouseRulesDto;
   readonly isBusy: boolean;
+  /** Why they could not be saved. */
+  readonly problem: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -15,7 +17,7 @@ interface PriceDialogProps {
 const names = { standard: 'Standard', member: 'Member', group: 'Group', family: 'Family Pack' } as const;
 
 /** Asks before prices change, with what they would be: the server prices the examples as it prices bookings. */
-export function PriceDialog({ rules, isBusy, onConfirm, onCancel }: PriceDialogProps) {
+export function PriceDialog({ rules, isBusy, problem, onConfirm, onCancel }: PriceDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const { data: preview, isPending, isFetching, refetch } = usePricePreview(rules);
   const buttons = (
@@ -23,7 +25,7 @@ export function PriceDialog({ rules, isBusy, onConfirm, onCancel }: PriceDialogP
       <Button ref={cancel} tone="secondary" onClick={onCancel}>
         Cancel
       </Button>
-      <Button onClick={onConfirm} isBusy={isBusy} busyText="Saving…">
+      <Button onClick={onConfirm} isBusy={isBusy || !preview} busyText={isBusy ? 'Saving…' : undefined}>
         Change prices
       </Button>
     </Row>
@@ -68,6 +70,7 @@ export function PriceDialog({ rules, isBusy, onConfirm, onCancel }: PriceDialogP
             </tbody>
           </Prices>
         )}
+        {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </Dialog>
   );

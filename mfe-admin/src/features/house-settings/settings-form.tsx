@@ -33,7 +33,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
           </Group>
         ))}
         {meanwhile.length > 0 && <Meanwhile changes={meanwhile} />}
-        {problem && <Notice tone="bad" title={problem} />}
+        {problem && !form.asking && <Notice tone="bad" title={problem} />}
         <Row>
           <Button type="submit" isBusy={isBusy} busyText="Saving…">
             Save settings
@@ -46,7 +46,7 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
         </Row>
       </Stack>
       {form.asking && (
-        <PriceDialog rules={form.asking} isBusy={isBusy} onConfirm={form.confirm} onCancel={form.cancel} />
+        <PriceDialog rules={form.asking} {...{ isBusy, problem }} onConfirm={form.confirm} onCancel={form.cancel} />
       )}
     </>
   );

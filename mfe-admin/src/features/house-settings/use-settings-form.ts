@@ -19,20 +19,23 @@ export function useSettingsForm(settings: SettingsView) {
     for (const name of differencesOf(now, seen))
       if (String(form.getValues(name) ?? '') === before[name]) form.setValue(name, texts[name] as never);
   };
-  const { save, isBusy, problem } = useSaveSettings(({ settings: now, isLate }) => {
+  const { save, isBusy, problem, forget } = useSaveSettings(({ settings: now, isLate }) => {
     setAsking(undefined);
     setMeanwhile(isLate ? differencesOf(seen, now).map((name) => changeText(name, seen, now)) : []);
     if (isLate) follow(now);
     else form.reset(textsOf(now) as never);
     setSeen(now);
   });
-  const send = (figures: HouseRulesDto) => save({ figures, version: seen.version });
+  const send = (figures: HouseRulesDto) => save({ figures, seen });
   return {
     ...{ field: ruled.field, summary, meanwhile, isBusy, problem, asking, seen },
     isChanged: form.formState.isDirty,
     submit: submit(async (figures) => (changesPrices(seen, figures) ? setAsking(figures) : send(figures))),
     confirm: () => asking && send(asking),
-    cancel: () => setAsking(undefined),
+    cancel: () => {
+      setAsking(undefined);
+      forget();
+    },
     undo: () => form.reset(textsOf(seen) as never),
   };
 }

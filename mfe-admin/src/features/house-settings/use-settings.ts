@@ -1,10 +1,13 @@
 import type { HouseRulesDto, PricePreviewView, SettingsView } from '@northlight/contracts';
 import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { problemText } from '../../field-problems.ts';
 
+/** Read anew whenever somebody comes: a form that begins with old figures would write them over newer ones. */
 export const settingsQuery = queryOptions({
   queryKey: ['admin', 'settings'],
   queryFn: ({ signal }) => http.get<SettingsView>('/api/admin/settings', { signal }),
   staleTime: 0,
+  gcTime: 0,
 });
 
 /** What tickets cost now, and would cost under other rules; asked for while somebody looks at it. */
@@ -15,6 +18,12 @@ export const usePricePreview = (rules: HouseRulesDto | undefined) =>
     enabled: rules !== undefined,
     staleTime: 0,
   });
+
+interface Save {
+  readonly figures: HouseRulesDto;
+  /** What was there when they were typed. */
+  readonly seen: SettingsView;
+}
 
 interface Saved {
   /** As they are now, also where they were refused. */
@@ -27,23 +36,23 @@ interface Saved {
 export function useSaveSettings(onDone: (saved: Saved) => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: async ({ figures, version }: { readonly figures: HouseRulesDto; readonly version: number }) => {
-      const isLate = await http.put('/api/admin/settings', { ...figures, version }).then(() => false, lateOr);
-      return { isLate, settings: await client.fetchQuery(settingsQuery) };
+    mutationFn: async ({ figures, seen }: Save): Promise<Saved> => {
+      const said = { ...figures, version: seen.version };
+      const saved = await http.put<Pick<SettingsView, 'version'>>('/api/admin/settings', said).catch(lateOr);
+      if (saved) return { isLate: false, settings: { ...seen, ...figures, ...saved } };
+      return { isLate: true, settings: await client.fetchQuery(settingsQuery) };
     },
     onSuccess: async (saved) => {
       onDone(saved);
       if (!saved.isLate) toast({ title: 'Settings saved', description: 'They count from now on.', tone: 'good' });
-      await client.invalidateQueries({ queryKey: ['/api/house-rules'] });
+      const stale = [settingsQuery.queryKey, ['/api/house-rules']];
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
-  return { save: call.mutate, isBusy: call.isPending, problem: call.error ? problemOf(call.error) : undefined };
+  return { save: call.mutate, isBusy: call.isPending, problem: problemText(call.error), forget: call.reset };
 }
 
-function lateOr(error: unknown): true {
-  if (error instanceof HttpError && error.status === 409) return true;
+function lateOr(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 409) return;
   throw error;
 }
-
-const problemOf = (error: Error): string =>
-  (error instanceof HttpError ? error.userMessage : undefined) ?? 'That did not work. Please try again in a moment.';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { SettingsView } from '@northlight/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
@@ -8,6 +8,8 @@ const settings: SettingsView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, version: 3, changes: [] },
 };
+
+afterEach(cleanup);
 
 describe('an admin who sets figures', () => {
   it('cannot end moving before the promised refund, and may leave holds without an end', async () => {
@@ -60,5 +62,54 @@ describe('two admins who set figures at the same time', () => {
       [3, 24, 20],
       [4, 12, 20],
     ]);
+  });
+});
+
+describe('new prices', () => {
+  const example = (totalPrice: number) => ({ ticketType: 'standard', numberOfTickets: 1, totalPrice });
+  const preview = { ticketPrice: 34, examples: [{ now: example(36.04), after: example(36.72) }] };
+  const ask = async (more: Parameters<typeof openAdmin>[1]) => {
+    const asked = openAdmin('/admin/settings', { 'GET /api/admin/settings': () => answer(settings), ...more });
+    const fee = await screen.findByLabelText('Booking fee');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '8');
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+    return { asked, dialog: within(await screen.findByRole('alertdialog', { name: 'Change what tickets cost?' })) };
+  };
+  const confirm = (dialog: ReturnType<typeof within>) =>
+    userEvent.click(dialog.getByRole('button', { name: 'Change prices' }));
+
+  it('that could not be saved say so where they were confirmed', async () => {
+    const { dialog } = await ask({
+      'POST /api/admin/price-preview': () => answer(preview),
+      'PUT /api/admin/settings': () => answer({ message: 'The settings are locked.' }, 503),
+    });
+    await dialog.findByText('$36.72');
+    await confirm(dialog);
+    expect(await dialog.findByText('The settings are locked.')).toBeTruthy();
+  });
+
+  it('are not confirmed before somebody has seen them', async () => {
+    const { asked, dialog } = await ask({
+      'POST /api/admin/price-preview': () => answer({ message: 'Not now' }, 503),
+    });
+    await dialog.findByText('The prices could not be worked out.');
+    await confirm(dialog);
+    expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('count as saved also where the settings cannot be read again', async () => {
+    let isDown = false;
+    await ask({
+      'GET /api/admin/settings': () => (isDown ? answer({ message: 'Down' }, 503) : answer(settings)),
+      'POST /api/admin/price-preview': () => answer(preview),
+      'PUT /api/admin/settings': () => {
+        isDown = true;
+        return answer({ version: 4 });
+      },
+    }).then(({ dialog }) => dialog.findByText('$36.72').then(() => confirm(dialog)));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((screen.getByLabelText('Booking fee') as HTMLInputElement).value).toBe('8');
   });
 });
