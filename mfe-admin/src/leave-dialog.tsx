@@ -1,5 +1,5 @@
-import { count, Notice, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { count, Notice, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { ExpectedDays } from './expected-days.tsx';
 import { toldBy } from './managed-venues.ts';
@@ -26,8 +26,8 @@ interface LeaveDialogProps {
 
 /** Asks before a venue, or an experience of it, goes: its free slots are closed first; who is expected keeps it there. */
 export function LeaveDialog({ title, children, verb, busyText, onClose, ...rest }: LeaveDialogProps) {
-  const { data: standing } = useStanding(rest.part);
-  const { openSlots = 0, freeSlots = 0, days = [] } = standing ?? {};
+  const found = useStanding(rest.part);
+  const { freeSlots = 0, days = [] } = found.data ?? {};
   const leave = useLeaving(rest, freeSlots);
   const closes =
     days.length === 0 && freeSlots > 0 ? `Close ${count(freeSlots, 'slot')} and ${verb.toLowerCase()}` : verb;
@@ -36,23 +36,44 @@ export function LeaveDialog({ title, children, verb, busyText, onClose, ...rest 
       isOpen
       title={title}
       confirmText={closes}
-      busyText={busyText}
-      isBusy={leave.isPending || !standing}
+      busyText={leave.isPending ? busyText : undefined}
+      isBusy={leave.isPending || !found.data}
       onConfirm={() => leave.mutate(days.length > 0)}
       onCancel={onClose}
     >
       <Stack>
         <p>{children}</p>
-        {days.length > 0 && (
-          <>
-            <p>Somebody is expected. Move or cancel these bookings first:</p>
-            <ExpectedDays venueId={rest.part.venueId} days={days} />
-          </>
-        )}
-        {days.length === 0 && openSlots > 0 && <p>{count(openSlots, 'open slot')} ahead, and nobody has booked one.</p>}
+        <Standing venueId={rest.part.venueId} found={found} />
         {leave.error && <Notice tone="bad" title={`${rest.failed}: ${toldBy(leave.error)}`} />}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+interface StandingProps {
+  readonly venueId: number;
+  readonly found: ReturnType<typeof useStanding>;
+}
+
+/** Who is expected, and what is open; nothing goes before that is known. */
+function Standing({ venueId, found: { data, error, isFetching, refetch } }: StandingProps) {
+  if (!data && error)
+    return (
+      <LoadFailure
+        text="Who is expected could not be looked up, and nothing goes before that is known."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Spinner text="Looking up who is expected" />;
+  const { openSlots, days } = data;
+  if (days.length === 0)
+    return openSlots > 0 && <p>{count(openSlots, 'open slot')} ahead, and nobody has booked one.</p>;
+  return (
+    <>
+      <p>Somebody is expected. Move or cancel these bookings first:</p>
+      <ExpectedDays venueId={venueId} days={days} />
+    </>
   );
 }
 

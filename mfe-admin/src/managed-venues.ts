@@ -13,11 +13,13 @@ export const useManagedVenues = () =>
     }),
   );
 
+/** Read anew whenever somebody comes: a form that begins with an old venue would write it over a newer one. */
 const managedVenue = (id: number) =>
   queryOptions({
     queryKey: [list, id],
     queryFn: ({ signal }) => http.get<ManagedVenueDetailView>(`${list}/${id}`, { signal }),
     staleTime: 0,
+    gcTime: 0,
   });
 
 /** One of them, with its rules. */
@@ -30,15 +32,17 @@ interface VenueChange<Said> {
   readonly onDone?: () => void;
 }
 
-/** Changes a venue; what is shown of it, here and on the public pages of this browser, follows at once. */
+/** Changes a venue; what is shown of it, here and on the public pages of this browser, follows at once, also what failed. */
 export function useVenueChange<Said = void>(id: number, { send, done, onDone }: VenueChange<Said>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: async (venue) => {
-      client.setQueryData(managedVenue(id).queryKey, venue);
+    onSuccess: (venue) => {
+      client.setQueryData(managedVenue(id).queryKey, (shown) => shown && venue);
       toast({ title: done, tone: 'good' });
       onDone?.();
+    },
+    onSettled: async () => {
       const stale = [list, '/api/venues', '/api/availability', '/api/admin/availability'];
       await Promise.all(stale.map((path) => client.invalidateQueries({ queryKey: [path] })));
     },

@@ -1,15 +1,17 @@
 import type { ManagedVenueDetailView, StandingView } from '@northlight/contracts';
 import { Button, count, from, Notice, Stack, space } from '@northlight/site-kit';
-import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { CheckboxField, ErrorSummary, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { ExpectedDays } from '../../expected-days.tsx';
+import { toldBy } from '../../managed-venues.ts';
 import { wallDate } from '../../standing.ts';
 import { useClosing } from './use-closing.ts';
 
 /** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */
 export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const form = useClosing(venue);
-  const { field, summary, save, isSaving, failure, standing, closesFree, setClosesFree } = form;
+  const { field, summary, save, isSaving, failure, closesFree, setClosesFree, free } = form;
+  const { data: standing, isError, isFetching, refetch } = form.standing;
   const { onBlur, ...first } = field('from');
   return (
     <Stack as="form" $gap="l" onSubmit={isSaving ? ignore : save} noValidate aria-label="New closure">
@@ -35,6 +37,13 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
           {...field('reason')}
         />
       </Line>
+      {isError && !standing && (
+        <LoadFailure
+          text="What is open on these days could not be looked up; its slots would stay on sale."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {standing && <Standing venueId={venue.id} standing={standing} />}
       {standing && standing.freeSlots > 0 && (
         <CheckboxField
@@ -44,6 +53,12 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
         />
       )}
       {failure && <Notice tone="bad" title={failure} />}
+      {free.error && (
+        <LoadFailure
+          text={`The days are closed, but the slots that nobody has booked are still on sale: ${toldBy(free.error)}`}
+          onRetry={() => free.variables && free.mutate(free.variables)}
+        />
+      )}
       <div>
         <Button type="submit" isBusy={isSaving} busyText="Saving...">
           Close these days

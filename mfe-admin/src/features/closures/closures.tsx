@@ -1,14 +1,17 @@
-import { type ClosedSpan, closedSpans, type ManagedVenueDetailView } from '@northlight/contracts';
+import { type ClosedSpan, closedSpans, type ManagedVenueDetailView, type StandingDay } from '@northlight/contracts';
 import { Button, dateText, http, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { ExpectedDays } from '../../expected-days.tsx';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
-import { type StandingPart, useStanding, wallDate } from '../../standing.ts';
+import { useStanding, wallDate } from '../../standing.ts';
 
 /** The days on which a venue stays shut, those in a row for one reason in one line; each can be taken back. */
 export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const spans = closedSpans(venue.closures, wallDate(venue.timezone));
+  const [first, last] = [spans[0], spans.at(-1)];
+  const part = first && last ? { venueId: venue.id, from: first.from, to: last.to } : undefined;
+  const { data: standing, isError } = useStanding(part);
   const open = useVenueChange<ClosedSpan>(venue.id, {
     send: ({ from, to }) => http.delete(`/api/admin/venues/${venue.id}/closures?from=${from}&to=${to}`),
     done: 'Open again on these days',
@@ -32,7 +35,7 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
     <Stack $gap="m">
       <DataTable
         caption="Closures"
-        columns={[...columns, expected(venue.id), actions]}
+        columns={[...columns, expected(venue.id, standing?.days), actions]}
         rows={spans}
         keyOf={({ from }) => from}
         minWidth={640}
@@ -40,6 +43,7 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
       <Quiet>
         Slots that were closed stay closed when a closure is taken back: open them again under Availability.
       </Quiet>
+      {isError && <Notice tone="bad" title="Who is still expected on these days could not be counted." />}
       {open.error && <Notice tone="bad" title={`Failed to take the closure back: ${toldBy(open.error)}`} />}
     </Stack>
   );
@@ -55,14 +59,12 @@ const columns: readonly Column<ClosedSpan>[] = [
   { title: 'Reason', show: ({ reason }) => reason },
 ];
 
-const expected = (venueId: number): Column<ClosedSpan> => ({
+/** Who is booked on days that are shut: they stay until somebody moves or cancels them. Empty until that is counted. */
+const expected = (venueId: number, counted: readonly StandingDay[] | undefined): Column<ClosedSpan> => ({
   title: 'Still expected',
-  show: ({ from, to }) => <Expected part={{ venueId, from, to }} />,
+  show: ({ from, to }) => {
+    const days = counted?.filter(({ date }) => from <= date && date <= to);
+    if (!days) return null;
+    return days.length > 0 ? <ExpectedDays venueId={venueId} days={days} /> : 'Nobody';
+  },
 });
-
-/** Who is booked on days that are shut: they stay until somebody moves or cancels them. */
-function Expected({ part }: { readonly part: StandingPart }) {
-  const { data } = useStanding(part);
-  if (!data) return null;
-  return data.days.length > 0 ? <ExpectedDays venueId={part.venueId} days={data.days} /> : 'Nobody';
-}

@@ -1,5 +1,5 @@
 import { CloseDaysDto, type ManagedVenueDetailView } from '@northlight/contracts';
-import { http } from '@northlight/site-kit';
+import { http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
@@ -14,29 +14,36 @@ export function useClosing({ id }: ManagedVenueDetailView) {
   const [from, last] = form.watch(['from', 'to']);
   const to = last || from;
   const [closesFree, setClosesFree] = useState(true);
-  const { data: standing } = useStanding(from && to >= from ? { venueId: id, from, to } : undefined);
+  const standing = useStanding(from && to >= from ? { venueId: id, from, to } : undefined);
+  const free = useClosingFree(id);
   const call = useVenueChange<CloseDaysDto>(id, {
-    send: async (said) => {
-      const venue = await http.post<ManagedVenueDetailView>(`/api/admin/venues/${id}/closures`, said);
-      if (closesFree) await closeFreeSlots({ venueId: id, from: said.from, to: said.to }, said.reason);
-      return venue;
-    },
+    send: (said) => http.post<ManagedVenueDetailView>(`/api/admin/venues/${id}/closures`, said),
     done: 'Closure saved successfully',
     onDone: () => form.reset(empty),
   });
+  const save = async (said: CloseDaysDto) => {
+    // slots are closed only where somebody was asked about them
+    const wasAsked = (standing.data?.freeSlots ?? 0) > 0;
+    await call.mutateAsync(said);
+    if (wasAsked && closesFree) await free.mutateAsync(said);
+  };
   return {
-    field,
-    summary,
-    from,
-    closesFree,
-    setClosesFree,
-    standing,
-    isSaving: call.isPending,
+    ...{ field, summary, from, closesFree, setClosesFree, standing, free },
+    isSaving: call.isPending || free.isPending,
     failure: call.error ? `Failed to save the closure: ${toldBy(call.error)}` : undefined,
-    save: submit((values) => call.mutateAsync(values)),
+    save: submit(save),
     /** A single day is the usual thing: the last day follows the first until it is chosen. */
     followFirst: () => {
       if (!form.getValues('to') && form.getValues('from')) form.setValue('to', form.getValues('from'));
     },
   };
+}
+
+/** The second step, which may fail where the first was done, and be tried again on its own. */
+function useClosingFree(venueId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ from, to, reason }: CloseDaysDto) => closeFreeSlots({ venueId, from, to }, reason),
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/admin/availability'] }),
+  });
 }

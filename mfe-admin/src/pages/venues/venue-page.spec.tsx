@@ -1,41 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, openAdmin } from '../../testing/open-admin.tsx';
+import { day, erie, openVenue, rule, written } from '../../testing/erie.ts';
+import { answer } from '../../testing/open-admin.tsx';
 
 afterEach(cleanup);
 
-const day = { opens: '10:00', closes: '20:00' };
-const rule = {
-  ...{ weekdays: [1, 2, 3, 4], firstStart: '10:00', lastStart: null, everyMinutes: null, seats: 20 },
-  ...{ validFrom: null, validUntil: null },
-};
-const erie: ManagedVenueDetailView = {
-  ...{ id: 9, name: 'Erie', slug: 'erie', address: '7 Pier Lane', city: 'Erie', state: 'PA', zipCode: '16501' },
-  ...{ description: 'A fish hall on the lake.', imageUrl: '', isNew: false, status: 'open', openedYear: 2026 },
-  ...{ estimatedOpeningYear: null, timezone: 'America/New_York', mapX: 4, mapY: 40, createdAt: '2026-11-01T00:00:00Z' },
-  ...{ phone: null, email: null, galleryImages: [], parking: [], amenities: [], safety: [], directions: [] },
-  ...{ streetMap: null, closures: [], weekHours: [null, day, day, day, day, day, day] },
-  offers: [{ experienceId: 1, name: 'Jurassic Ride', duration: 30, isExclusive: false, rules: [rule] }],
-};
-const nobody = { openSlots: 0, freeSlots: 0, days: [] };
-const plan = { toOpen: 0, alreadyOpen: 0, rows: [] };
-
-const open = (tab: string, answers: Parameters<typeof openAdmin>[1] = {}) =>
-  openAdmin(`/admin/venues/9?tab=${tab}`, {
-    'GET /api/admin/venues/9': () => answer(erie),
-    'GET /api/admin/venues': () => answer([]),
-    'GET /api/experiences': () => answer([]),
-    'GET /api/admin/availability/plan': () => answer(plan),
-    'GET /api/admin/availability/standing': () => answer(nobody),
-    ...answers,
-  });
-const written = (asked: readonly string[]) => asked.filter((call) => !call.startsWith('GET'));
-
 describe('the opening hours of a venue', () => {
   it('are sent from Sunday on, and a shut day is none', async () => {
-    const asked = open('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
+    const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));
     await userEvent.click(monday.getByLabelText('Open'));
     const sunday = within(screen.getByRole('group', { name: 'Sunday' }));
@@ -47,7 +20,7 @@ describe('the opening hours of a venue', () => {
   });
 
   it('say at the day what is wrong, and send nothing', async () => {
-    const asked = open('hours');
+    const asked = openVenue('hours');
     const friday = within(await screen.findByRole('group', { name: 'Friday' }));
     await userEvent.clear(friday.getByLabelText('Closes'));
     await userEvent.type(friday.getByLabelText('Closes'), '09:00');
@@ -61,7 +34,7 @@ describe('the opening hours of a venue', () => {
 
 describe('the rules of an experience', () => {
   it('are told in words, and sent with their numbers', async () => {
-    const asked = open('experiences', { 'PUT /api/admin/venues/9/experiences/1': () => answer(erie) });
+    const asked = openVenue('experiences', { 'PUT /api/admin/venues/9/experiences/1': () => answer(erie) });
     await screen.findByText('Mon–Thu from 10:00 AM until closing, 20 seats');
     await userEvent.click(screen.getByRole('button', { name: 'Edit the rules of Jurassic Ride' }));
     const form = within(screen.getByRole('form', { name: 'Rules' }));
@@ -77,7 +50,7 @@ describe('the rules of an experience', () => {
 
   it('keep what was typed when the server refuses, and say why at the field', async () => {
     const message = 'Two rules start the same experience on Monday. Give each day and time to one rule only.';
-    open('experiences', {
+    openVenue('experiences', {
       'PUT /api/admin/venues/9/experiences/1': () =>
         answer({ message, code: 'RULES_OVERLAP', errors: [{ field: 'rules.0.firstStart', message }] }, 400),
     });
@@ -92,27 +65,53 @@ describe('the rules of an experience', () => {
   });
 });
 
-describe('days on which a venue is to be shut', () => {
-  it('say who is expected, and close the free slots with the days', async () => {
-    const standing = { openSlots: 30, freeSlots: 28, days: [{ date: '2099-12-24', bookings: 2, seats: 9 }] };
-    const asked = open('closures', {
-      'GET /api/admin/availability/standing': () => answer(standing),
-      'POST /api/admin/venues/9/closures': () => answer(erie),
-      'POST /api/admin/availability/close-free': () => answer({ closed: 28, standing }),
+describe('the page of a venue', () => {
+  it('begins with what is there now, also for who was here before', async () => {
+    let now = erie;
+    openVenue('details', {
+      'GET /api/admin/venues/9': () => answer(now),
+      'GET /api/admin/venues': () => answer([{ ...erie, experienceNames: [], nextClosure: null }]),
     });
-    const form = within(await screen.findByRole('form', { name: 'New closure' }));
-    await userEvent.type(form.getByLabelText(/^First day/), '2099-12-24');
-    await userEvent.tab();
-    expect(await form.findByText('On these days: 30 open slots, 2 bookings with 9 seats.')).toBeTruthy();
-    const desk = form.getByRole('link', { name: 'Thursday, December 24, 2099' });
-    expect(desk.getAttribute('href')).toBe('/admin/bookings?venue=9&date=2099-12-24');
-    await userEvent.type(form.getByLabelText(/^Reason/), 'A burst pipe');
-    await userEvent.click(form.getByRole('button', { name: 'Close these days' }));
-    await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe(''));
-    const days = { from: '2099-12-24', to: '2099-12-24' };
-    expect(written(asked)).toEqual([
-      `POST /api/admin/venues/9/closures ${JSON.stringify({ ...days, reason: 'A burst pipe' })}`,
-      `POST /api/admin/availability/close-free ${JSON.stringify({ venueId: 9, ...days, reason: 'A burst pipe' })}`,
-    ]);
+    const name = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
+    expect((await name()).value).toBe('Erie');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all venues' }));
+    now = { ...erie, name: 'Erie Pier' };
+    await userEvent.click(await screen.findByRole('link', { name: /Erie/ }));
+    expect((await name()).value).toBe('Erie Pier');
+  });
+
+  it('keeps what was typed while somebody looks at another tab', async () => {
+    openVenue('details');
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' Pier');
+    await userEvent.click(screen.getByRole('tab', { name: 'Opening hours' }));
+    await screen.findByRole('group', { name: 'Monday' });
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Erie Pier');
+  });
+
+  it('does not call a venue missing that could not be asked for', async () => {
+    openVenue('details', { 'GET /api/admin/venues/9': () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await screen.findByText('Failed to load venues. Please try again.')).toBeTruthy();
+    expect(screen.queryByText('Venue not found')).toBeNull();
+  });
+
+  it('deletes nothing before it is known who is expected, and that can be asked again', async () => {
+    let isDown = true;
+    const asked = openVenue('details', {
+      'GET /api/admin/availability/standing': () =>
+        isDown ? answer({ message: 'Not now' }, 503) : answer({ openSlots: 0, freeSlots: 0, days: [] }),
+      'DELETE /api/admin/venues/9': () => answer({}),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete venue' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(/^Who is expected could not be looked up/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(written(asked)).toEqual([]);
+    isDown = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']));
   });
 });

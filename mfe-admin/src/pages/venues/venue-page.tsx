@@ -1,7 +1,7 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { HttpError, href, Link, Page, Spinner, Stack, useParams, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useManagedVenue } from '../../managed-venues.ts';
 import { VenueDetails } from './venue-details.tsx';
 import type { VenueSection } from './venue-sections.tsx';
@@ -10,7 +10,7 @@ import type { VenueSection } from './venue-sections.tsx';
 export function VenuePage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useManagedVenue(Number(id));
-  const isMissing = error instanceof HttpError && error.status < 500;
+  const isMissing = error instanceof HttpError && [400, 404].includes(error.status);
   return (
     <Page title={data?.name ?? 'Venue'}>
       <Stack $gap="xl">
@@ -41,19 +41,28 @@ const sections: readonly { readonly id: VenueSection; readonly title: string }[]
 
 const ids = ['details', ...sections.map(({ id }) => id)];
 
+/** A tab that was left stays as it is behind the others, with what was typed there and not saved yet. */
 function VenueTabs({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const tab = useTab(ids);
-  const others = sections.map(({ id, title }) => ({
-    id,
-    title,
-    content: (
-      <Suspense fallback={<Spinner text={`Loading ${title.toLowerCase()}`} />}>
-        <VenueSections venue={venue} section={id} />
-      </Suspense>
-    ),
-  }));
-  const details = { id: 'details', title: 'Details', content: <VenueDetails venue={venue} /> };
-  return <Tabs label={`About ${venue.name}`} tabs={[details, ...others]} {...tab} />;
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(tab.selected)) setOpened([...opened, tab.selected]);
+  const content = opened.map((id) => (
+    <div key={id} hidden={id !== tab.selected}>
+      <VenueTab venue={venue} id={id} />
+    </div>
+  ));
+  const tabs = [{ id: 'details', title: 'Details' }, ...sections].map((one) => ({ ...one, content }));
+  return <Tabs label={`About ${venue.name}`} tabs={tabs} {...tab} />;
+}
+
+function VenueTab({ venue, id }: { readonly venue: ManagedVenueDetailView; readonly id: string }) {
+  const section = sections.find((one) => one.id === id);
+  if (!section) return <VenueDetails venue={venue} />;
+  return (
+    <Suspense fallback={<Spinner text={`Loading ${section.title.toLowerCase()}`} />}>
+      <VenueSections venue={venue} section={section.id} />
+    </Suspense>
+  );
 }
 
 const VenueSections = lazy(async () => ({ default: (await import('./venue-sections.tsx')).VenueSections }));
