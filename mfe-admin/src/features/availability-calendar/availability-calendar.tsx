@@ -1,5 +1,5 @@
 import type { AvailabilityCalendarView, ForeseenSlotView, SlotLoadView } from '@northlight/contracts';
-import { count, href, Quiet, Spinner, Stack, timeText, useNavigate } from '@northlight/site-kit';
+import { href, Quiet, Spinner, Stack, timeText, useNavigate } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useIsWide } from '../../use-is-wide.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { calendarRows } from './calendar-rows.ts';
+import { type CalendarRow, calendarRows, countText } from './calendar-rows.ts';
 import { type CalendarSpan, useCalendar } from './use-calendar.ts';
 import { useChosenSlots } from './use-chosen-slots.ts';
 import { daysFrom, sundayOf, useChosenWeek } from './use-chosen-week.ts';
@@ -43,13 +43,13 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
   const { venues, day, today, experienceId, order, choose } = choice;
   const names = useExperienceNames();
   const { data: calendar, isPending, isFetching, isPlaceholderData, refetch } = useCalendar(span);
-  const slots = useChosenSlots(calendar, span);
+  const slots = useChosenSlots(calendar, span, experienceId);
   const navigate = useNavigate();
   const bar = { venues, venueId: span.venueId, day, today, step: span.days, experiences: names, experienceId, order };
   const days = useMemo(() => daysFrom(span.from, span.days), [span.from, span.days]);
   const rows = useMemo(
-    () => (calendar ? calendarRows(calendar, { days, names, experienceId, order }) : []),
-    [calendar, days, names, experienceId, order],
+    () => (calendar && !isPlaceholderData ? calendarRows(calendar, { days, names, experienceId, order }) : []),
+    [calendar, isPlaceholderData, days, names, experienceId, order],
   );
   return (
     <Stack $gap="l">
@@ -60,9 +60,11 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
       )}
       {calendar && (
         <div aria-busy={isPlaceholderData}>
-          <Quiet role="status">{summaryOf(calendar, rows.length)}</Quiet>
+          {isPlaceholderData && <Quiet role="status">Loading the calendar</Quiet>}
+          {!isPlaceholderData && <Summary {...{ calendar, rows }} isOfOne={experienceId !== undefined} />}
           <CalendarGrid
             {...{ days, today, rows }}
+            isBusy={isPlaceholderData}
             chosen={slots.ids}
             onChoose={mayChange ? slots.choose : undefined}
             onForeseen={mayChange ? onForeseen : undefined}
@@ -77,10 +79,17 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
   );
 }
 
-/** "Rochester Flagship, 10:24 AM there (America/New York). 840 slots, 96 starts not opened yet." */
-function summaryOf({ venueName, timezone, now, slots, foreseen }: AvailabilityCalendarView, rows: number): string {
-  const where = `${venueName}, ${timeText(now.time)} there (${timezone.replace('_', ' ')}).`;
-  if (rows === 0) return `${where} Nothing is open or foreseen on these days.`;
-  const ahead = foreseen.length > 0 ? `, ${count(foreseen.length, 'start')} not opened yet` : '';
-  return `${where} ${count(slots.length, 'slot')}${ahead}.`;
+interface SummaryProps {
+  readonly calendar: AvailabilityCalendarView;
+  readonly rows: readonly CalendarRow[];
+  /** Only one experience is shown. */
+  readonly isOfOne: boolean;
 }
+
+/** "Rochester Flagship, 10:24 AM there (America/New York)." Only what is shown is announced, not every minute that goes. */
+const Summary = ({ calendar: { venueName, now, timezone }, rows, isOfOne }: SummaryProps) => (
+  <Quiet>
+    {venueName}, {timeText(now.time)} there ({timezone.replace('_', ' ')}).{' '}
+    <span role="status">{countText(rows, isOfOne)}</span>
+  </Quiet>
+);

@@ -1,6 +1,6 @@
 import { dateText } from '@northlight/site-kit';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLine } from './calendar-line.tsx';
@@ -13,30 +13,17 @@ interface CalendarGridProps extends CalendarDeeds {
   readonly days: readonly string[];
   readonly today: string;
   readonly rows: readonly CalendarRow[];
+  /** Other days are being loaded: the headings are there already. */
+  readonly isBusy: boolean;
 }
 
 /** Days beside each other, starts below each other; of the rows only those that are seen are there. */
-export function CalendarGrid({ days, today, rows, ...deeds }: CalendarGridProps) {
+export function CalendarGrid({ days, today, rows, isBusy, ...deeds }: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const size = { rows: rows.length + 1, cols: days.length + 1 };
-  const { place, go, focusIn, onFocus } = useGridFocus(grid, size);
+  const { place, go, focusIn, onFocus, onBlur } = useGridFocus(grid, size, isBusy);
   const { onKeyDown, onClick } = useGridDeeds({ rows, size, place, go }, deeds);
-  const focused = place.row - 1;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    scrollPaddingStart: headHeight,
-    scrollMargin: headHeight,
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range);
-      return focused < 0 || focused >= range.count || seen.includes(focused) ? seen : [...seen, focused];
-    },
-  });
-  useEffect(() => {
-    if (focused >= 0 && grid.current?.contains(document.activeElement)) virtual.scrollToIndex(focused);
-  }, [focused, virtual]);
+  const virtual = useSeenRows(grid, rows.length, place.row - 1);
   return (
     <Frame
       ref={grid}
@@ -46,9 +33,10 @@ export function CalendarGrid({ days, today, rows, ...deeds }: CalendarGridProps)
       aria-colcount={size.cols}
       aria-multiselectable={deeds.onChoose !== undefined}
       $days={days.length}
-      {...{ onKeyDown, onClick, onFocus }}
+      $isBusy={isBusy}
+      {...{ onKeyDown, onClick, onFocus, onBlur }}
     >
-      <CalendarHead {...{ days, today, rows }} focusCol={focusIn(0)} />
+      <CalendarHead {...{ days, today, rows, isBusy }} focusCol={focusIn(0)} />
       <Body role="rowgroup" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
@@ -68,6 +56,26 @@ export function CalendarGrid({ days, today, rows, ...deeds }: CalendarGridProps)
       </Body>
     </Frame>
   );
+}
+
+/** The rows that are seen, and the one that has the focus. */
+function useSeenRows(grid: RefObject<HTMLElement | null>, count: number, focused: number) {
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => grid.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollPaddingStart: headHeight,
+    scrollMargin: headHeight,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      return focused < 0 || focused >= range.count || seen.includes(focused) ? seen : [...seen, focused];
+    },
+  });
+  useEffect(() => {
+    if (focused >= 0 && grid.current?.contains(document.activeElement)) virtual.scrollToIndex(focused);
+  }, [grid, focused, virtual]);
+  return virtual;
 }
 
 const labelOf = (days: readonly string[]): string => {

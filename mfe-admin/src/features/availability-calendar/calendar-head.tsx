@@ -9,11 +9,13 @@ interface CalendarHeadProps {
   readonly days: readonly string[];
   readonly today: string;
   readonly rows: readonly CalendarRow[];
+  readonly isBusy: boolean;
   readonly focusCol: number | undefined;
 }
 
 /** The days, and how full each is; pressing one chooses its slots. */
-export const CalendarHead = memo(function CalendarHead({ days, today, rows, focusCol }: CalendarHeadProps) {
+export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps) {
+  const { days, today, rows, isBusy, focusCol } = props;
   return (
     <Head role="row" aria-rowindex={1}>
       <Day
@@ -32,13 +34,13 @@ export const CalendarHead = memo(function CalendarHead({ days, today, rows, focu
             role="columnheader"
             aria-colindex={day + 2}
             aria-current={date === today ? 'date' : undefined}
-            aria-label={spoken(date, load)}
+            aria-label={isBusy ? dayText(date) : spoken(date, load)}
             {...placeProps({ row: 0, col: day + 1 }, focusCol)}
           >
             <b>
               {weekdayText(date).slice(0, 3)} {Number(date.slice(8))}
             </b>
-            <small>{load ? `${load.booked}/${load.capacity}` : 'No slots'}</small>
+            <small>{isBusy ? '…' : shortOf(load)}</small>
             {load && <Load style={{ inlineSize: `${shareOf(load) * 100}%` }} />}
           </Day>
         );
@@ -51,8 +53,12 @@ type Load = ReturnType<typeof loadOn>;
 
 const shareOf = ({ booked, capacity }: NonNullable<Load>): number => Math.min(1, booked / capacity);
 
+const shortOf = (load: Load): string => (load ? `${load.booked}/${load.capacity}` : 'No slots');
+
+const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
+
 const spoken = (date: string, load: Load): string =>
-  `${weekdayText(date)}, ${dateText(date)}: ${load ? `${load.booked} of ${count(load.capacity, 'seat')} booked` : 'no slots'}`;
+  `${dayText(date)}: ${load ? `${load.booked} of ${count(load.capacity, 'seat')} booked` : 'no slots'}`;
 
 const Load = styled.i`
   position: absolute;

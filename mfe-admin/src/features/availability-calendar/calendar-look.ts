@@ -23,12 +23,15 @@ const focusRing = css`
   }
 `;
 
-/** The scroller; its headings stay in sight. */
-export const Frame = styled.div<{ $days: number }>`
+const most = 'max(440px, calc(100dvh - 260px))';
+
+/** The scroller; it keeps its height while other days are loaded, and its headings stay in sight. */
+export const Frame = styled.div<{ $days: number; $isBusy: boolean }>`
   ${({ $days }) => columns($days)}
   position: relative;
   overflow: auto;
-  max-height: max(440px, calc(100dvh - 260px));
+  min-height: ${({ $isBusy }) => ($isBusy ? most : 0)};
+  max-height: ${most};
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
   background: ${color.raised};

@@ -1,4 +1,5 @@
 import type { AvailabilityCalendarView, ForeseenSlotView, SlotLoadView } from '@northlight/contracts';
+import { count } from '@northlight/site-kit';
 
 /** What stands in the calendar where a day and a start meet. */
 export type CalendarCell =
@@ -86,3 +87,12 @@ export function loadOn(rows: readonly CalendarRow[], day: number): { booked: num
 /** The slots of these cells that may still be changed to some effect: those that have not begun. */
 export const changeable = (cells: readonly (CalendarCell | undefined)[]): string[] =>
   cells.flatMap((cell) => (cell?.is === 'slot' && !cell.hasStarted ? [cell.id] : []));
+
+/** "840 slots, 96 starts not opened yet.", of the rows that are shown. */
+export function countText(rows: readonly CalendarRow[], isOfOne: boolean): string {
+  if (rows.length === 0) return `Nothing ${isOfOne ? 'of this experience ' : ''}is open or foreseen on these days.`;
+  const cells = rows.flatMap((row) => row.cells);
+  const many = (is: CalendarCell['is']) => cells.filter((cell) => cell?.is === is).length;
+  const ahead = many('foreseen') > 0 ? `, ${count(many('foreseen'), 'start')} not opened yet` : '';
+  return `${count(many('slot'), 'slot')}${ahead}.`;
+}

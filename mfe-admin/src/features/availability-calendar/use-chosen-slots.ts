@@ -9,9 +9,9 @@ interface Chosen {
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The slots that are chosen, of the days that are shown: other days begin with none. */
-export function useChosenSlots(calendar: AvailabilityCalendarView | undefined, span: CalendarSpan | undefined) {
-  const shown = span ? `${span.venueId} ${span.from} ${span.days}` : '';
+/** The slots that are chosen, of what is shown: other days, and another experience, begin with none. */
+export function useChosenSlots(calendar: AvailabilityCalendarView | undefined, span: CalendarSpan, experienceId = 0) {
+  const shown = `${span.venueId} ${span.from} ${span.days} ${experienceId}`;
   const [chosen, setChosen] = useState<Chosen>({ of: shown, ids: nobody });
   const ids = chosen.of === shown ? chosen.ids : nobody;
   const slots: readonly SlotLoadView[] = ids.size > 0 ? (calendar?.slots.filter(({ id }) => ids.has(id)) ?? []) : [];

@@ -1,28 +1,38 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type GridPlace, type GridSize, within } from './grid-moves.ts';
 
-/** One tab stop for all of a grid: the place that had the focus last (APG Grid). Keys move it; a click does, too. */
-export function useGridFocus(grid: RefObject<HTMLElement | null>, size: GridSize) {
+/**
+ * One tab stop for all of a grid: the place that had the focus last (APG Grid). Keys move it; a click does, too. Where its
+ * cell goes, as all do while other days are loaded, the nearest one keeps the focus until it is there again.
+ */
+export function useGridFocus(grid: RefObject<HTMLElement | null>, size: GridSize, isBusy: boolean) {
   const [kept, setPlace] = useState<GridPlace>({ row: 1, col: 1 });
-  const isMoving = useRef(false);
+  const now = useRef({ hasFocus: false, isMoving: false, isOurs: false }).current;
   const place = within(kept, size);
   useLayoutEffect(() => {
-    if (!isMoving.current) return;
+    const isLost = document.activeElement === document.body;
+    if (!(now.hasFocus && (now.isMoving || isLost))) return;
     const at = grid.current?.querySelector<HTMLElement>(`[data-at="${nameOf(place)}"]`);
+    now.isOurs = true;
     at?.focus({ preventScroll: true });
-    isMoving.current = at === null;
+    now.isOurs = false;
+    now.isMoving = !at || isBusy;
   });
   return {
     place,
     go: (to: GridPlace) => {
-      isMoving.current = true;
+      now.isMoving = true;
       setPlace(to);
     },
     /** The column that takes the focus, in the row that has it. */
     focusIn: (row: number): number | undefined => (row === place.row ? place.col : undefined),
     onFocus: ({ target }: FocusEvent) => {
+      now.hasFocus = true;
       const one = placeOf(target);
-      if (one) setPlace(one);
+      if (one && !now.isOurs) setPlace(one);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      now.hasFocus = grid.current?.contains(relatedTarget) ?? false;
     },
   };
 }

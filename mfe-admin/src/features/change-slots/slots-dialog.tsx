@@ -20,7 +20,8 @@ export function SlotsDialog({ does, slots, onClose }: SlotsDialogProps) {
   const ids = asked.map(({ id }) => id);
   const { change, isBusy, problem } = useChangeSlots(ids, (answered) => {
     if (answered.some(({ outcome }) => outcome === 'refused')) return setOutcomes(answered);
-    toast({ title: `${count(answered.length, 'slot')} ${texts[does].done}`, tone: 'good' });
+    const many = answered.filter(({ outcome }) => outcome === 'done').length;
+    toast({ title: `${count(many, 'slot')} ${texts[does].done}`, tone: 'good' });
     onClose();
   });
   const title = texts[does].title(asked.length);

@@ -15,7 +15,7 @@ export interface ReportWish {
 const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const isId = (text: string | null): boolean => /^\d{1,9}$/.test(text ?? '');
 
-/** What is asked for stands in the address: this month so far, by the first open venue's calendar, unless chosen. */
+/** What is asked for stands in the address: this month, by the first open venue's calendar, unless chosen. */
 export function useReportWish() {
   const [params, setParams] = useSearchParams();
   const { data: venues, isPending } = useOpenVenues();
@@ -39,7 +39,7 @@ export const useReport = (wish: ReportWish | undefined) => {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const refusal = error instanceof HttpError && error.status < 500 ? error.userMessage : undefined;
+  const refusal = error instanceof HttpError && error.status === 400 ? error.userMessage : undefined;
   return { report: error ? undefined : data, isPending, isPlaceholderData, refusal, retry: () => void refetch() };
 };
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@northlight/site-kit/booking-ui';
+import { ToastViewport } from '@northlight/site-kit/frame';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
@@ -25,6 +27,12 @@ const calendar: AvailabilityCalendarView = {
   now: { date: '2026-11-20', time: '10:00' },
   slots: days.flatMap((date) => [slot(date, '14:30'), slot(date, '15:15')]),
   foreseen: [{ experienceId: 1, date: '2026-11-28', time: '16:00', capacity: 20 }],
+};
+
+/** The same starts on the days of another week. */
+const weekFrom = (from: string): AvailabilityCalendarView => {
+  const slots = days.flatMap((_, nth) => ['14:30', '15:15'].map((time) => slot(addDays(from, nth), time)));
+  return { ...calendar, slots, foreseen: [] };
 };
 
 const open = (more: Parameters<typeof openAdmin>[1] = {}, query = '') =>
@@ -56,6 +64,58 @@ describe('the calendar of a venue', () => {
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(asked).toContain(`GET ${api} ?venueId=1&from=2026-11-29&to=2026-12-05`));
     expect(location.search).toBe('?week=2026-12-02');
+  });
+
+  it('keeps the focus where it is while weeks are turned', async () => {
+    open({ [`GET ${api}`]: (query) => answer(weekFrom(query.get('from') ?? '')) });
+    await userEvent.click(await cell(/Tuesday, November 24, 2026, 3:15 PM/));
+    await userEvent.keyboard('{PageDown}');
+    expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true);
+    await cell(/Tuesday, December 1, 2026, 3:15 PM/);
+    await userEvent.keyboard('{PageDown}');
+    const there = await cell(/Tuesday, December 8, 2026, 3:15 PM/);
+    expect(document.activeElement).toBe(there);
+  });
+
+  it('says nothing of days that are not loaded yet', async () => {
+    const never = new Promise<Response>(() => undefined);
+    open({ [`GET ${api}`]: (query) => (query.get('from') === '2026-11-22' ? answer(calendar) : never) });
+    await screen.findByText('14 slots, 1 start not opened yet.');
+    await userEvent.click(await button('The week after'));
+    expect(await screen.findByText('Loading the calendar')).toBeTruthy();
+    expect(screen.queryByText(/Nothing is open|no slots/i)).toBeNull();
+    expect(screen.queryByRole('gridcell')).toBeNull();
+  });
+
+  it('counts what is shown of one experience, and announces no clock', async () => {
+    open({ 'GET /api/experiences': () => answer([1, 2].map((id) => ({ id, name: `Ride ${id}` }))) }, '&experience=2');
+    const said = await screen.findByText('Nothing of this experience is open or foreseen on these days.');
+    expect(said.getAttribute('role')).toBe('status');
+    expect(said.parentElement?.textContent).toContain('10:00 AM there (America/New York).');
+    expect(said.parentElement?.getAttribute('role')).toBeNull();
+  });
+
+  it('lets go of chosen slots when another experience is shown', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
+    screen.getByRole('region', { name: 'Chosen slots' });
+    await userEvent.selectOptions(screen.getByLabelText('Experience'), 'Jurassic Ride');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen slots' })).toBeNull());
+  });
+
+  it('counts only the slots that were changed', async () => {
+    open({
+      [`POST ${api}/resize`]: (_, body) => {
+        const { slotIds } = body as { slotIds: string[] };
+        const slots = slotIds.map((slotId, nth) => ({ slotId, outcome: nth === 0 ? 'done' : 'unchanged' }));
+        return answer({ done: 1, unchanged: 1, refused: 0, slots });
+      },
+    });
+    render(<ToastViewport />);
+    await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
+    await userEvent.click(await button('Change capacity'));
+    await userEvent.click(await button('Change 2 slots'));
+    expect(await screen.findByText('1 slot changed')).toBeTruthy();
   });
 
   it('lets a whole day be chosen, and says slot by slot what refused to be changed', async () => {

@@ -1,14 +1,14 @@
-import { Button, Page, Quiet, Row, Stack, useSearchParams, useSession } from '@northlight/site-kit';
+import { Button, Page, Quiet, Row, Stack, useSearchParams } from '@northlight/site-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
 import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
+import { useMayChangeSlots } from '../../may-change-slots.ts';
 
 /** Route /admin/availability: how full a week is, and what the venue does with its slots. The desk may look. */
 export function AvailabilityPage() {
-  const { user } = useSession();
-  const mayChange = Boolean(user?.isAdmin || user?.roles.includes('ops'));
+  const mayChange = useMayChangeSlots();
   const adding = useAdding();
   return (
     <Page title="Availability">

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, openAdmin } from '../../testing/open-admin.tsx';
+import { admin, answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const slotId = '1-1-2026-11-28-1430';
 const api = `/api/admin/slots/${slotId}`;
@@ -92,5 +92,12 @@ describe('the page of a slot', () => {
   it('says so where there is no such slot', async () => {
     open({ [`GET ${api}/history`]: () => answer({ message: 'There is no slot at this time.' }, 404) });
     expect(await screen.findByText('There is no slot of this name.')).toBeTruthy();
+  });
+
+  it('offers the desk nothing that only admins and ops may do', async () => {
+    open({ 'GET /api/auth/me': () => answer({ ...admin, isAdmin: false, roles: ['desk'] }) });
+    await screen.findByText(/seats taken$/);
+    expect(screen.queryByRole('button', { name: 'Change capacity' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close this slot' })).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import { dateText, href, Link, Page, Stack, timeText, useParams, weekdayText } from '@northlight/site-kit';
 import { SlotActions } from '../../features/change-slot/slot-actions.tsx';
 import { SlotHistory } from '../../features/slot-history/slot-history.tsx';
+import { useMayChangeSlots } from '../../may-change-slots.ts';
 import { factsOf } from '../../slot-facts.ts';
 
-/** Route /admin/slots/:slotId: a slot as it is and as it was, and what the venue does with it. */
+/** Route /admin/slots/:slotId: a slot as it is and as it was, and what the venue does with it. The desk may look. */
 export function SlotPage() {
   const { slotId = '' } = useParams();
+  const mayChange = useMayChangeSlots();
   const { venueId, date, time } = factsOf(slotId);
   return (
     <Page title={`Slot at ${timeText(time)}`} lead={`${weekdayText(date)}, ${dateText(date)}`}>
@@ -14,7 +16,7 @@ export function SlotPage() {
           <Link to={href('adminAvailability', { venue: venueId, week: date })}>Back to the calendar</Link>
         </p>
         <SlotHistory key={slotId} slotId={slotId}>
-          {(slot) => <SlotActions slot={slot} />}
+          {(slot) => mayChange && <SlotActions slot={slot} />}
         </SlotHistory>
       </Stack>
     </Page>
