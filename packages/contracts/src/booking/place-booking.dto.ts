@@ -2,9 +2,10 @@ import { IsNumber, IsOptional } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
+import { IsWaitlistOffer } from './is-waitlist-offer.js';
 import { QuoteBookingDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
-import { IsWaitlistOffer, type WaitlistOffer } from './waitlist-offer.js';
+import type { WaitlistOffer } from './waitlist-offer.js';
 
 /** POST /api/bookings: the booking payload (§3), its rules and their wording (§5). */
 export class PlaceBookingDto extends QuoteBookingDto {

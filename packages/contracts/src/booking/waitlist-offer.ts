@@ -1,5 +1,3 @@
-import { registerDecorator, type ValidationOptions } from 'class-validator';
-
 /** Seats that the waitlist holds for somebody, as the link in the mail names them. */
 export interface WaitlistOffer {
   readonly entryId: string;
@@ -10,11 +8,6 @@ export interface WaitlistOffer {
 const entryShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const tokenShape = /^[\w-]{43}$/;
 
-const isWaitlistOffer = (value: unknown): value is WaitlistOffer => {
-  const { entryId, token } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof entryId === 'string' && typeof token === 'string' && readWaitlistOffer(`${entryId}.${token}`) !== null;
-};
-
 /** An offer as one word, for the end of a link. */
 export const writeWaitlistOffer = ({ entryId, token }: WaitlistOffer): string => `${entryId}.${token}`;
 
@@ -23,15 +16,3 @@ export function readWaitlistOffer(text: string): WaitlistOffer | null {
   const [entryId = '', token = '', ...more] = text.split('.');
   return more.length === 0 && entryShape.test(entryId) && tokenShape.test(token) ? { entryId, token } : null;
 }
-
-/** Property rule for an offer of the waitlist. */
-export const IsWaitlistOffer =
-  (options: ValidationOptions): PropertyDecorator =>
-  (target, propertyName) =>
-    registerDecorator({
-      name: 'isWaitlistOffer',
-      target: target.constructor,
-      propertyName: propertyName as string,
-      options,
-      validator: { validate: isWaitlistOffer },
-    });
