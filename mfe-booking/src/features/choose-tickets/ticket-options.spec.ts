@@ -17,6 +17,14 @@ describe('the group price', () => {
   });
 });
 
+describe('a discount of nothing', () => {
+  it('is not spoken of', () => {
+    const none = { ...rules, groupDiscountPercent: 0, memberDiscountPercent: 0 };
+    expect(groupHint(2, none)).toBe('');
+    expect(ticketOptions({ tickets: 2, price: 34, rules: none })[1]?.hint).toMatch(/^Bring your membership card/);
+  });
+});
+
 describe('the Family Pack', () => {
   it('is offered where it saves money', () => {
     expect(option('family', 34)).toMatchObject({ isDisabled: false, hint: '4 tickets for $112.00.' });

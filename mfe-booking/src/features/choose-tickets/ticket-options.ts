@@ -19,7 +19,7 @@ export const ticketOptions = ({ tickets, price, rules }: Choice): (RadioOption &
     {
       value: 'member',
       label: 'Member',
-      hint: `${offText(rules?.memberDiscountPercent)}. Bring your membership card: we check it at the door.`,
+      hint: `${offText(rules?.memberDiscountPercent, '. ')}Bring your membership card: we check it at the door.`,
     },
     { value: 'group', label: 'Group', hint: groupHint(tickets, rules) },
     {
@@ -31,15 +31,17 @@ export const ticketOptions = ({ tickets, price, rules }: Choice): (RadioOption &
   ];
 };
 
-/** 'Add 3 more for 10% off' below five tickets, else what was reached. */
+/** 'Add 3 more for 10% off' below the tickets from which a group counts, else what was reached; nothing where that is no discount. */
 export const groupHint = (tickets: number, rules: Rules): string => {
   if (!rules) return 'Less to pay for many.';
   const discount = offText(rules.groupDiscountPercent);
+  if (!discount) return '';
   const missing = rules.groupFrom - tickets;
   return missing > 0 ? `Add ${missing} more for ${discount}` : `${discount} for ${tickets} tickets.`;
 };
 
-const offText = (percent: number | undefined): string => (percent === undefined ? 'A discount' : `${percent}% off`);
+/** '10% off' and what follows it; nothing where nothing is, or not known. */
+const offText = (percent = 0, end = ''): string => (percent ? `${percent}% off${end}` : '');
 
 interface Choice {
   readonly tickets: number;

@@ -28,12 +28,13 @@ export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
 }
 
 function Facts({ experience }: { readonly experience: VenueExperienceView }) {
+  const fee = feeText(useHouseRules());
   return (
     <>
       <Name>{experience.name}</Name>
       <span>{factsOf(experience).join(' · ')}</span>
       <span>
-        <b>{money(experience.price)}</b> per person + {feeText(useHouseRules())}
+        <b>{money(experience.price)}</b> per person{fee && ` + ${fee}`}
       </span>
     </>
   );

@@ -7,20 +7,27 @@ type Rules = HouseRulesView | undefined;
 
 const reasonsUnder = (rules: Rules) => [
   { Icon: CalendarClock, title: 'Easy rescheduling', text: `Move your visit${moveText(rules)} before it starts.` },
-  { Icon: Receipt, title: 'No hidden fees', text: `The ${feeText(rules)} is in the total from the first moment.` },
+  { Icon: Receipt, title: 'No hidden fees', text: feesText(feeText(rules)) },
   { Icon: Ticket, title: 'Bundle discounts', text: bundleText(rules) },
   { Icon: Compass, title: 'Orientation included', text: 'A guide shows everybody the way in before it begins.' },
 ];
 
 const moveText = (rules: Rules) => (rules ? ` up to ${count(rules.moveHours, 'hour')}` : '');
 
+const feesText = (fee: string) =>
+  fee ? `The ${fee} is in the total from the first moment.` : 'The price of the tickets is the whole price.';
+
 const bundleText = (rules: Rules) =>
   rules
-    ? `${rules.groupDiscountPercent}% off from ${rules.groupFrom} tickets, or a Family Pack of 4 for ${shortMoney(rules.familyPackPrice)}.`
+    ? `${groupText(rules)} Family Pack of 4 for ${shortMoney(rules.familyPackPrice)}.`
     : 'Less to pay for groups, and a Family Pack of 4.';
 
+const groupText = ({ groupDiscountPercent, groupFrom }: HouseRulesView) =>
+  groupDiscountPercent ? `${groupDiscountPercent}% off from ${groupFrom} tickets, or a` : 'A';
+
+/** Nothing stands for what there is not. */
 const benefitsUnder = (rules: Rules) => [
-  rules ? `${rules.memberDiscountPercent}% off all bookings` : 'A discount on all bookings',
+  rules?.memberDiscountPercent ? `${rules.memberDiscountPercent}% off all bookings` : '',
   'Priority access',
   'Free guest passes at Gold tier and above',
 ];
@@ -44,11 +51,7 @@ export function WhyBook() {
       </Reasons>
       <Members aria-labelledby="member-benefits">
         <h2 id="member-benefits">Member benefits</h2>
-        <ul>
-          {benefitsUnder(rules).map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <ul>{benefitsUnder(rules).map((benefit) => benefit && <li key={benefit}>{benefit}</li>)}</ul>
         <Link to={href('membership')}>
           See membership plans <ArrowRight size={18} aria-hidden />
         </Link>

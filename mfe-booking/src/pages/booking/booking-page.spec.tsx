@@ -3,7 +3,7 @@ import { spoken, TestLine } from '@northlight/site-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
-import { aSlot } from '../../testing/builders.ts';
+import { aQuote, aSlot, theRules } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
@@ -127,6 +127,18 @@ describe('the price', () => {
     }
     await waitFor(() => expect(spoken()).toContain('Total $180.20 for 5 tickets, booking fee included.'));
     expect(spoken().filter((text) => /for [34] tickets/.test(text))).toEqual([]);
+  });
+});
+
+describe('a house without fee and discounts', () => {
+  it('says nothing of 0%', async () => {
+    const api = new TestApi();
+    const none = { bookingFeePercent: 0, memberDiscountPercent: 0, groupDiscountPercent: 0 };
+    api.on('GET /api/house-rules', () => answer({ ...theRules, ...none }));
+    api.on('POST /api/bookings/quote', () => answer(aQuote({ bookingFee: 0, bookingFeePercent: 0, totalPrice: 68 })));
+    openFront(chosen, api);
+    await screen.findByText('Booking fee (0%)');
+    await waitFor(() => expect(document.body.textContent?.match(/\b0% ?[a-z]+/g)).toBeNull());
   });
 });
 

@@ -60,9 +60,9 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
 
 /** The price and the main button, always within reach (U56). */
 export function BookingBar({ desk: { values, data, lostTime, isBusy } }: SummaryProps) {
-  const rules = useHouseRules();
+  const fee = feeText(useHouseRules());
   const total = data.quote.data?.totalPrice;
-  const about = total === undefined ? 'Select an experience' : `${feeText(rules)} included`;
+  const about = total === undefined ? 'Select an experience' : fee && `${fee} included`;
   return (
     <Bar>
       <p>

@@ -80,10 +80,11 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
+  const fee = feeText(useHouseRules());
   return (
     <div>
       <Amount>{money(amount)}</Amount> per person
-      <Quiet as="small">+ {feeText(useHouseRules())}</Quiet>
+      {fee && <Quiet as="small">+ {fee}</Quiet>}
     </div>
   );
 }

@@ -60,10 +60,11 @@ function Facts({ experience }: { readonly experience: ExperienceView }) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
+  const fee = feeText(useHouseRules());
   return (
     <Amount>
       <b>{money(amount)}</b> per person
-      <small>+ {feeText(useHouseRules())}</small>
+      {fee && <small>+ {fee}</small>}
     </Amount>
   );
 }

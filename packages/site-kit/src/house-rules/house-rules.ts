@@ -14,8 +14,11 @@ export const useHouseRules = (): HouseRulesView | undefined => useQuery(houseRul
 
 type Rules = HouseRulesView | undefined;
 
-/** "6% booking fee". */
-export const feeText = (rules: Rules): string => (rules ? `${rules.bookingFeePercent}% booking fee` : 'booking fee');
+/** "6% booking fee"; an empty text where there is none. */
+export const feeText = (rules: Rules): string => {
+  if (rules?.bookingFeePercent === 0) return '';
+  return rules ? `${rules.bookingFeePercent}% booking fee` : 'booking fee';
+};
 
 /** "Booking fee (6%)", as the rows of a bill have it. */
 export const feeRow = (rules: Rules): string => (rules ? `Booking fee (${rules.bookingFeePercent}%)` : 'Booking fee');
