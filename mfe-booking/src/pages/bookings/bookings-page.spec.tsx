@@ -51,6 +51,14 @@ describe('a booking in the list', () => {
     expect(card.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
+  it('that a gift voucher paid for says that nothing goes back any more', async () => {
+    const late = options && { ...options, refundNow: 0 };
+    await open(aListedBooking({ totalPrice: 0, voucher: 68, options: late }));
+    await press(/^Cancel: Jurassic Ride/);
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    within(question).getByText(/^No refund: the full refund ended 48 hours before the start/);
+  });
+
   it('whose time has begun has its ticket still', async () => {
     const card = within(await open(aListedBooking({ options: null })));
     card.getByRole('link', { name: /^Show ticket/ });

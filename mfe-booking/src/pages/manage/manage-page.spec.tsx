@@ -28,6 +28,14 @@ const open = async (booking: Partial<BookingView> = {}, heading = 'Your booking'
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+describe('a booking that a gift voucher paid for', () => {
+  it('says until when that goes back to it', async () => {
+    await open({ refundNow: 0, voucherNow: 68, voucher: 68, totalPrice: 0 });
+    const ends = '$68.00 goes back to your gift voucher. That ends on Thursday, November 26 at 2:30 PM.';
+    expect(screen.getByText(ends)).toBeTruthy();
+  });
+});
+
 describe('the link of a booking', () => {
   it('opens it by what stands behind the #, which is gone from the address at once', async () => {
     await open();

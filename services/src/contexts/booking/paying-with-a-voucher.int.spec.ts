@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto } from '@northlight/contracts';
 import { Projections } from '../../platform/event-store/projections.js';
+import { signedIn } from '../../platform/http/testing/room-app.js';
 import { grouped } from '../../platform/kernel/readable-code.js';
 import { ErasePerson } from './features/erase-person/erase-person.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, holding, now, saturday } from './testing/booking-house.js';
 import { type IssuedVoucher, VoucherStories } from './testing/voucher-stories.js';
 
+const ann = signedIn({ id: 7 });
 let house: BookingHouse;
 let people: VoucherStories;
 
@@ -117,13 +119,12 @@ describe('a code that pays nothing', () => {
 describe('a booking that a gift voucher paid a part of', () => {
   it('gives each its part back when it is cancelled in time, once', async () => {
     const voucher = await people.issues({ amount: 50 });
-    const { body: booked } = await place(voucher, { time: '13:45' });
+    const request = aRequest({ voucherCode: voucher.code, time: '13:45' });
+    const { body: booked } = await house.post('/api/bookings', request, ann);
     expect((await house.get(`/api/bookings/${booked.id}`, holding(booked))).body).toMatchObject({
-      voucher: 50,
-      totalPrice: 19.08,
-      refundNow: 19.08,
-      voucherNow: 50,
+      ...{ voucher: 50, totalPrice: 19.08, refundNow: 19.08, voucherNow: 50 },
     });
+    expect((await house.get('/api/bookings', ann)).body.items).toMatchObject([{ voucher: 50, totalPrice: 19.08 }]);
     const cancel = (key: string) => house.post(`/api/bookings/${booked.id}/cancel`, {}, holding(booked, key));
     const cancelled = { id: booked.id, status: 'cancelled', refund: 19.08, voucherBack: 50 };
     expect((await cancel('cancel-it-once')).body).toEqual(cancelled);

@@ -49,6 +49,11 @@ describe('a party that stands at the desk', () => {
     expect(await jobsOf(body.id)).toEqual(['booking-confirmation']);
   });
 
+  it('pays no part with a gift voucher: those are spent on the site', async () => {
+    const { status, body } = await sell({ voucherCode: 'K4M2-7QXD', time: '17:30' } as Partial<SellAtDeskDto>);
+    expect([status, body.totalPrice]).toEqual([201, 72.08]);
+  });
+
   it('is sold once, however often the button is pressed', async () => {
     const keyed = { ...desk, 'Idempotency-Key': 'walk-in-only-once' };
     const first = await sell({ checkIn: true, time: '16:00' }, keyed);
