@@ -32,6 +32,8 @@ const titleOf = (state: RefundState, sums: readonly RefundSum[] | undefined): st
 function RefundPages({ state }: { readonly state: RefundState }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: page, isPending, isPlaceholderData, refetch } = useRefunds(state, trail.at(-1));
+  // the last refund of a later page was settled: the page before has the others
+  if (page?.items.length === 0 && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
   if (isPending) return <Spinner text="Loading refunds" />;
   if (!page) return <LoadFailure text="The refunds could not be loaded." onRetry={() => void refetch()} />;
   return (

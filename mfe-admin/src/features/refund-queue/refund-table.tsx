@@ -26,7 +26,6 @@ const facts: readonly Column<RefundView>[] = [
   {
     title: 'Guest',
     isName: true,
-    sortBy: ({ customerName }) => customerName ?? undefined,
     show: ({ customerName, reference }) => (
       <>
         <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
@@ -37,7 +36,6 @@ const facts: readonly Column<RefundView>[] = [
   {
     title: 'Amount',
     isFigure: true,
-    sortBy: amountOf,
     show: (refund) => (
       <>
         <b>{money(amountOf(refund))}</b>
@@ -58,7 +56,6 @@ const facts: readonly Column<RefundView>[] = [
   },
   {
     title: 'Waiting',
-    sortBy: ({ requestedAt }) => requestedAt,
     show: ({ requestedAt, timezone, owed }) => (
       <>
         {owed > 0 ? ageText(requestedAt, serverNow()) : 'settled'}
