@@ -1,6 +1,8 @@
-import type { AuditEntryView } from '@northlight/contracts';
-import { href, money } from '@northlight/site-kit';
+import { type AuditEntryView, type OpeningHours, type OpeningRule, weekdayNames } from '@northlight/contracts';
+import { href, money, timeText } from '@northlight/site-kit';
+import { fromMonday } from './dates.ts';
 import { instant, momentText } from './moments.ts';
+import { ruleText } from './rule-text.ts';
 
 type Entry = Pick<AuditEntryView, 'whoId' | 'who' | 'role'>;
 
@@ -27,6 +29,8 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   membership: () => href('adminMemberships'),
   inquiry: () => href('adminInquiries'),
   booking: (id) => `${href('adminBookings')}/${id}`,
+  venue: (id) => href('adminVenue', { id }),
+  user: () => href('adminUsers'),
   voucher: () => href('adminVouchers'),
   queue: () => href('adminOperations'),
   job: () => href('adminOperations'),
@@ -66,20 +70,47 @@ function wordsOf(name: string): string {
 
 const isMoney = /(_cents|Cents)$/;
 
-const valueTexts: Readonly<Record<string, (value: never, name: string) => string>> = {
+const texts: Readonly<Record<string, (value: never, name: string) => string>> = {
   boolean: (value: boolean) => (value ? 'yes' : 'no'),
   number: (value: number, name) => (isMoney.test(name) ? money(value / 100) : String(value)),
   string: (value: string) => (instant.test(value) ? momentText(value) : value || 'none'),
-  object: (value: object | null) => (value === null ? 'none' : listText(value)),
+  object: (value: object | null) => (value === null ? 'none' : partsText(value)),
 };
 
-const valueText = (name: string, value: unknown): string => valueTexts[typeof value]?.(value as never, name) ?? '';
+/** Fields whose parts say little without each other. */
+const textsByName: Readonly<Record<string, (value: never) => string>> = {
+  week_hours: (week: readonly (OpeningHours | null)[]) => weekText(week),
+  rules: (rules: readonly OpeningRule[]) => rules.map(ruleText).join('\n') || 'none',
+};
 
-function listText(value: object): string {
-  if (!Array.isArray(value)) return JSON.stringify(value, null, 1);
-  if (value.every((one) => typeof one === 'object' && one !== null)) return value.map(partText).join('\n') || 'none';
-  return value.join(', ');
+function valueText(name: string, value: unknown): string {
+  const text = (Array.isArray(value) && textsByName[name]) || texts[typeof value];
+  return text?.(value as never, name) ?? '';
 }
 
-/** A part of a text or of a list, on a line of its own: what it says, without the names of its fields. */
-const partText = (part: object): string => Object.values(part).flat().map(String).join(' · ');
+/** A list in a line, or a line for each part of it that has fields; any other thing field by field. */
+function partsText(value: object): string {
+  if (!Array.isArray(value))
+    return Object.entries(value)
+      .map(([name, one]) => `${labelOf(name)}: ${valueText(name, one)}`)
+      .join('\n');
+  const isOfParts = value.some((one) => typeof one === 'object' && one !== null);
+  return value.map(partText).join(isOfParts ? '\n' : ', ') || 'none';
+}
+
+/** A part of a text or of a list: what it says, without the names of its fields. */
+const partText = (part: unknown): string =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part)
+        .map(([name, one]) => valueText(name, one))
+        .join(' · ')
+    : valueText('', part);
+
+/** "Monday: 10:00 AM to 8:00 PM", day by day. */
+const weekText = (week: readonly (OpeningHours | null)[]): string =>
+  fromMonday
+    .map((weekday) => {
+      const hours = week[weekday];
+      return `${weekdayNames[weekday]}: ${hours ? `${timeText(hours.opens)} to ${timeText(hours.closes)}` : 'closed'}`;
+    })
+    .join('\n');

@@ -16,7 +16,7 @@ export function AuditLog() {
       <Quiet>
         What was done with bookings and slots stands in their own histories, where each of them can be seen as it was.
       </Quiet>
-      <AuditSearch key={`for ${key}`} filters={filters} onLook={look} />
+      <AuditSearch filters={filters} onLook={look} />
       {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ ...filters, subject: '' })} />}
       <Entries key={key} filters={filters} onLook={look} />
     </Stack>

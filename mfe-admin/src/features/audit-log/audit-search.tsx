@@ -1,8 +1,9 @@
 import { auditRooms } from '@northlight/contracts';
 import { Button, from, Row, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { useDraft } from '../../use-draft.ts';
 import type { AuditFilters } from './use-audit.ts';
 
 interface AuditSearchProps {
@@ -14,7 +15,7 @@ const rooms = auditRooms.map((room) => ({ value: room, label: room.charAt(0).toU
 
 /** What to look for in the audit; nothing is looked for before it is sent. */
 export function AuditSearch({ filters, onLook }: AuditSearchProps) {
-  const [wanted, setWanted] = useState(filters);
+  const [wanted, setWanted] = useDraft(filters);
   const isCrossed = Boolean(wanted.from && wanted.to && wanted.from > wanted.to);
   const field = (name: keyof AuditFilters) => ({
     value: wanted[name] ?? '',

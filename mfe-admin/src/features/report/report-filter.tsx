@@ -1,9 +1,10 @@
-import type { ExperienceView } from '@northlight/contracts';
-import { Button, from, http, Row, Stack, space, useQuery } from '@northlight/site-kit';
+import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { useExperienceNames } from '../../experiences.ts';
 import { useOpenVenues } from '../../open-venues.ts';
+import { useDraft } from '../../use-draft.ts';
 import { presetSpan, presets } from './presets.ts';
 import type { ReportWish } from './use-report.ts';
 
@@ -16,10 +17,14 @@ interface ReportFilterProps {
 
 /** Which days, where and what. */
 export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps) {
-  const [said, setSaid] = useState(wish);
+  const [said, setSaid] = useDraft(wish);
+  const ask = (next: ReportWish) => {
+    setSaid(next);
+    onAsk(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk(said);
+    ask({ ...said, from: said.from || wish.from, to: said.to || wish.to });
   };
   return (
     <Stack as="form" role="search" aria-label="Report" $gap="l" onSubmit={submit} noValidate>
@@ -33,7 +38,7 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
               tone="secondary"
               isSmall
               aria-pressed={isChosen}
-              onClick={() => onAsk({ ...said, ...span })}
+              onClick={() => ask({ ...said, ...span })}
             >
               {label}
             </Button>
@@ -70,10 +75,7 @@ interface PlacesProps {
 
 function Places({ said, onSay }: PlacesProps) {
   const { data: venues = [] } = useOpenVenues();
-  const { data: experiences = [] } = useQuery({
-    queryKey: ['/api/experiences'],
-    queryFn: ({ signal }) => http.get<ExperienceView[]>('/api/experiences', { signal }),
-  });
+  const experiences = useExperienceNames();
   return (
     <>
       <SelectField
@@ -86,7 +88,7 @@ function Places({ said, onSay }: PlacesProps) {
       <SelectField
         label="Experience"
         placeholder="All experiences"
-        options={experiences.map(({ id, name }) => ({ value: id, label: name }))}
+        options={[...experiences].map(([value, label]) => ({ value, label }))}
         value={said.experienceId}
         onChange={({ target }) => onSay({ ...said, experienceId: target.value })}
       />

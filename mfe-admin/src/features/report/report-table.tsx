@@ -6,23 +6,20 @@ import { DataTable } from '../../data-table/data-table.tsx';
 
 interface ReportTableProps {
   readonly report: ReportView;
-  /** Only what each came to. */
-  readonly isShort?: boolean;
 }
 
 type Line = ReportFigures & Partial<Pick<ReportRow, 'venueName' | 'experienceName'>> & { readonly key: string };
 
 /** A line for each experience of each venue, and a last one for all of them. */
-export function ReportTable({ report: { rows, total }, isShort = false }: ReportTableProps) {
+export function ReportTable({ report: { rows, total } }: ReportTableProps) {
   const lines = useMemo(() => linesOf(rows, total), [rows, total]);
   const isOfOneVenue = new Set(rows.map(({ venueId }) => venueId)).size < 2;
-  const long = isOfOneVenue ? ofOneVenue : columns;
   return (
     <DataTable
-      caption={isShort ? 'Net by experience' : 'Visits by venue and experience, with totals'}
+      caption="Visits by venue and experience, with totals"
       isDense
-      minWidth={isShort ? 360 : 1040}
-      columns={isShort ? short : long}
+      minWidth={1040}
+      columns={isOfOneVenue ? ofOneVenue : columns}
       rows={lines}
       keyOf={({ key }) => key}
     />
@@ -56,9 +53,6 @@ const name: Column<Line> = {
   isName: true,
   show: ({ experienceName }) => experienceName ?? 'Total',
 };
-const net = dollars('Net', (line) => line.net);
-
-const short: readonly Column<Line>[] = [name, net];
 
 const columns: readonly Column<Line>[] = [
   name,
@@ -72,7 +66,7 @@ const columns: readonly Column<Line>[] = [
   dollars('Vouchers', ({ vouchers }) => vouchers),
   dollars('Fees', ({ fees }) => fees),
   dollars('Refunds', ({ refunds }) => refunds),
-  net,
+  dollars('Net', (line) => line.net),
   { title: 'Load', isFigure: true, show: (line) => told(line, loadText(line)) },
 ];
 

@@ -2,10 +2,8 @@ import type { ReportView } from '@northlight/contracts';
 import { color, count, dateText, money, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { Download, Printer } from 'lucide-react';
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Chart } from '../../charts/chart.tsx';
-import type { ChartData } from '../../charts/chart-data.ts';
+import { NetBars } from './net-bars.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportTable } from './report-table.tsx';
 import { fileOf, type ReportWish, useReport, useReportWish } from './use-report.ts';
@@ -15,9 +13,11 @@ export function Report() {
   const { wish, today, ask } = useReportWish();
   const { report, isPending, isPlaceholderData, refusal, retry } = useReport(wish);
   if (!wish) return <Spinner text="Adding up" />;
+  // the same days again are added up anew
+  const show = (next: ReportWish) => (JSON.stringify(next) === JSON.stringify(wish) ? retry() : ask(next));
   return (
     <Stack $gap="xl">
-      <ReportFilter key={JSON.stringify(wish)} {...{ wish, today }} problem={refusal} onAsk={ask} />
+      <ReportFilter {...{ wish, today }} problem={refusal} onAsk={show} />
       {isPending && <Spinner text="Adding up" />}
       {!(isPending || report || refusal) && <LoadFailure text="The report could not be loaded." onRetry={retry} />}
       {report && (
@@ -30,10 +30,9 @@ export function Report() {
 }
 
 function Told({ report, wish }: { readonly report: ReportView; readonly wish: ReportWish }) {
-  const chart = useMemo(() => netOf(report), [report]);
   const { from, to, rows, total, shop } = report;
   const days = from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
-  if (rows.length === 0)
+  if (rows.length === 0 && !shop?.orders)
     return <EmptyState title="Nothing was on sale" hint={`There were no slots and no visits: ${days}.`} />;
   return (
     <>
@@ -56,29 +55,10 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
         pay at the venue, so these are amounts billed, not cash; the shop’s are before tax and not in the totals.
         Vouchers are what they paid, also where a cancellation gave it back to them.
       </Quiet>
-      <Chart
-        title="Net by experience"
-        summary={`${money(total.net)} in all. The table above has the figures.`}
-        data={chart}
-        table={<ReportTable report={report} isShort />}
-      />
+      {rows.length > 0 && <NetBars rows={rows} />}
     </>
   );
 }
-
-const netOf = ({ rows }: ReportView): ChartData => {
-  const sorted = [...rows].sort((one, other) => other.net - one.net);
-  return {
-    series: [{ name: 'Net', look: 'light' }],
-    places: sorted.map(({ venueId, experienceId, experienceName, net }) => ({
-      key: `${venueId} ${experienceId}`,
-      tick: experienceName.split(' ')[0] ?? '',
-      values: [Math.max(0, net)],
-      words: `${experienceName}: ${money(net)}`,
-    })),
-    axisText: (dollars) => `$${dollars.toLocaleString('en-US')}`,
-  };
-};
 
 const Head = styled.div`
   display: flex;

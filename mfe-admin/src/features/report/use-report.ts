@@ -1,6 +1,6 @@
 import type { ReportView } from '@northlight/contracts';
-import { HttpError, http, keepPreviousData, serverNow, useQuery, useSearchParams } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { HttpError, http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
+import { isDate, wallDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
 import { presetSpan } from './presets.ts';
 
@@ -12,14 +12,13 @@ export interface ReportWish {
   readonly experienceId: string;
 }
 
-const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 const isId = (text: string | null): boolean => /^\d{1,9}$/.test(text ?? '');
 
 /** What is asked for stands in the address: this month, by the first open venue's calendar, unless chosen. */
 export function useReportWish() {
   const [params, setParams] = useSearchParams();
   const { data: venues, isPending } = useOpenVenues();
-  const today = todayIn(venues?.[0]?.timezone ?? 'America/New_York', new Date(serverNow()));
+  const today = wallDate(venues?.[0]?.timezone ?? 'America/New_York');
   const month = presetSpan('this-month', today);
   const text = (name: string) => (isId(params.get(name)) ? (params.get(name) ?? '') : '');
   const day = (name: 'from' | 'to') => (isDate(params.get(name)) ? (params.get(name) ?? '') : month[name]);

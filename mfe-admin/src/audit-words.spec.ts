@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldsOf, pageOf } from './audit-words.ts';
+
+const told = (now: Record<string, unknown>): readonly (string | undefined)[] =>
+  fieldsOf({ old: null, new: now } as never).map((field) => field.now);
+
+describe('a change in the audit', () => {
+  it('tells the hours of a week day by day, shut days too', () => {
+    const day = { opens: '10:00', closes: '20:00' };
+    const [text] = told({ week_hours: [null, day, day, day, day, day, { opens: '09:00', closes: '22:30' }] });
+    expect(text?.split('\n')).toEqual([
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => `${name}: 10:00 AM to 8:00 PM`),
+      'Saturday: 9:00 AM to 10:30 PM',
+      'Sunday: closed',
+    ]);
+  });
+
+  it('tells the rules of an experience as its programme does', () => {
+    const rule = {
+      ...{ weekdays: [1, 2, 3], firstStart: '10:00', lastStart: null, everyMinutes: null, seats: 20 },
+      ...{ validFrom: null, validUntil: null },
+    };
+    expect(told({ rules: [rule] })).toEqual(['Mon–Wed from 10:00 AM until closing, 20 seats']);
+  });
+
+  it('tells everything else without braces', () => {
+    const values = {
+      perks: ['Free parking', null],
+      directions: [{ title: 'By bus', text: null, stops: [3, 4] }],
+      street_map: { provider: 'osm', priceCents: 1250, pin: null },
+      images: [],
+    };
+    expect(told(values)).toEqual([
+      'Free parking, none',
+      'By bus · none · 3, 4',
+      'Provider: osm\nPrice: $12.50\nPin: none',
+      'none',
+    ]);
+  });
+
+  it('leads to the venue or the accounts that it is about', () => {
+    const page = (kind: string) => pageOf({ kind, id: '9', name: null });
+    expect([page('venue'), page('user')]).toEqual(['/admin/venues/9', '/admin/users']);
+  });
+});

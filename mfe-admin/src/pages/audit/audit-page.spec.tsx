@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+describe('the search through the audit', () => {
+  it('keeps the focus and what was typed, and follows where everything is shown again', async () => {
+    const asked = openAdmin('/admin/audit?subject=venue/9', {
+      'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
+    });
+    const find = await screen.findByLabelText<HTMLInputElement>('Find');
+    await userEvent.type(find, 'hours{Enter}');
+    await waitFor(() => expect(asked.findLast((call) => call.includes('/audit'))).toContain('text=hours'));
+    expect(document.activeElement).toBe(find);
+    await userEvent.type(screen.getByLabelText('Who'), 'ann');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect([location.search, find.value]).toEqual(['', '']));
+    expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ReportRow, ReportView } from '@northlight/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const figures = {
+  ...{ bookings: 2, cancelled: 0, noShows: 0, tickets: 5, booked: 5, capacity: 20 },
+  ...{ gross: 0, discounts: 0, vouchers: 0, fees: 0, refunds: 0, net: 0 },
+};
+const row = (key: Omit<ReportRow, keyof typeof figures>, net: number): ReportRow => ({ ...figures, ...key, net });
+const rochester = { venueId: 1, venueName: 'Rochester' };
+const erie = { venueId: 2, venueName: 'Erie' };
+const race = { experienceId: 1, experienceName: 'Drone Race' };
+const school = { experienceId: 2, experienceName: 'Drone School' };
+const report: ReportView = {
+  ...{ from: '2026-11-01', to: '2026-11-30', total: figures, shop: null },
+  rows: [row({ ...rochester, ...race }, 120), row({ ...rochester, ...school }, 40), row({ ...erie, ...race }, 80)],
+} as unknown as ReportView;
+
+const open = (reports: (query: URLSearchParams) => Response | Promise<Response>) =>
+  openAdmin('/admin/reports?from=2026-11-01&to=2026-11-30', {
+    'GET /api/venues': () => answer([{ id: 1, name: 'Rochester', status: 'open', timezone: 'America/New_York' }]),
+    'GET /api/experiences': () => answer([{ id: 1, name: 'Drone Race' }]),
+    'GET /api/admin/reports': reports,
+  });
+const choose = async () =>
+  userEvent.selectOptions(
+    await screen.findByLabelText('Experience'),
+    await screen.findByRole('option', { name: 'Drone Race' }),
+  );
+const asksOf = (asked: readonly string[]) => asked.filter((call) => call.startsWith('GET /api/admin/reports'));
+
+beforeEach(cleanup);
+
+describe('a report', () => {
+  it('keeps the focus when it is shown, and is added up anew for the same days', async () => {
+    const asked = open(() => answer(report));
+    await screen.findByRole('heading', { name: 'November 1, 2026 to November 30, 2026' });
+    await choose();
+    const show = screen.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await waitFor(() => expect(asksOf(asked)).toHaveLength(2));
+    expect(document.activeElement).toBe(show);
+    await userEvent.click(show);
+    await waitFor(() => expect(asksOf(asked)).toHaveLength(3));
+  });
+
+  it('follows a preset, with what was chosen beside it', async () => {
+    const asked = open(() => answer(report));
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
+    await waitFor(() => expect(asksOf(asked)).toHaveLength(2));
+    expect(asksOf(asked)[1]).toContain('experienceId=1');
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(
+      new URLSearchParams(location.search).get('from'),
+    );
+  });
+
+  it('that could not be asked for is no mistake in a field', async () => {
+    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await screen.findByText('The report could not be loaded.')).toBeTruthy();
+    expect(screen.getByLabelText('To').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('tells what the shop sold also on days without visits', async () => {
+    open(() => answer({ ...report, rows: [], shop: { orders: 3, pieces: 7, amount: 91.5 } }));
+    expect(await screen.findByText(/The shop: 3 orders, 7 pieces, \$91\.50\./)).toBeTruthy();
+    expect(screen.queryByText('Nothing was on sale')).toBeNull();
+  });
+
+  it('names each bar whole, with its venue where there are several', async () => {
+    open(() => answer(report));
+    const bars = within(await screen.findByRole('figure', { name: 'Net by experience' }));
+    expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Drone Race Rochester$120.00',
+      'Drone Race Erie$80.00',
+      'Drone School Rochester$40.00',
+    ]);
+  });
+});
