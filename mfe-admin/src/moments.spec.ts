@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangeView } from '@northlight/contracts';
-import { changeText, wallText, whoText } from './moments.ts';
+import { changeText, momentDay, wallText, whoText } from './moments.ts';
 
 describe('an event in the history of a slot', () => {
   it("has the time of the venue's wall, whatever the zone of the browser", () => {
@@ -26,5 +26,11 @@ describe('an event in the history of a slot', () => {
     expect(text({ what: 'held until', from: '2026-11-20T15:30:00.000Z', to: null })).toBe(
       'held until Nov 20, 10:30:00 AM → none',
     );
+  });
+});
+
+describe('the day of an instant', () => {
+  it('is that of the reader, also when it is the next one in Greenwich', () => {
+    expect(momentDay(new Date(2026, 10, 21, 23, 30).toISOString())).toBe('November 21, 2026');
   });
 });

@@ -1,7 +1,7 @@
 import { type OpeningRule, weekdayNames } from '@northlight/contracts';
 import { count, dateText, timeText } from '@northlight/site-kit';
+import { fromMonday } from './dates.ts';
 
-const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 const short = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);
 
 /** 'Daily', 'Mon–Thu', 'Mon, Wed–Fri': from Monday on, three days in a row and more put together. */

@@ -1,8 +1,53 @@
-import { space } from '@northlight/site-kit';
+import { Button, space } from '@northlight/site-kit';
+import { TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useDraft } from './use-draft.ts';
+
+interface SearchFormProps {
+  /** Names the search for screen readers: what is looked through. */
+  readonly of: string;
+  readonly label: string;
+  readonly hint: string;
+  /** What is looked for now. */
+  readonly search: string;
+  /** Called with the text without the spaces around it; it may be empty. */
+  readonly onLook: (text: string) => void;
+  /** What is wrong with a text. */
+  readonly problemIn?: (text: string) => string | undefined;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
 
 /** A field to search with, and its buttons beside it. */
-export const SearchLine = styled.form`
+export function SearchForm({ of, label, hint, search, onLook, problemIn, children }: SearchFormProps) {
+  const [text, setText] = useDraft(search);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = problemIn?.(text.trim());
+    setProblem(wrong);
+    if (!wrong) onLook(text.trim());
+  };
+  return (
+    <Line role="search" aria-label={of} onSubmit={submit} noValidate>
+      <TextField
+        {...{ label, hint }}
+        type="search"
+        maxLength={254}
+        error={problem}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" tone="secondary">
+        Find
+      </Button>
+      {children}
+    </Line>
+  );
+}
+
+const Line = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

@@ -1,6 +1,5 @@
 import type { FreeSlotsClosedView, StandingView } from '@northlight/contracts';
-import { http, queryOptions, serverNow, skipToken, useQuery } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { http, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
 
 /** Days of a venue, first and last included; without a last one all from the first on. */
 export interface StandingPart {
@@ -25,6 +24,3 @@ export const useStanding = (part: StandingPart | undefined) =>
 /** Closes what nobody has booked; the reason stays in the history of each slot for good. */
 export const closeFreeSlots = (part: StandingPart, reason: string) =>
   http.post<FreeSlotsClosedView>('/api/admin/availability/close-free', { ...part, reason });
-
-/** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
-export const wallDate = (timeZone: string): string => todayIn(timeZone, new Date(serverNow()));

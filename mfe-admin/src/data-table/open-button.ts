@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The name of a row where it opens a dialog: a button that reads as a link. */
+/** The name of a row, or of a line in a list, where it opens a dialog: a button that reads as a link. */
 export const OpenButton = styled.button`
   min-height: 32px;
   padding: 0;

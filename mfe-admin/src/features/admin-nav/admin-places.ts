@@ -23,7 +23,7 @@ interface AdminPlace {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** What is done there, for the card of the dashboard; where a quick action leads there is none. */
+  /** What is done there, for the card of the dashboard; a page without one is reached by its quick action. */
   readonly does?: string;
   /** Who else than admins may enter: those who work as this, or as one of these. */
   readonly worksAs?: string | readonly string[];

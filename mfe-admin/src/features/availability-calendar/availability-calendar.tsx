@@ -3,7 +3,7 @@ import { href, Quiet, Spinner, Stack, timeText, useNavigate } from '@northlight/
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useExperienceNames } from '../../experience-names.ts';
+import { useExperienceNames } from '../../experiences.ts';
 import { useIsWide } from '../../use-is-wide.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';

@@ -1,9 +1,8 @@
-import { serverNow, useSearchParams } from '@northlight/site-kit';
-import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
+import { useSearchParams } from '@northlight/site-kit';
+import { addDays } from '@northlight/site-kit/booking-ui';
+import { isDate, wallDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
 import type { CalendarOrder } from './calendar-rows.ts';
-
-const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** What may be changed of what is shown. */
 export interface CalendarChoice {
@@ -22,7 +21,7 @@ export function useChosenWeek() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('venue'));
   const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
-  const today = venue && todayIn(venue.timezone, new Date(serverNow()));
+  const today = venue && wallDate(venue.timezone);
   const named = search.get('week');
   const day = isDate(named) ? named : today;
   const choose = (change: CalendarChoice) => {

@@ -1,7 +1,7 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import { color, count, dateText, href, Link, Notice, Stack, size, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { useExperienceNames } from '../../experience-names.ts';
+import { useExperienceNames } from '../../experiences.ts';
 import { factsOf } from '../../slot-facts.ts';
 
 interface OutcomesProps {

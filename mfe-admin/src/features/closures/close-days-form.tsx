@@ -2,9 +2,9 @@ import type { ManagedVenueDetailView, StandingView } from '@northlight/contracts
 import { Button, count, from, Notice, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { wallDate } from '../../dates.ts';
 import { ExpectedDays } from '../../expected-days.tsx';
 import { toldBy } from '../../managed-venues.ts';
-import { wallDate } from '../../standing.ts';
 import { useClosing } from './use-closing.ts';
 
 /** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */

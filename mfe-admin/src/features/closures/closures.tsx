@@ -2,9 +2,10 @@ import { type ClosedSpan, closedSpans, type ManagedVenueDetailView, type Standin
 import { Button, dateText, http, Notice, Quiet, Stack, weekdayText } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { wallDate } from '../../dates.ts';
 import { ExpectedDays } from '../../expected-days.tsx';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
-import { useStanding, wallDate } from '../../standing.ts';
+import { useStanding } from '../../standing.ts';
 
 /** The days on which a venue stays shut, those in a row for one reason in one line; each can be taken back. */
 export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) {

@@ -1,8 +1,8 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { Button, href, http, useNavigate, useQueryClient } from '@northlight/site-kit';
 import { useState } from 'react';
+import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
-import { wallDate } from '../../standing.ts';
 
 /** Takes a venue from the site, asked about first; one where somebody is expected stays (as decisions.md G37). */
 export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetailView }) {

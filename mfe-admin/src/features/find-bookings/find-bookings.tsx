@@ -1,9 +1,9 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
 import { Button, count, dateText, Quiet, Spinner, Stack, timeText, useSearchParams } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
 import { PartyLine } from '../../party-line.tsx';
-import { SearchLine } from '../../search-line.tsx';
+import { SearchForm } from '../../search-form.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
 interface FindBookingsProps {
@@ -24,43 +24,27 @@ export function FindBookings({ act, children }: FindBookingsProps) {
   };
   return (
     <Stack $gap="xl">
-      <SearchForm key={search} search={search} onLook={look} />
+      <SearchForm
+        of="All bookings"
+        label="Find a booking"
+        hint="Reference, e-mail, or a part of the name or phone number"
+        search={search}
+        onLook={look}
+        problemIn={problemIn}
+      >
+        {search && (
+          <Button tone="secondary" onClick={() => look('')}>
+            Back to the day
+          </Button>
+        )}
+      </SearchForm>
       {search ? <Found search={search} act={act} /> : children}
     </Stack>
   );
 }
 
-function SearchForm({ search, onLook }: { readonly search: string; readonly onLook: (text: string) => void }) {
-  const [text, setText] = useState(search);
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = text.trim();
-    setProblem(wanted.length === 1 ? 'Please enter 2 to 254 characters' : undefined);
-    if (wanted.length !== 1) onLook(wanted);
-  };
-  return (
-    <SearchLine role="search" aria-label="All bookings" onSubmit={submit} noValidate>
-      <TextField
-        label="Find a booking"
-        hint="Reference, e-mail, or a part of the name or phone number"
-        type="search"
-        maxLength={254}
-        error={problem}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" tone="secondary">
-        Find
-      </Button>
-      {search && (
-        <Button tone="secondary" onClick={() => onLook('')}>
-          Back to the day
-        </Button>
-      )}
-    </SearchLine>
-  );
-}
+const problemIn = (text: string): string | undefined =>
+  text.length === 1 ? 'Please enter 2 to 254 characters' : undefined;
 
 function Found({ search, act }: { readonly search: string; readonly act: FindBookingsProps['act'] }) {
   const { data: found, isPending, refetch } = useFoundBookings(search);

@@ -1,35 +1,25 @@
 import type { VoucherView } from '@northlight/contracts';
-import { Button, Spinner, Stack } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, useState } from 'react';
+import { Spinner, Stack } from '@northlight/site-kit';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
-import { SearchLine } from '../../search-line.tsx';
+import { SearchForm } from '../../search-form.tsx';
 import { useVouchers } from './use-vouchers.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
 import { VoucherTable } from './voucher-table.tsx';
 
 /** Every voucher, or those that are looked for. */
 export function VoucherList() {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch(typed.trim());
-  };
   return (
     <Stack $gap="l">
-      <SearchLine role="search" onSubmit={find}>
-        <TextField
-          label="Find a voucher"
-          hint="The last letters of its code, or who it is for"
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" tone="secondary">
-          Find
-        </Button>
-      </SearchLine>
+      <SearchForm
+        of="All gift vouchers"
+        label="Find a voucher"
+        hint="The last letters of its code, or who it is for"
+        search={search}
+        onLook={setSearch}
+      />
       <Found key={search} search={search} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { ManagedUserView } from '@northlight/contracts';
 import { Badge, type BadgeTone, color, from, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { OpenButton } from '../../data-table/open-button.ts';
 import { roleWord } from './role-words.ts';
 
 interface UserLineProps {
@@ -14,9 +15,9 @@ export function UserLine({ user, onOpen }: UserLineProps) {
   return (
     <Line>
       <div>
-        <button type="button" onClick={onOpen}>
+        <OpenButton type="button" onClick={onOpen}>
           {username}
-        </button>
+        </OpenButton>
         <small>{[firstName, lastName].filter(Boolean).join(' ') || 'No name given'}</small>
       </div>
       <p>
@@ -55,18 +56,6 @@ const Line = styled.li`
   align-items: center;
   padding-block: ${space.m};
   border-top: 1px solid ${color.line};
-
-  button {
-    min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-align: left;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
 
   p {
     overflow-wrap: anywhere;

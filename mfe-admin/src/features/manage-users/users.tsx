@@ -1,9 +1,9 @@
 import type { ManagedUserView } from '@northlight/contracts';
 import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, useState } from 'react';
+import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
-import { SearchLine } from '../../search-line.tsx';
+import { SearchForm } from '../../search-form.tsx';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserLine } from './user-line.tsx';
@@ -15,32 +15,15 @@ export function Users() {
   const look = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
   return (
     <Stack $gap="xl">
-      <SearchForm key={search} search={search} onLook={look} />
-      <UserPages key={`of ${search}`} search={search} onClear={() => look('')} />
-    </Stack>
-  );
-}
-
-function SearchForm({ search, onLook }: { readonly search: string; readonly onLook: (text: string) => void }) {
-  const [text, setText] = useState(search);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onLook(text.trim());
-  };
-  return (
-    <SearchLine role="search" aria-label="All users" onSubmit={submit} noValidate>
-      <TextField
+      <SearchForm
+        of="All users"
         label="Find a user"
         hint="A part of the username, e-mail or name"
-        type="search"
-        maxLength={254}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        search={search}
+        onLook={look}
       />
-      <Button type="submit" tone="secondary">
-        Find
-      </Button>
-    </SearchLine>
+      <UserPages key={`of ${search}`} search={search} onClear={() => look('')} />
+    </Stack>
   );
 }
 

@@ -1,9 +1,7 @@
-import { serverNow, useSearchParams } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { useSearchParams } from '@northlight/site-kit';
+import { isDate, wallDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
 import type { VenueDay } from './use-manifest.ts';
-
-const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The venue and day that the desk looks at, in the address: the first open venue and its today, unless chosen. */
 export function useChosenDay() {
@@ -11,7 +9,7 @@ export function useChosenDay() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('venue'));
   const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
-  const today = venue && todayIn(venue.timezone, new Date(serverNow()));
+  const today = venue && wallDate(venue.timezone);
   const date = search.get('date');
   const day: VenueDay | undefined =
     venue && today ? { venueId: venue.id, date: isDate(date) ? date : today } : undefined;

@@ -1,9 +1,10 @@
 import type { VenueView } from '@northlight/contracts';
-import { Spinner, serverNow } from '@northlight/site-kit';
-import { addDays, todayIn } from '@northlight/site-kit/booking-ui';
+import { Spinner } from '@northlight/site-kit';
+import { addDays } from '@northlight/site-kit/booking-ui';
 import { Dialog, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { useExperienceNames } from '../../experience-names.ts';
+import { wallDate } from '../../dates.ts';
+import { useExperienceNames } from '../../experiences.ts';
 import { useOpenVenues } from '../../open-venues.ts';
 import { OneStartForm } from './one-start-form.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -58,7 +59,7 @@ function Forms({ venues, preset, onOpened }: FormsProps) {
 /** The venue that is looked at, or the first; the day that is looked at, but not before its today. */
 function beginning(venues: readonly VenueView[], preset: Preset) {
   const venue = venues.find(({ id }) => id === preset.venueId) ?? venues[0];
-  const today = todayIn(venue?.timezone ?? 'UTC', new Date(serverNow()));
+  const today = wallDate(venue?.timezone ?? 'UTC');
   const date = preset.date && preset.date > today ? preset.date : today;
   return { venueId: venue?.id ?? 0, experienceId: preset.experienceId, date };
 }

@@ -10,8 +10,7 @@ interface PlanPreviewProps {
 
 /** What would be opened, and the button that does it; or why there is nothing to open. */
 export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpen }: PlanPreviewProps) {
-  const there =
-    alreadyOpen > 0 ? ` ${count(alreadyOpen, 'slot')} of the plan open already: they stay as they are.` : '';
+  const there = alreadyOpen > 0 ? ` ${thereText(alreadyOpen)}` : '';
   if (toOpen === 0) {
     const why = there || ' The venue is closed then, or nothing runs there.';
     return <Notice title={`There is nothing to open on these days.${why}`} />;
@@ -30,3 +29,8 @@ export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpe
     </Stack>
   );
 }
+
+const thereText = (many: number): string =>
+  many === 1
+    ? '1 slot of the plan is open already and stays as it is.'
+    : `${many} slots of the plan are open already and stay as they are.`;

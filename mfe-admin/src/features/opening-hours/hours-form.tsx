@@ -2,9 +2,8 @@ import { type ManagedVenueDetailView, weekdayNames } from '@northlight/contracts
 import { Button, color, from, Notice, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { fromMonday } from '../../dates.ts';
 import { useHoursDraft } from './use-hours-draft.ts';
-
-const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 /** When a venue lets people in, day by day. */
 export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView }) {

@@ -1,7 +1,7 @@
 import type { ManagedVenueDetailView, SlotPlanView } from '@northlight/contracts';
 import { count, href, http, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
-import { wallDate } from '../../standing.ts';
+import { wallDate } from '../../dates.ts';
 
 /** Days that are looked at: four weeks from today on. */
 const days = 28;
@@ -25,7 +25,13 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
   const { toOpen, alreadyOpen, rows } = plan;
   if (toOpen === 0)
     return (
-      <Notice title={alreadyOpen > 0 ? `All ${alreadyOpen} slots of the next four weeks are there.` : nothing(venue)} />
+      <Notice
+        title={
+          alreadyOpen > 0
+            ? `Of the next four weeks everything is there: ${count(alreadyOpen, 'slot')}.`
+            : nothing(venue)
+        }
+      />
     );
   return (
     <Notice title={`These rules open ${count(toOpen, 'more slot')} in the next four weeks.`}>
@@ -36,7 +42,7 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
           </p>
         ))}
         {alreadyOpen > 0 && (
-          <Quiet>{count(alreadyOpen, 'slot')} of the plan are there already and stay as they are.</Quiet>
+          <Quiet>What is there already stays as it is: {count(alreadyOpen, 'slot')} of the plan.</Quiet>
         )}
         {venue.status === 'open' ? (
           <div>

@@ -4,7 +4,7 @@ import { SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
-import { ruleText } from './rule-text.ts';
+import { ruleText } from '../../rule-text.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { Offered } from './use-rules-form.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

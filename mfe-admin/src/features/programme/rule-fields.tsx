@@ -2,9 +2,8 @@ import { weekdayNames } from '@northlight/contracts';
 import { Button, color, Row, radius, space } from '@northlight/site-kit';
 import { CheckboxField, FieldError, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { fromMonday } from '../../dates.ts';
 import type { RuleDraft, useRulesForm } from './use-rules-form.ts';
-
-const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 interface RuleFieldsProps {
   readonly form: ReturnType<typeof useRulesForm>;

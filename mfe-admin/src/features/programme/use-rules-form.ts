@@ -1,4 +1,9 @@
-import { type ManagedVenueDetailView, OfferExperienceDto, type VenueOfferView } from '@northlight/contracts';
+import {
+  type ManagedVenueDetailView,
+  mostOpeningRules,
+  OfferExperienceDto,
+  type VenueOfferView,
+} from '@northlight/contracts';
 import { http } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
@@ -36,7 +41,9 @@ const draftsOf = ({ rules = [] }: Offered): readonly RuleDraft[] =>
 /** The rules by which a venue runs an experience, in somebody's hands until they are saved. */
 export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, onDone: () => void) {
   const initial = { isExclusive: offered.isExclusive ?? false, rules: draftsOf(offered) } as never;
-  const names = Array.from({ length: 8 }, (_, nth) => parts.map((part) => `rules.${nth}.${part}`)).flat();
+  const names = Array.from({ length: mostOpeningRules }, (_, nth) =>
+    parts.map((part) => `rules.${nth}.${part}`),
+  ).flat();
   const ruled = useRuledForm<OfferExperienceDto>(OfferExperienceDto, initial, { names: names as never, idPrefix: '' });
   const { form, field, summary, submit } = ruled;
   const rules = form.watch('rules') as unknown as readonly RuleDraft[];

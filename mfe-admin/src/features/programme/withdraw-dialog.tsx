@@ -1,7 +1,7 @@
 import type { ManagedVenueDetailView, VenueOfferView } from '@northlight/contracts';
 import { http, useQueryClient } from '@northlight/site-kit';
+import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
-import { wallDate } from '../../standing.ts';
 
 interface WithdrawDialogProps {
   readonly venue: ManagedVenueDetailView;

@@ -2,7 +2,7 @@ import type { BookingQuote, SellAtDeskDto, SlotLoadView } from '@northlight/cont
 import { count, money, Notice, Quiet, Stack } from '@northlight/site-kit';
 import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useExperienceNames } from '../../experience-names.ts';
+import { useExperienceNames } from '../../experiences.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';

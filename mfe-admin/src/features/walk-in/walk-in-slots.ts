@@ -1,6 +1,6 @@
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
-import { http, serverNow, skipToken, timeText, useQuery } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { http, skipToken, timeText, useQuery } from '@northlight/site-kit';
+import { wallDate } from '../../dates.ts';
 
 /** Where the desk is. */
 interface Venue {
@@ -14,7 +14,7 @@ export const useTodaysSlots = (venue: Venue | undefined) =>
     queryKey: ['admin', 'availability', 'today', venue?.id],
     queryFn: venue
       ? async ({ signal }) => {
-          const today = todayIn(venue.timezone, new Date(serverNow()));
+          const today = wallDate(venue.timezone);
           const query = { venueId: venue.id, from: today, to: today };
           return onSale(await http.get<AvailabilityCalendarView>('/api/admin/availability', { query, signal }));
         }

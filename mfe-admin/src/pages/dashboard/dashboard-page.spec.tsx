@@ -76,7 +76,12 @@ describe('the dashboard', () => {
 
   it('says 0 where there is nothing, never a sample', async () => {
     open(quiet);
-    expect((await stats()).map((text) => text?.[0])).toEqual(['0', '0', '0', '$']);
+    expect(await stats()).toEqual([
+      '00 waiting for confirmation',
+      '0with a plan that runs',
+      '0no seats on sale',
+      '$0$0.00 booked this month',
+    ]);
     expect(screen.getByText('No bookings in the last 30 days.')).toBeTruthy();
     expect(screen.getByText('No seats are on sale in the next 14 days.')).toBeTruthy();
   });

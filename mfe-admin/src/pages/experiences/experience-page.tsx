@@ -15,8 +15,8 @@ import {
 } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
+import { useExperience } from '../../experiences.ts';
 import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
-import { useExperience } from '../../features/experience-list/use-experiences.ts';
 import { ExperienceDetails } from './experience-details.tsx';
 import { takeWords } from './words-after-reload.ts';
 

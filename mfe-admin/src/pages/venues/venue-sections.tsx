@@ -1,8 +1,8 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { Stack } from '@northlight/site-kit';
+import { useExperiences } from '../../experiences.ts';
 import { CloseDaysForm } from '../../features/closures/close-days-form.tsx';
 import { Closures } from '../../features/closures/closures.tsx';
-import { useExperiences } from '../../features/experience-list/use-experiences.ts';
 import { HoursForm } from '../../features/opening-hours/hours-form.tsx';
 import { PlanPreview } from '../../features/plan-preview/plan-preview.tsx';
 import { Programme } from '../../features/programme/programme.tsx';
