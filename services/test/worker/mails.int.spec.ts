@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import type { PlaceBookingDto } from '@northlight/contracts';
 import { CancelBooking } from '../../src/contexts/booking/features/cancel-booking/cancel-booking.handler.js';
+import { PlaceBooking } from '../../src/contexts/booking/features/place-booking/place-booking.handler.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 
@@ -33,6 +35,17 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     expect(mail).toContain('You will get $36.04 back.');
     expect(mail).toContain('method=CANCEL');
     await house.everythingIsDone();
+  });
+
+  it('writes to nobody when a party is cancelled that left no address at the desk', async () => {
+    const party = { customerName: 'Wal Kin', customerEmail: '', numberOfTickets: 2, ticketType: 'standard' };
+    const sale = { ...(await house.lastSlotOf(2)), ...party } as PlaceBookingDto;
+    const commands = house.api.get(CommandBus, { strict: false });
+    const { id } = await commands.execute(new PlaceBooking(sale, { userId: null, desk: { userId: 4, letIn: false } }));
+    await commands.execute(new CancelBooking(1, id, { by: 'staff', reason: 'illness' }));
+    await house.everythingIsDone();
+    expect(await house.count('log.outbox where payload @> $1', [{ bookingId: id }])).toBe(1);
+    expect(await house.mails()).toEqual([]);
   });
 
   it('sends the links to what was booked, to whoever asks for them', async () => {
