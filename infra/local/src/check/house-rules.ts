@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step, StepResult } from '../proof/steps.js';
 import { breachesOf } from './breaches.js';
+import { routeBreaches } from './front-routes.js';
 import { lockBreaches } from './lock-file.js';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
@@ -13,6 +14,7 @@ export function houseRulesStep(): Step {
     const files = walk('.').filter((file) => read.test(file));
     const breaches = [
       ...files.flatMap((file) => breachesOf({ path: file, text: readFileSync(file, 'utf8') })),
+      ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
       ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
     ];
     return {
@@ -23,6 +25,12 @@ export function houseRulesStep(): Step {
     };
   };
   return { name: 'house rules', work };
+}
+
+function unlistedIn(file: string): string[] {
+  const [front = ''] = file.split('/');
+  const { northlight } = JSON.parse(readFileSync(join(front, 'package.json'), 'utf8'));
+  return routeBreaches({ front, text: readFileSync(file, 'utf8'), listed: northlight.routes });
 }
 
 function walk(folder: string): string[] {
