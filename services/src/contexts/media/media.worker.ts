@@ -7,11 +7,12 @@ import { MediaModule } from './index.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
 import { MakeRenditionsProcessor } from './jobs/make-renditions.processor.js';
 import { litterQueue, mediaQueue, nightly } from './jobs/media.queue.js';
+import { OldPosters } from './jobs/old-posters.js';
 
 /** Work on files that were sent, and on what is left of them. */
 @Module({
   imports: [MediaModule, BullModule.registerQueue({ name: mediaQueue.name }, { name: litterQueue.name })],
-  providers: [MakeRenditionsProcessor, LitterProcessor],
+  providers: [MakeRenditionsProcessor, LitterProcessor, OldPosters],
 })
 export class MediaWorker implements OnApplicationBootstrap {
   constructor(

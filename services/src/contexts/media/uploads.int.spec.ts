@@ -1,7 +1,8 @@
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { until } from '../../../test/until.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
 import { MediaVault } from './persistence/media-vault.js';
@@ -76,6 +77,16 @@ describe('a picture that an admin sends', () => {
     expect((await house.experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
     const files = await house.files(`media/up/${body.uploadId}`);
     expect([files.length, files]).toEqual([15, expect.arrayContaining(['film.webm', 'index.json', 'main-480.avif'])]);
+  });
+
+  it('gets its poster in every size where it was sent when there was one only', async () => {
+    const folder = dirname(join(house.folder, (await house.experience('flight-sim')).imageUrl));
+    const before = await readdir(folder);
+    for (const name of before.filter((one) => !/^(film|main)\./.test(one))) await rm(join(folder, name));
+    await rename(join(folder, 'main.jpg'), join(folder, 'film.jpg'));
+    await house.worker();
+    await until(async () => (await readdir(folder)).includes('main.jpg'), 60);
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
   });
 
   it('is one of a plan too, in more kinds', async () => {

@@ -39,9 +39,15 @@ export async function layOutFilm({ poster, scratch, onProgress, ...making }: Fil
     await encodeFilm({ file, type, seconds, to: film, onProgress: (percent) => part(5 + percent * 0.75) });
   else await copyFile(file, film);
   const picture = await pictureOf({ poster, film, seconds, scratch, isMadeAnew });
-  await draw({ ...picture, folder, alt }, (percent) => part(80 + percent * 0.2));
-  const drawn = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
-  await writeFile(join(folder, 'index.json'), JSON.stringify({ ...drawn, film: { alt } }));
+  await drawPoster({ ...picture, folder, alt }, (percent) => part(80 + percent * 0.2));
+}
+
+/** Draws the poster of a film in every size, and lists both. */
+export async function drawPoster(making: Making, onProgress: (percent: number) => Promise<void>): Promise<void> {
+  await draw(making, onProgress);
+  const index = join(making.folder, 'index.json');
+  const drawn = JSON.parse(await readFile(index, 'utf8'));
+  await writeFile(index, JSON.stringify({ ...drawn, film: { alt: making.alt } }));
 }
 
 interface Posed {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Bucket } from '../../../platform/storage/bucket.js';
-import { type Kept, MediaStore, type Published, type StoredKind, type Workshop } from './media-store.js';
+import { type Kept, MediaStore, mainLast, type Published, type StoredKind, type Workshop } from './media-store.js';
 
 /** The same paths as below DATA_DIR. */
 const below: Readonly<Record<StoredKind, string>> = { originals: 'uploads/originals/', published: 'media/up/' };
@@ -35,6 +35,11 @@ export class BucketStore extends MediaStore {
     const files = await readdir(folder);
     for (const file of files) await this.bucket.put(`${below.published}${name}/${file}`, join(folder, file));
     return { name, files };
+  }
+
+  async add(name: string, { folder }: Workshop): Promise<void> {
+    for (const file of await mainLast(folder))
+      await this.bucket.put(`${below.published}${name}/${file}`, join(folder, file));
   }
 
   /** Nobody knows what a try that died had left to do: the next one begins anew. */

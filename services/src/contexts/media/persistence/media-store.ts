@@ -40,6 +40,9 @@ export abstract class MediaStore {
   /** Publishes what a try made. What comes second does no harm to what came first. */
   abstract publish(workshop: Workshop): Promise<Published>;
 
+  /** Lays what was made beside what is published under this name, the main picture last: with it all is there. */
+  abstract add(name: string, workshop: Workshop): Promise<void>;
+
   /** What a try published before it died, where another one may go on with it. */
   abstract published(id: string): Promise<Published | undefined>;
 
@@ -83,6 +86,11 @@ export class DiskStore extends MediaStore {
     return { name: id, files: await readdir(join(this.folders.published, id)) };
   }
 
+  async add(name: string, { folder }: Workshop): Promise<void> {
+    for (const file of await mainLast(folder))
+      await rename(join(folder, file), join(this.folders.published, name, file));
+  }
+
   async published(id: string): Promise<Published | undefined> {
     const files = await readdir(join(this.folders.published, id)).catch(() => undefined);
     return files && { name: id, files };
@@ -101,6 +109,9 @@ export class DiskStore extends MediaStore {
     await rm(join(this.folders[kind], name), { recursive: true, force: true });
   }
 }
+
+export const mainLast = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).toSorted((one, other) => Number(one === 'main.jpg') - Number(other === 'main.jpg'));
 
 export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -102,6 +102,11 @@ export class MediaVault implements OnApplicationShutdown {
     return this.store.publish(workshop);
   }
 
+  /** Lays what was made beside what is published under this name. */
+  add(name: string, workshop: Workshop): Promise<void> {
+    return this.store.add(name, workshop);
+  }
+
   /** Ends a try, whatever became of it. */
   async clear({ room }: Workshop): Promise<void> {
     await rm(room, { recursive: true, force: true });

@@ -18,6 +18,11 @@ export interface UploadRecord {
   readonly status: UploadStatus;
 }
 
+/** A film that is ready. */
+export interface ShownFilm extends Pick<UploadRecord, 'id' | 'alt'> {
+  readonly url: string;
+}
+
 interface Sent {
   readonly files: readonly StoredFile[];
   readonly place: Place;
@@ -108,6 +113,14 @@ export class Uploads {
       [target, id, number],
     );
     return !target.endsWith('-gallery') && rowCount === 1;
+  }
+
+  /** Every film that is shown, or was. */
+  async films(): Promise<ShownFilm[]> {
+    const { rows } = await this.pool.query<ShownFilm>(
+      "select id, alt, url from media.uploads where status = 'ready' and url ~ '/film[.](mp4|webm)$' order by number",
+    );
+    return rows;
   }
 
   /** Of these ids those that still have work before them, or failed and may be tried again. */
