@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { until } from '../../../test/until.js';
 import { Bucket } from '../../platform/storage/bucket.js';
 import { type ThrowAwayBucket, throwAwayBucket } from '../../platform/storage/testing/throw-away-bucket.js';
@@ -90,6 +93,26 @@ describe('a picture that is kept in a bucket', () => {
     const gone = before.filter((key) => key.includes(second.name) || key.startsWith('uploads/'));
     expect(await store.keys()).toEqual(before.filter((key) => !gone.includes(key)));
     expect(gone).toHaveLength(2);
+  });
+
+  it('is the poster of a film too, in every size where it was sent when there was one only', async () => {
+    const id = '10000000-0000-4000-8000-000000000001';
+    const file = join(house.folder, 'film.jpg');
+    await writeFile(
+      file,
+      await sharp(await glass())
+        .jpeg()
+        .toBuffer(),
+    );
+    await store.bucket.put(`media/up/${id}/film.jpg`, file);
+    await house.pool.query(
+      `insert into media.uploads (id, target, target_id, by, file_name, type, bytes, status, url, created_at)
+       values ($1, 'experience-gallery', 1, 1, 'film.mp4', 'video/mp4', 1, 'ready', $2, now())`,
+      [id, `/media/up/${id}/film.mp4`],
+    );
+    await house.worker();
+    await until(async () => (await store.keys(`media/up/${id}/`)).includes(`media/up/${id}/main.jpg`), 60);
+    expect(await store.keys(`media/up/${id}/`)).toHaveLength(15);
   });
 
   it('is not taken while the bucket is away, and the answer says when to come again', async () => {
