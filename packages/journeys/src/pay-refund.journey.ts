@@ -34,6 +34,8 @@ test('a guest cancels, an admin pays the money back, and the guest sees when', a
   await row.getByRole('button', { name: /^Settle/ }).click();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(dialog).toContainText('This booking was still pending: nobody noted a payment');
+  await dialog.getByLabel('It was paid back').check();
   await dialog.getByLabel('Receipt number (optional)').fill('R-118');
   await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is refunded`));
