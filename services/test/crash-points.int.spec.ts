@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { faultPoints } from '../src/platform/event-store/engine/faults.js';
 import { type Service, startService } from './history/service.js';
-import { ofTheDay } from './of-the-day.js';
 
 /** The points that a first booking of a fresh process passes; only who lost a connection finds out anything. */
 const points = faultPoints.filter((point) => point !== 'before-finding-out');
@@ -54,7 +53,7 @@ async function books() {
 const asBooked = () => ({ seats: booked.length, ids: new Set(booked), gaps: 0 });
 
 describe('a booking whose process dies in the middle', () => {
-  it.each(ofTheDay(kills))('at %s is there once for the client who asks again', async (fault) => {
+  it.each(kills)('at %s is there once for the client who asks again', async (fault) => {
     const { port } = await service.another({ NODE_ENV: 'test', FAULT: fault });
     const key = randomUUID();
     expect(await ask(port, key)).toBeUndefined();

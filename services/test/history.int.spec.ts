@@ -12,7 +12,7 @@ import { until } from './until.js';
 
 const clients = 24;
 /** `npm run faults -- --times 200` says another number. */
-const faults = Number(process.env.FAULT_TIMES ?? 4);
+const faults = Number(process.env.FAULT_TIMES ?? 6);
 
 let service: Service;
 let arena: Arena;

@@ -5,7 +5,6 @@ import { faultPoints } from '../src/platform/event-store/engine/faults.js';
 import { PersonCipher } from '../src/platform/privacy/person-cipher.js';
 import { SealedPersons } from '../src/platform/privacy/sealed-persons.js';
 import { type Service, startService } from './history/service.js';
-import { ofTheDay } from './of-the-day.js';
 import { adminCookie, adminSetup } from './sign-in-people.js';
 
 /** The points of its commit; what comes before them has touched nothing, and crash-points.int.spec.ts kills it there. */
@@ -74,7 +73,7 @@ async function books() {
 let booked = 0;
 
 describe('a booking with a voucher whose process dies in the middle', () => {
-  it.each(ofTheDay(kills))('at %s has its seats and the money once, for the client who asks again', async (fault) => {
+  it.each(kills)('at %s has its seats and the money once, for the client who asks again', async (fault) => {
     const { port } = await service.another({ NODE_ENV: 'test', FAULT: fault });
     const key = randomUUID();
     expect(await ask(port, key)).toBeUndefined();

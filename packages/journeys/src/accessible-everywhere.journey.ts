@@ -1,16 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { register, somebody } from './testing/people.js';
-import { arrive, isEveryLook, publicPages } from './testing/public-pages.js';
-
-/** A third of the pages a day, so that in three days all have had their turn; `EVERY_LOOK=true` looks at all of them. */
-function lookedAtToday(pages: readonly string[]): readonly string[] {
-  const day = Math.floor(Date.now() / 86_400_000);
-  return isEveryLook ? pages : pages.filter((_, nth) => (nth + day) % 3 === 0);
-}
+import { arrive, publicPages } from './testing/public-pages.js';
 
 test.describe('every page, in both themes, from a desk to the smallest phone', () => {
-  for (const address of lookedAtToday(Object.keys(publicPages))) {
+  for (const address of Object.keys(publicPages)) {
     test(`is accessible and fits: ${address}`, async ({ page }) => {
       await arrive(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -45,7 +45,8 @@ test('an admin sees how business stands, in words, bars and tables, and follows 
   await main.getByLabel('To').fill(date);
   await main.getByRole('button', { name: 'Show', exact: true }).click();
   const table = main.getByRole('table', { name: 'Visits by venue and experience, with totals' });
-  await expect(table.getByRole('row', { name: /^Anaglyph 3D Showcase Rochester Flagship/ })).toContainText('$');
+  // The venue is named where other stories opened one more.
+  await expect(table.getByRole('row', { name: /^Anaglyph 3D Showcase( Rochester Flagship)? \d/ })).toContainText('$');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   // Other stories may book that day while this one reads: then all three are read again.

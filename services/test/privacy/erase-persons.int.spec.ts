@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { ThrowAwayDatabase } from '../../src/platform/database/testing/throw-away-database.js';
-import { queueBackends } from '../../src/platform/queues/testing/queue-backends.js';
+import { backendsFor } from '../../src/platform/queues/testing/queue-backends.js';
 import { seededDatabase } from '../seeded-database.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
@@ -22,7 +22,7 @@ const people = Array.from({ length: 20 }, (_, index) => {
 const [forgotten, kept] = [people.slice(0, 10), people.slice(10)];
 const words = people.flatMap((person) => Object.values(person));
 
-describe.each(queueBackends('Redis'))(
+describe.each(backendsFor('Redis'))(
   'people who are forgotten while everybody books, with queues on %s',
   (_, queues) => {
     let folder: string;
@@ -200,8 +200,6 @@ describe.each(queueBackends('Redis'))(
       await pool.query('drop table public.planted, public.bytes');
       expect(found).toEqual(['public.bytes', 'public.planted']);
     });
-
-    if (queues) return;
 
     it('are not missed by the log: rebuilt from it, every row is the same', async () => {
       const before = await rows();

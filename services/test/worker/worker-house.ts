@@ -12,13 +12,13 @@ import { WorkerModule } from '../../src/apps/worker/worker.module.js';
 import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { SystemClock } from '../../src/platform/kernel/clock.js';
 import { Outbox } from '../../src/platform/queues/outbox.js';
-import { queueBackends } from '../../src/platform/queues/testing/queue-backends.js';
+import { backendsFor } from '../../src/platform/queues/testing/queue-backends.js';
 import { freshDatabase } from '../fresh-database.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
 
 /** Where the queues of a worker are, by its settings. */
-export const backends = queueBackends('PostgreSQL').map(([name, REDIS_URL]) => [name, { REDIS_URL }] as const);
+export const backends = backendsFor('PostgreSQL').map(([name, REDIS_URL]) => [name, { REDIS_URL }] as const);
 
 /** What a visitor knows of a booking. */
 export interface Booked {

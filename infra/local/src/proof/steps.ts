@@ -39,13 +39,16 @@ export function programStep(name: string, script: string, args: readonly string[
   return { name, work };
 }
 
+/** Its workers are started with the same: what modules leave behind is collected a quarter as often. */
+const roomForTheYoung = '--max-semi-space-size=64';
+
 /** A step that runs Jest projects and counts their tests. A suite that cannot run counts as one failure. */
 export function jestStep(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
   const work = async (): Promise<StepResult> => {
     const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
     const report = join(folder, 'jest.json');
     const asked = ['--json', `--outputFile=${report}`, '--passWithNoTests', ...args];
-    const { code, output } = await run(process.execPath, ['node_modules/jest/bin/jest.js', ...asked], {
+    const { code, output } = await run(process.execPath, [roomForTheYoung, 'node_modules/jest/bin/jest.js', ...asked], {
       env: { ...process.env, ...env, FORCE_COLOR: '0' },
     });
     const tally = readJestReport(report, code);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../test/until.js';
-import { queueBackends } from '../../platform/queues/testing/queue-backends.js';
+import { backendsFor } from '../../platform/queues/testing/queue-backends.js';
 import { type MediaHouse, mediaHouse } from './testing/media-house.js';
 import { noise } from './testing/pictures.js';
 
@@ -11,7 +11,7 @@ const patience = { PostgreSQL: '', Redis: '2000' };
 /** Milliseconds in which a worker that is back has to have done what a dead one left (reliability.md row 3). */
 const soon = 15_000;
 
-describe.each(queueBackends('PostgreSQL'))(
+describe.each(backendsFor('PostgreSQL'))(
   'a worker that dies in the middle of a picture, with its queue on %s',
   (name, url) => {
     let house: MediaHouse;

@@ -9,11 +9,11 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/t
 import { logMigrations } from '../event-store/log-migrations.js';
 import { leaveJob } from './loose-job.js';
 import type { Deed } from './testing/job-process.js';
-import { queueBackends } from './testing/queue-backends.js';
+import { everyBackend } from './testing/queue-backends.js';
 
 const script = join('services', 'dist', 'platform', 'queues', 'testing', 'job-process.js');
 
-describe.each(queueBackends('Redis'))('workers with their queues on %s', (_, queues) => {
+describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
   let database: ThrowAwayDatabase;
   let pool: pg.Pool;
   let children: ChildProcess[] = [];

@@ -1,18 +1,21 @@
 /** Where the queues of a story are; without a Redis of their own they are in PostgreSQL. */
 export type QueueBackend = readonly [name: 'PostgreSQL' | 'Redis', redisUrl: string];
 
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+
+/** Where there is no Redis, PostgreSQL alone. */
+export const everyBackend: readonly QueueBackend[] = redisUrl
+  ? [
+      ['PostgreSQL', ''],
+      ['Redis', redisUrl],
+    ]
+  : [['PostgreSQL', '']];
+
 /**
- * The backends on which a long story is told: `EVERY_BACKEND=true npm test` takes both, a plain run the one that says most
- * about it. Where there is no Redis, PostgreSQL.
+ * The backend on which a long story is told that is about more than queues; `EVERY_BACKEND=true npm test` takes both. What
+ * holds of either backend is held by workers-in-trouble.int.spec.ts on both.
  */
-export function queueBackends(first: QueueBackend[0]): readonly QueueBackend[] {
-  const redisUrl = process.env.TEST_REDIS_URL ?? '';
-  const both: readonly QueueBackend[] = redisUrl
-    ? [
-        ['PostgreSQL', ''],
-        ['Redis', redisUrl],
-      ]
-    : [['PostgreSQL', '']];
-  const chosen = both.filter(([name]) => name === first);
-  return process.env.EVERY_BACKEND === 'true' || chosen.length === 0 ? both : chosen;
+export function backendsFor(first: QueueBackend[0]): readonly QueueBackend[] {
+  const chosen = everyBackend.filter(([name]) => name === first);
+  return process.env.EVERY_BACKEND === 'true' || chosen.length === 0 ? everyBackend : chosen;
 }
