@@ -1,11 +1,12 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { Button, from, http, Picture, Row, radius, Stack, space, toast, useQueryClient } from '@northlight/site-kit';
+import { Button, http, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
+import { Halves } from '../../halves.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
 
 interface ExperienceDetailsProps {
@@ -80,20 +81,6 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
     <ExperienceForm form={form} label="Edit details" saveText="Save changes" savingText="Saving..." onCancel={onEnd} />
   );
 }
-
-const Halves = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-
-  @media (${from.large}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`;
 
 const Main = styled(Picture)`
   width: 100%;

@@ -1,21 +1,11 @@
 import type { CreateProductDto, ManagedProductView } from '@northlight/contracts';
-import {
-  from,
-  href,
-  http,
-  Picture,
-  radius,
-  Stack,
-  space,
-  toast,
-  useNavigate,
-  useQueryClient,
-} from '@northlight/site-kit';
+import { href, http, Picture, radius, Stack, toast, useNavigate, useQueryClient } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { ArchiveButton } from '../../features/archive-product/archive-button.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
+import { Halves } from '../../halves.ts';
 
 /** Words on one side, the picture and the way out of the shop on the other. */
 export function ProductDetails({ product }: { readonly product: ManagedProductView }) {
@@ -79,20 +69,6 @@ function EditForm({ product }: { readonly product: ManagedProductView }) {
 function changesOf({ inventory: before }: ManagedProductView, { inventory, ...rest }: CreateProductDto) {
   return inventory === before ? rest : { ...rest, inventory };
 }
-
-const Halves = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-
-  @media (${from.large}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`;
 
 const Main = styled(Picture)`
   width: 100%;

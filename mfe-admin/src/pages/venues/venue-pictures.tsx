@@ -1,8 +1,9 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { from, Picture, radius, Stack, space } from '@northlight/site-kit';
+import { Picture, radius, Stack } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
+import { Halves } from '../../halves.ts';
 
 /** The main picture of a venue on one side, its gallery on the other. */
 export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -38,20 +39,6 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
     </Halves>
   );
 }
-
-const Halves = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-
-  @media (${from.large}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-
-  h2 {
-    font-size: 1.25rem;
-  }
-`;
 
 const Main = styled(Picture)`
   width: 100%;
