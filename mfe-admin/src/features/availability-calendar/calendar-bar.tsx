@@ -1,9 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
-import { Button, IconButton, space } from '@northlight/site-kit';
-import { addDays } from '@northlight/site-kit/booking-ui';
-import { SelectField, TextField } from '@northlight/site-kit/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
+import { SelectField } from '@northlight/site-kit/ui';
+import { DayBar } from '../../day-bar.tsx';
 import type { CalendarChoice } from './use-chosen-week.ts';
 
 interface CalendarBarProps {
@@ -19,27 +16,15 @@ interface CalendarBarProps {
   readonly onChoose: (change: CalendarChoice) => void;
 }
 
-/** Which days of which venue are looked at, and of which experience. */
-export function CalendarBar(props: CalendarBarProps) {
-  const { venues, venueId, day, experiences, experienceId, order, onChoose } = props;
+/** Which days of which venue are looked at, of which experience, and in which order. */
+export function CalendarBar({ experiences, experienceId, order, onChoose, ...days }: CalendarBarProps) {
   const options = [...experiences].map(([value, label]) => ({ value, label }));
   return (
-    <Bar>
-      {venues.length > 1 && (
-        <SelectField
-          label="Venue"
-          options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-          value={venueId}
-          onChange={({ target }) => onChoose({ venue: Number(target.value) })}
-        />
-      )}
-      <TextField
-        label="Day"
-        type="date"
-        value={day}
-        onChange={({ target }) => target.value && onChoose({ week: target.value })}
-      />
-      <Steps {...props} />
+    <DayBar
+      {...days}
+      onVenue={(venue) => onChoose({ venue })}
+      onDay={(day) => onChoose({ week: day === days.today ? undefined : day })}
+    >
       <SelectField
         label="Experience"
         options={[{ value: '', label: 'All experiences' }, ...options]}
@@ -55,44 +40,6 @@ export function CalendarBar(props: CalendarBarProps) {
         value={order}
         onChange={({ target }) => onChoose({ order: target.value === 'experience' ? 'experience' : undefined })}
       />
-    </Bar>
+    </DayBar>
   );
 }
-
-function Steps({ day, today, step, onChoose }: CalendarBarProps) {
-  const unit = step === 1 ? 'day' : 'week';
-  return (
-    <Arrows>
-      <IconButton label={`The ${unit} before`} onClick={() => onChoose({ week: addDays(day, -step) })}>
-        <ChevronLeft size={20} aria-hidden />
-      </IconButton>
-      <IconButton label={`The ${unit} after`} onClick={() => onChoose({ week: addDays(day, step) })}>
-        <ChevronRight size={20} aria-hidden />
-      </IconButton>
-      {day !== today && (
-        <Button tone="secondary" isSmall onClick={() => onChoose({ week: undefined })}>
-          Today
-        </Button>
-      )}
-    </Arrows>
-  );
-}
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.m} ${space.l};
-
-  > div {
-    flex: 1 1 150px;
-    max-width: 260px;
-  }
-`;
-
-const Arrows = styled.div`
-  display: flex;
-  min-height: 48px;
-  align-items: center;
-  gap: ${space.s};
-`;

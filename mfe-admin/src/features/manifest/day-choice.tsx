@@ -1,9 +1,8 @@
 import type { VenueView } from '@northlight/contracts';
-import { Button, dateText, IconButton, space, weekdayText } from '@northlight/site-kit';
-import { addDays } from '@northlight/site-kit/booking-ui';
-import { SelectField, TextField } from '@northlight/site-kit/ui';
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { dateText, space, weekdayText } from '@northlight/site-kit';
+import { Download } from 'lucide-react';
 import styled from 'styled-components';
+import { DayBar } from '../../day-bar.tsx';
 import type { VenueDay } from './use-manifest.ts';
 
 interface DayChoiceProps {
@@ -13,61 +12,29 @@ interface DayChoiceProps {
   readonly onChoose: (change: { readonly venue?: number; readonly date?: string }) => void;
 }
 
-/** Which day is looked at: a step to either side, or any. */
-export function DayChoice({ venues, day, today, onChoose }: DayChoiceProps) {
-  const { venueId, date } = day;
+/** Which day is looked at, and its manifest as a file. */
+export function DayChoice({ venues, day: { venueId, date }, today, onChoose }: DayChoiceProps) {
   return (
-    <Bar>
-      {venues.length > 1 && (
-        <SelectField
-          label="Venue"
-          options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-          value={venueId}
-          onChange={({ target }) => onChoose({ venue: Number(target.value) })}
-        />
-      )}
-      <TextField label="Day" type="date" value={date} onChange={({ target }) => onChoose({ date: target.value })} />
-      <Steps>
-        <IconButton label="The day before" onClick={() => onChoose({ date: addDays(date, -1) })}>
-          <ChevronLeft size={20} aria-hidden />
-        </IconButton>
-        <IconButton label="The day after" onClick={() => onChoose({ date: addDays(date, 1) })}>
-          <ChevronRight size={20} aria-hidden />
-        </IconButton>
-        {date !== today && (
-          <Button tone="secondary" isSmall onClick={() => onChoose({ date: today })}>
-            Today
-          </Button>
-        )}
-      </Steps>
-      <a href={`/api/admin/manifest.csv?venueId=${venueId}&date=${date}`} download>
+    <DayBar
+      {...{ venues, venueId, today }}
+      day={date}
+      onVenue={(venue) => onChoose({ venue })}
+      onDay={(chosen) => onChoose({ date: chosen })}
+    >
+      <CsvLink href={`/api/admin/manifest.csv?venueId=${venueId}&date=${date}`} download>
         <Download size={18} aria-hidden /> Save as CSV
-      </a>
-    </Bar>
+      </CsvLink>
+    </DayBar>
   );
 }
 
 /** "Saturday, November 28, 2026" */
 export const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.m} ${space.l};
-
-  > a {
-    display: inline-flex;
-    min-height: 44px;
-    align-items: center;
-    gap: ${space.s};
-    margin-left: auto;
-  }
-`;
-
-const Steps = styled.div`
-  display: flex;
-  min-height: 48px;
+const CsvLink = styled.a`
+  display: inline-flex;
+  min-height: 44px;
   align-items: center;
   gap: ${space.s};
+  margin-left: auto;
 `;

@@ -1,0 +1,83 @@
+import type { VenueView } from '@northlight/contracts';
+import { Button, IconButton, space } from '@northlight/site-kit';
+import { addDays } from '@northlight/site-kit/booking-ui';
+import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface DayBarProps {
+  readonly venues: readonly VenueView[];
+  readonly venueId: number;
+  /** The day that is looked at, or the first of them; today by the venue's calendar. */
+  readonly day: string;
+  readonly today: string;
+  /** How many days are shown at once: 7, or 1. */
+  readonly step?: number;
+  readonly onVenue: (venueId: number) => void;
+  readonly onDay: (day: string) => void;
+  /** What else is chosen, or done with what is shown. */
+  readonly children?: ReactNode;
+}
+
+/** Which days of which venue are looked at: a step to either side, or any. */
+export function DayBar({ venues, venueId, onVenue, children, ...days }: DayBarProps) {
+  return (
+    <Bar>
+      {venues.length > 1 && (
+        <SelectField
+          label="Venue"
+          options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+          value={venueId}
+          onChange={({ target }) => onVenue(Number(target.value))}
+        />
+      )}
+      <TextField
+        label="Day"
+        type="date"
+        value={days.day}
+        onChange={({ target }) => target.value && days.onDay(target.value)}
+      />
+      <Steps {...days} />
+      {children}
+    </Bar>
+  );
+}
+
+function Steps({ day, today, step = 1, onDay }: Pick<DayBarProps, 'day' | 'today' | 'step' | 'onDay'>) {
+  const unit = step === 1 ? 'day' : 'week';
+  return (
+    <Arrows>
+      <IconButton label={`The ${unit} before`} onClick={() => onDay(addDays(day, -step))}>
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={`The ${unit} after`} onClick={() => onDay(addDays(day, step))}>
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+      {day !== today && (
+        <Button tone="secondary" isSmall onClick={() => onDay(today)}>
+          Today
+        </Button>
+      )}
+    </Arrows>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.m} ${space.l};
+
+  > div {
+    flex: 1 1 150px;
+    max-width: 260px;
+  }
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  min-height: 48px;
+  align-items: center;
+  gap: ${space.s};
+`;
