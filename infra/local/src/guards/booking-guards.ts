@@ -156,7 +156,12 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a confirmed booking does not lapse',
     ...inBooking,
-    off: [["({ ...booking, status: 'confirmed', holdUntil: null })", "({ ...booking, status: 'pending' })"]],
+    off: [
+      [
+        "({ ...booking, status: 'confirmed', wasConfirmed: true, holdUntil: null })",
+        "({ ...booking, status: 'pending' })",
+      ],
+    ],
     spec: holdEnd,
     story: 'does not lapse once confirmed',
   },
