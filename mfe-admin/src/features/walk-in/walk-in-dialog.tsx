@@ -68,7 +68,14 @@ function Sale({ title, slots, onSold, onClose }: SaleProps) {
   );
   return (
     <Dialog isOpen title={title} onClose={onClose} footer={buttons}>
-      <WalkInForm id={form} slots={slots} error={sale.error} onLabel={setLabel} onSell={sell} />
+      <WalkInForm
+        id={form}
+        slots={slots}
+        error={sale.error}
+        onLabel={setLabel}
+        onSell={sell}
+        onOtherStart={sale.reset}
+      />
     </Dialog>
   );
 }

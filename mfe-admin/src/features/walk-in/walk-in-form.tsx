@@ -17,10 +17,12 @@ interface WalkInFormProps {
   /** What the button that sells says: how many tickets, for how much. */
   readonly onLabel: (label: string) => void;
   readonly onSell: (sale: SellAtDeskDto) => void;
+  /** Another start is chosen: what was refused is of the one before. */
+  readonly onOtherStart: () => void;
 }
 
 /** Which start, how many, and who: the next start stands there already. */
-export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProps) {
+export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: WalkInFormProps) {
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(slots));
   const names = useExperienceNames();
   const tickets = ticketsOf(draft);
@@ -43,7 +45,10 @@ export function WalkInForm({ id, slots, error, onLabel, onSell }: WalkInFormProp
         options={slots.map((one) => slotOption(one, tickets, names))}
         {...(slot ? { value: slot.id } : { value: '', placeholder: 'Select a start' })}
         error={problems.of('slotId') ?? (slot ? undefined : goneText(slots))}
-        onChange={({ target }) => change({ slotId: target.value })}
+        onChange={({ target }) => {
+          onOtherStart();
+          change({ slotId: target.value });
+        }}
       />
       <PartyFields {...{ draft, problems }} onChange={change} />
       <CheckboxField

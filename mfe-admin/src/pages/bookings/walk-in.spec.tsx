@@ -95,6 +95,7 @@ describe('a sale at the desk', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Wal Kin');
     expect([start().value, start().getAttribute('aria-invalid')]).toEqual(['', 'true']);
     await userEvent.selectOptions(start(), '3:30 PM, Jurassic Ride, 17 left');
+    await waitFor(() => expect(screen.queryByText('These seats were sold a moment ago.')).toBeNull());
     await sell();
     await waitFor(() => expect(asked.findLast((call) => call.startsWith('POST /api/admin'))).toContain('"15:30"'));
   });
