@@ -89,12 +89,14 @@ describe.each([
     const dropOne = (stream: string, nth: number) =>
       processes[nth % 2]?.events.transaction(ledger, (work) => work.apply(jar, stream, drop(1)));
     const write = async (name: string) => {
-      for (let coins = 0; building || coins < 5; coins++)
-        await (coins < 900 ? dropOne(`jar/${name}`, coins) : house.rows());
+      for (let coins = 0; coins < 5 || (building && coins < 900); coins++) await dropOne(`jar/${name}`, coins);
     };
-    const writers = ['a', 'b', 'c', 'd'].map(write);
+    const read = async () => {
+      while (building) await house.rows();
+    };
+    const others = [...['a', 'b', 'c', 'd'].map(write), read()];
     for (let nth = 0; nth < 5; nth++) await house.projections.rebuild('jars').finally(() => (building = nth < 4));
-    await Promise.all(writers);
+    await Promise.all(others);
     expect(await house.projections.verify('jars')).toBe(0);
     const { rows } = await house.pool.query(
       `select (select sum(coins) from spec.jars where ledger = $1) = position as "isWhole" from log.head where ledger = $1`,
