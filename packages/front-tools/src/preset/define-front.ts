@@ -46,7 +46,7 @@ const shellBuild = (context: FrontContext): Configuration => ({
       shared: sharedByShell(readFrontPackage(context.dir)),
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
   ],
 });
 
@@ -64,7 +64,7 @@ const frontBuild = (name: string, context: FrontContext): Configuration => ({
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
   ],
 });
 
