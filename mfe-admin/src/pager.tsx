@@ -1,4 +1,5 @@
-import { Button, Row } from '@northlight/site-kit';
+import { announce, Button, Row } from '@northlight/site-kit';
+import { useRef } from 'react';
 
 interface PagerProps {
   /** Where each page up to this one began, so that there is a way back; empty on the first. */
@@ -8,20 +9,28 @@ interface PagerProps {
   readonly onGo: (trail: readonly string[]) => void;
 }
 
-/** From page to page of a list that is read by cursors. */
+/**
+ * From page to page of a list that is read by cursors; it stands right below the list. Both buttons stay where they are,
+ * and with them the focus; the list comes into sight from its top.
+ */
 export function Pager({ trail, next, onGo }: PagerProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  if (trail.length === 0 && !next) return null;
+  const go = (to: readonly string[]) => {
+    onGo(to);
+    announce(`Page ${to.length + 1}`);
+    const list = bar.current?.parentElement;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  };
   return (
-    <Row>
-      {trail.length > 0 && (
-        <Button tone="secondary" onClick={() => onGo(trail.slice(0, -1))}>
-          Previous
-        </Button>
-      )}
-      {next && (
-        <Button tone="secondary" onClick={() => onGo([...trail, next])}>
-          Next
-        </Button>
-      )}
+    <Row ref={bar} role="group" aria-label="Pages">
+      <Button tone="secondary" aria-disabled={trail.length === 0} onClick={() => go(trail.slice(0, -1))}>
+        Previous
+      </Button>
+      <Button tone="secondary" aria-disabled={!next} onClick={() => next && go([...trail, next])}>
+        Next
+      </Button>
+      <span>Page {trail.length + 1}</span>
     </Row>
   );
 }

@@ -18,11 +18,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'bookings',
-        lazy: async () => ({ Component: (await import('./pages/desk-pages.ts')).BookingsPage }),
+        lazy: async () => ({ Component: (await import('./pages/bookings/bookings-page.tsx')).BookingsPage }),
       },
       {
         path: 'bookings/:reference',
-        lazy: async () => ({ Component: (await import('./pages/desk-pages.ts')).BookingPage }),
+        lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
       },
       {
         path: 'reports',
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'users',
-        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).UsersPage }),
+        lazy: async () => ({ Component: (await import('./pages/users/users-page.tsx')).UsersPage }),
       },
       {
         path: 'settings',

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface SeenRowsProps {
   readonly count: number;
@@ -14,18 +15,17 @@ interface SeenRowsProps {
  * rows of the right height stand for the others.
  */
 export function SeenRows({ count, rowHeight, scroller, children }: SeenRowsProps) {
-  const [focused, setFocused] = useState<number>();
+  const { onFocus, rangeExtractor } = useKeptFocus(count);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 12,
-    rangeExtractor: (range) => withFocused(defaultRangeExtractor(range), focused, count),
+    rangeExtractor,
   });
-  const focus = ({ target }: FocusEvent) => setFocused(placeOf(target));
   const items = virtual.getVirtualItems();
   return (
-    <tbody onFocus={focus}>
+    <tbody onFocus={onFocus}>
       {items.map((item, nth) => (
         <Fragment key={item.key}>
           <Gap height={item.start - (items[nth - 1]?.end ?? 0)} />
@@ -38,13 +38,3 @@ export function SeenRows({ count, rowHeight, scroller, children }: SeenRowsProps
 }
 
 const Gap = ({ height }: { readonly height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
-
-const withFocused = (seen: readonly number[], focused: number | undefined, count: number): number[] =>
-  focused === undefined || focused >= count || seen.includes(focused)
-    ? [...seen]
-    : [...seen, focused].sort((a, b) => a - b);
-
-const placeOf = (target: Element): number | undefined => {
-  const at = target.closest('[data-index]')?.getAttribute('data-index');
-  return at ? Number(at) : undefined;
-};

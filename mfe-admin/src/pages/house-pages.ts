@@ -1,4 +1,3 @@
 /** The pages about the house itself. */
 export { AuditPage } from './audit/audit-page.tsx';
 export { SettingsPage } from './settings/settings-page.tsx';
-export { UsersPage } from './users/users-page.tsx';

@@ -11,8 +11,8 @@ function Pages() {
   return useRoutes(pages);
 }
 
-export const answer = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+export const answer = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 /** Who looks, unless a spec says that somebody else does. */
 export const admin = { id: 1, username: 'first', email: 'first@example.com', isAdmin: true, roles: [] };

@@ -48,6 +48,7 @@ export * from './franchise/candidate-options.js';
 export * from './franchise/change-status.dto.js';
 export * from './franchise/franchise-views.js';
 export * from './franchise/inquiry-options.js';
+export * from './franchise/list-inquiries.dto.js';
 export * from './franchise/send-inquiry.dto.js';
 export * from './frontends/budgets.js';
 export * from './frontends/release.js';

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
-const pageSize = { default: 20, most: 100 } as const;
+export const pageSize = { default: 20, most: 100 } as const;
 const size = { message: `Please ask for 1 to ${pageSize.most} entries` };
 
 /** `?limit&cursor` of a list that can grow. */

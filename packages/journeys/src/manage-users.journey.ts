@@ -15,7 +15,7 @@ test('an admin puts somebody at the desk, and later closes their account', async
   await main.getByLabel('Find a user').fill(dana.email);
   await main.getByRole('button', { name: 'Find' }).click();
   const users = main.getByRole('region', { name: 'Users' });
-  await expect(users.getByRole('listitem')).toHaveCount(1);
+  await expect(users.getByRole('rowheader')).toHaveCount(1);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 

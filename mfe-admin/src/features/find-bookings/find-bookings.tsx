@@ -1,9 +1,10 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { Button, count, dateText, Quiet, Spinner, Stack, timeText, useSearchParams } from '@northlight/site-kit';
+import { Button, count, dateText, Quiet, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
-import type { ReactNode } from 'react';
-import { PartyLine } from '../../party-line.tsx';
+import { type ReactNode, useState } from 'react';
+import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { FoundTable } from './found-table.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
 interface FindBookingsProps {
@@ -38,7 +39,7 @@ export function FindBookings({ act, children }: FindBookingsProps) {
           </Button>
         )}
       </SearchForm>
-      {search ? <Found search={search} act={act} /> : children}
+      {search ? <Found key={search} search={search} act={act} /> : children}
     </Stack>
   );
 }
@@ -46,31 +47,28 @@ export function FindBookings({ act, children }: FindBookingsProps) {
 const problemIn = (text: string): string | undefined =>
   text.length === 1 ? 'Please enter 2 to 254 characters' : undefined;
 
+/** Page after page; `trail` has where each began, so that there is a way back. */
 function Found({ search, act }: { readonly search: string; readonly act: FindBookingsProps['act'] }) {
-  const { data: found, isPending, refetch } = useFoundBookings(search);
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const { data: found, isPending, isPlaceholderData, refetch } = useFoundBookings(search, trail.at(-1));
   if (isPending) return <Spinner text="Looking for bookings" />;
   if (!found) return <LoadFailure text="The search did not work." onRetry={() => void refetch()} />;
-  if (found.items.length === 0)
+  const isWhole = trail.length === 0 && !found.nextCursor;
+  if (isWhole && found.items.length === 0)
     return <EmptyState title="No booking found" hint={`Nothing fits “${search}”. ${spanText(found)}`} />;
   return (
-    <section aria-label="Found bookings">
-      <Quiet role="status">
-        {found.isCut ? `The first ${found.items.length} are shown.` : `${count(found.items.length, 'booking')} found.`}{' '}
-        {spanText(found)}
-      </Quiet>
-      <ul>
-        {found.items.map((booking) => (
-          <PartyLine key={booking.id} booking={booking} when={whenText(booking)}>
-            {act(booking)}
-          </PartyLine>
-        ))}
-      </ul>
-    </section>
+    <Stack aria-busy={isPlaceholderData}>
+      <Quiet role="status">{[countText(found, isWhole), spanText(found)].filter(Boolean).join(' ')}</Quiet>
+      {found.items.length > 0 && <FoundTable bookings={found.items} act={act} />}
+      <Pager trail={trail} next={found.nextCursor} onGo={setTrail} />
+    </Stack>
   );
 }
 
-const whenText = ({ experienceName, date, time }: DeskBookingView): string =>
-  `${experienceName}, ${dateText(date)}, ${timeText(time)}`;
+function countText({ items }: FoundBookingsView, isWhole: boolean): string {
+  if (items.length === 0) return 'Nothing fits here.';
+  return isWhole ? `${count(items.length, 'booking')} found.` : '';
+}
 
 /** Names are sealed: which visits were opened and read. */
 const spanText = ({ within }: FoundBookingsView): string =>

@@ -10,12 +10,17 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface InquiryTableProps {
   readonly inquiries: readonly FranchiseInquiryView[];
+  /** These are all there are: only then an order of theirs is the order of all. */
+  readonly isWhole: boolean;
   readonly onOpen: (id: number) => void;
 }
 
 /** A row opens its inquiry, wherever it is pressed; for the keyboard there is a button in it. */
-export function InquiryTable({ inquiries, onOpen }: InquiryTableProps) {
-  const columns = useMemo(() => columnsFor(onOpen), [onOpen]);
+export function InquiryTable({ inquiries, isWhole, onOpen }: InquiryTableProps) {
+  const columns = useMemo(() => {
+    const all = columnsFor(onOpen);
+    return isWhole ? all : all.map(({ sortBy: _, ...column }) => column);
+  }, [onOpen, isWhole]);
   return (
     <DataTable
       caption="Franchise inquiries"

@@ -5,26 +5,45 @@ import type {
   FranchiseInquiryDetailView,
   FranchiseInquiryView,
   InquiryStatus,
+  Page,
 } from '@northlight/contracts';
-import { http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import {
+  http,
+  keepPreviousData,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 
 const path = '/api/admin/franchise-inquiries';
 
-/** The list is kept for 60 s (§9); an own change is in it at once (decisions.md C20). */
-const list = queryOptions({
-  queryKey: ['admin', 'inquiries'],
-  queryFn: ({ signal }) => http.get<FranchiseInquiryView[]>(path, { signal }),
-  staleTime: 60_000,
-});
+const pageSize = 100;
+const lists = ['admin', 'inquiries', 'list'] as const;
+
+/** What is looked for; empty where all are shown. */
+export interface InquiryFilters {
+  readonly search: string;
+  readonly status: string;
+}
 
 const one = (id: number) =>
   queryOptions({
-    queryKey: ['admin', 'inquiries', id],
+    queryKey: ['admin', 'inquiries', 'one', id],
     queryFn: ({ signal }) => http.get<FranchiseInquiryDetailView>(`${path}/${id}`, { signal }),
     staleTime: 0,
   });
 
-export const useInquiries = () => useQuery(list);
+/** A page of the list. It is kept for 60 s (§9); an own change is in it at once (decisions.md C20). */
+export const useInquiries = (filters: InquiryFilters, cursor: string | undefined) =>
+  useQuery({
+    queryKey: [...lists, filters, cursor],
+    queryFn: ({ signal }) =>
+      http.page<FranchiseInquiryView>(path, { query: { ...filters, cursor, limit: pageSize }, signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
 
 /** All of one inquiry; asked anew whenever it is opened. */
 export const useInquiry = (id: number) => useQuery(one(id));
@@ -50,7 +69,9 @@ export function useChangeStatus(id: number, onDone: () => void) {
     onSuccess: (changed) => {
       const { candidateDetails: _, access: __, history: ___, ...inquiry } = changed;
       client.setQueryData(one(id).queryKey, changed);
-      client.setQueryData(list.queryKey, (known) => known?.map((other) => (other.id === id ? inquiry : other)));
+      client.setQueriesData<Page<FranchiseInquiryView>>({ queryKey: lists }, (known) =>
+        known ? { ...known, items: known.items.map((other) => (other.id === id ? inquiry : other)) } : undefined,
+      );
       toast({ title: 'Status updated', tone: 'good' });
       onDone();
     },

@@ -1,9 +1,9 @@
 import type { VoucherView } from '@northlight/contracts';
-import { Badge, Button, color, dateText, money, size } from '@northlight/site-kit';
+import { Badge, Button, dateText, money } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { Small } from '../../data-table/small.ts';
 import { momentDay } from '../../moments.ts';
 import { nameOf, statusWords } from './voucher-words.ts';
 
@@ -59,10 +59,3 @@ const action = (onOpen: (voucher: VoucherView) => void): Column<VoucherView> => 
     </Button>
   ),
 });
-
-const Small = styled.small`
-  display: block;
-  color: ${color.inkQuiet};
-  font-size: ${size.small};
-  font-weight: 400;
-`;

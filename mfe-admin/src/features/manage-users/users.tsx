@@ -1,4 +1,3 @@
-import type { ManagedUserView } from '@northlight/contracts';
 import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
-import { UserLine } from './user-line.tsx';
+import { UserTable } from './user-table.tsx';
 
 /** The accounts, and what each of them may do. What is looked for stands in the address. */
 export function Users() {
@@ -49,18 +48,10 @@ function UserPages({ search, onClear }: UserPagesProps) {
     );
   const open = page.items.find(({ id }) => id === openId);
   return (
-    <section aria-label="Users" aria-busy={isPlaceholderData}>
-      <List users={page.items} onOpen={setOpenId} />
+    <Stack aria-busy={isPlaceholderData}>
+      <UserTable users={page.items} isWhole={trail.length === 0 && !page.nextCursor} onOpen={setOpenId} />
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
       {open && <UserDialog user={open} onClose={() => setOpenId(undefined)} />}
-    </section>
+    </Stack>
   );
 }
-
-const List = ({ users, onOpen }: { users: readonly ManagedUserView[]; onOpen: (id: number) => void }) => (
-  <ul>
-    {users.map((user) => (
-      <UserLine key={user.id} user={user} onOpen={() => onOpen(user.id)} />
-    ))}
-  </ul>
-);

@@ -1,10 +1,9 @@
-import type { DeskBookingView, ManifestSlotView, ManifestView } from '@northlight/contracts';
-import { color, count, href, Link, Quiet, Spinner, Stack, size, space, timeText } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import type { DeskBookingView } from '@northlight/contracts';
+import { Spinner, Stack } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { PartyLine } from '../../party-line.tsx';
-import { DayChoice, dayText } from './day-choice.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { ManifestDay } from './manifest-day.tsx';
 import { useChosenDay } from './use-chosen-day.ts';
 import { useManifest } from './use-manifest.ts';
 
@@ -26,99 +25,9 @@ export function Manifest({ children }: ManifestProps) {
       {!isPending && !manifest && <LoadFailure text="The day could not be loaded." onRetry={() => void refetch()} />}
       {manifest && (
         <div aria-busy={isPlaceholderData}>
-          <Day manifest={manifest} act={children} />
+          <ManifestDay key={`${manifest.venueId} ${manifest.date}`} manifest={manifest} act={children} />
         </div>
       )}
     </Stack>
   );
 }
-
-interface DayProps {
-  readonly manifest: ManifestView;
-  readonly act: ManifestProps['children'];
-}
-
-function Day({ manifest: { slots, date }, act }: DayProps) {
-  if (slots.length === 0)
-    return <EmptyState title="Nobody has booked this day" hint={`There are no bookings for ${dayText(date)}.`} />;
-  return (
-    <>
-      <h2>{dayText(date)}</h2>
-      <Quiet role="status">{sumOf(slots)}</Quiet>
-      {slots.map((slot) => (
-        <Slot key={slot.id} slot={slot} act={act} />
-      ))}
-    </>
-  );
-}
-
-function Slot({ slot, act }: { readonly slot: ManifestSlotView; readonly act: ManifestProps['children'] }) {
-  const { id, time, experienceName, bookedCount, capacity, isClosed, bookings } = slot;
-  return (
-    <Group aria-label={`${timeText(time)}, ${experienceName}`}>
-      <header>
-        <h3>
-          <Link to={`${href('admin')}/slots/${id}`}>
-            <time>{timeText(time)}</time> {experienceName}
-          </Link>
-        </h3>
-        <p>
-          {bookedCount} of {capacity} seats{isClosed ? ', closed' : ''}
-        </p>
-      </header>
-      <ul>
-        {bookings.map((booking) => (
-          <PartyLine key={booking.id} booking={booking}>
-            {act(booking)}
-          </PartyLine>
-        ))}
-      </ul>
-    </Group>
-  );
-}
-
-/** "12 parties, 31 people expected, 4 of them here" */
-function sumOf(slots: readonly ManifestSlotView[]): string {
-  const live = slots.flatMap(({ bookings }) => bookings).filter(({ status }) => status !== 'cancelled');
-  const people = (some: readonly DeskBookingView[]) =>
-    some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
-  const here = people(live.filter(({ checkedInAt }) => checkedInAt !== null));
-  return `${count(live.length, 'party', 'parties')}, ${count(people(live), 'person', 'people')}, ${here} checked in`;
-}
-
-const Group = styled.section`
-  margin-top: ${space.xl};
-
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space.xs} ${space.l};
-    padding-bottom: ${space.s};
-  }
-
-  h3 {
-    font-size: ${size.lead};
-  }
-
-  h3 a {
-    text-decoration: none;
-  }
-
-  h3 a:hover {
-    text-decoration: underline;
-  }
-
-  time {
-    display: inline-block;
-    min-width: 5.5em;
-    font-variant-numeric: tabular-nums;
-  }
-
-  header p {
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
-    font-variant-numeric: tabular-nums;
-  }
-`;

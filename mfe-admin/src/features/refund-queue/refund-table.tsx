@@ -1,9 +1,9 @@
 import type { RefundView } from '@northlight/contracts';
-import { Button, color, dateText, href, Link, money, serverNow, size, timeText } from '@northlight/site-kit';
+import { Button, dateText, href, Link, money, serverNow, timeText } from '@northlight/site-kit';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { Small } from '../../data-table/small.ts';
 import { wallText } from '../../moments.ts';
 import { ageText, failureWords, methodWords } from './refund-words.ts';
 
@@ -97,11 +97,3 @@ function Last({ refund }: { readonly refund: RefundView }) {
     </>
   );
 }
-
-const Small = styled.small<{ $isWhole?: boolean }>`
-  display: block;
-  color: ${color.inkQuiet};
-  font-size: ${size.small};
-  font-weight: 400;
-  ${({ $isWhole }) => $isWhole && 'white-space: nowrap;'}
-`;

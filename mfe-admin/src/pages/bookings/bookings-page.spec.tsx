@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DeskBookingView, FoundBookingsView, ManifestView } from '@northlight/contracts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ const day = (...bookings: DeskBookingView[]): ManifestView => ({
   ],
 });
 
-const found: FoundBookingsView = { items: [ann], isCut: false, within: { from: '2026-11-13', to: '2027-01-19' } };
+const found: FoundBookingsView = { items: [ann], nextCursor: null, within: { from: '2026-11-13', to: '2027-01-19' } };
 
 const open = (search: string, more: Parameters<typeof openAdmin>[1] = {}) =>
   openAdmin(`/admin/bookings${search}`, {
@@ -92,12 +92,62 @@ describe('the desk', () => {
     const asked = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
     const list = await screen.findByRole('region', { name: 'Found bookings' });
-    expect(list.textContent).toContain('Looked through the visits from November 13, 2026 to January 19, 2027.');
+    expect(screen.getByText(/Looked through the visits from November 13, 2026 to January 19, 2027\./)).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(
       '/admin/bookings/NL-7K4M2QXD',
     );
-    expect(asked).toContain('GET /api/admin/bookings ?search=ann');
+    expect(asked).toContain('GET /api/admin/bookings ?search=ann&limit=50');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the day' }));
     expect(await screen.findByRole('region', { name: 'Parties of the day' })).toBeTruthy();
+  });
+});
+
+describe('a search that finds more than a page', () => {
+  it('goes on where it stopped, also where nothing of a page fits', async () => {
+    const within = { from: '2026-12-01', to: '2026-12-31' };
+    open('?search=lee', {
+      'GET /api/admin/bookings': (query) =>
+        answer(query.get('cursor') ? { items: [], nextCursor: 'more', within } : { ...found, nextCursor: 'rest' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(
+      await screen.findByText(
+        'Nothing fits here. Looked through the visits from December 1, 2026 to December 31, 2026.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull();
+  });
+});
+
+describe('a long day', () => {
+  const party = (nth: number): DeskBookingView => ({
+    ...{ ...ann, id: `party ${nth}`, reference: `NL-${String(nth).padStart(8, '0')}`, customerName: `Guest ${nth}` },
+    customerPhone: nth === 700 ? '(585) 555-0142' : null,
+  });
+  const slot = (nth: number) => ({
+    ...{ id: `slot ${nth}`, time: `${10 + (nth % 12)}:00`, experienceId: 1, experienceName: 'Jurassic Ride' },
+    ...{ capacity: 20, bookedCount: 6, isClosed: false, bookings: [0, 1, 2].map((at) => party(nth * 3 + at)) },
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  const longDay = { ...day(), slots: Array.from({ length: 280 }, (_, nth) => slot(nth)) };
+
+  it('has only the parties that are seen, and finds the others', async () => {
+    // nothing has a height where nothing is laid out
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    open('?date=2026-11-28', { 'GET /api/admin/manifest': () => answer(longDay) });
+    const search = await screen.findByLabelText('Find in this day');
+    expect(screen.getByText('840 parties, 1680 people, 0 checked in')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
+    await userEvent.type(search, 'guest 839');
+    expect(await screen.findByText('1 of 840 parties')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check in Guest 839' })).toBeTruthy();
+    await userEvent.clear(search);
+    await userEvent.type(search, '555 0142');
+    expect(screen.getByRole('link', { name: 'Guest 700' })).toBeTruthy();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getByText('840 parties, 1680 people, 0 checked in')).toBeTruthy();
   });
 });

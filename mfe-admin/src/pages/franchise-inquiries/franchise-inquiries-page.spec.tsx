@@ -47,6 +47,44 @@ describe('the list of inquiries', () => {
   });
 });
 
+describe('a list that is longer than a page', () => {
+  const link = `<${path}?limit=100&cursor=after-3>; rel="next"`;
+  const nameOf = (query: URLSearchParams) => (query.get('cursor') ? 'Olda' : query.get('search') || 'Frank');
+  const openLong = (search = '') =>
+    openAdmin(`/admin/franchise-inquiries${search}`, {
+      [`GET ${path}`]: (query) =>
+        answer([{ ...inquiry, firstName: nameOf(query) }], 200, query.get('cursor') ? {} : { link }),
+    });
+
+  it('is read page after page, and sorted by nothing but the date', async () => {
+    const asked = openLong();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: 'Olda Castellano' })).toBeTruthy();
+    expect(asked.at(-1)).toBe(`GET ${path} ?cursor=after-3&limit=100`);
+    expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
+  });
+
+  it('is looked through by the server, from its first page on, and what is looked for stands in the address', async () => {
+    const asked = openLong();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await userEvent.type(screen.getByLabelText('Find an inquiry'), 'Zoë{Enter}');
+    expect(await screen.findByRole('button', { name: 'Zoë Castellano' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Qualified');
+    await screen.findByRole('button', { name: 'Zoë Castellano' });
+    expect(asked.at(-1)).toBe(`GET ${path} ?search=Zo%C3%AB&status=qualified&limit=100`);
+    expect(location.search).toBe('?search=Zo%C3%AB&status=qualified');
+  });
+
+  it('says when nothing fits, and shows all again', async () => {
+    openAdmin('/admin/franchise-inquiries?status=closed', {
+      [`GET ${path}`]: (query) => answer(query.get('status') ? [] : [inquiry]),
+    });
+    expect(await screen.findByText('None has this status.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByRole('button', { name: 'Frank Castellano' })).toBeTruthy();
+  });
+});
+
 describe('an inquiry', () => {
   it('is read out whole, what was sent as one text with its labels', async () => {
     open({ [`GET ${path}`]: () => answer([inquiry]), [`GET ${path}/3`]: () => answer(detail()) });

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
+import { type Page, PageDto } from '../page.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** GET /api/admin/manifest?venueId&date, and the same as manifest.csv. */
@@ -13,8 +14,8 @@ export class ShowManifestDto {
   readonly date!: string;
 }
 
-/** GET /api/admin/bookings?search */
-export class SearchBookingsDto {
+/** GET /api/admin/bookings?search&limit&cursor */
+export class SearchBookingsDto extends PageDto {
   /** A reference, an e-mail, or a part of a name or a phone number. */
   @Length(2, 254, { message: 'Please enter 2 to 254 characters' })
   @IsString({ message: 'Please enter 2 to 254 characters' })
@@ -69,11 +70,8 @@ export interface ManifestView {
   readonly slots: readonly ManifestSlotView[];
 }
 
-/** What was found, the visits that are next first. */
-export interface FoundBookingsView {
-  readonly items: readonly DeskBookingView[];
-  /** True when there is more than is shown. */
-  readonly isCut: boolean;
-  /** For names and phone numbers: the days whose visits were looked through; null where all were. */
+/** A page of what was found: by name the visits that are next first, by e-mail the latest. */
+export interface FoundBookingsView extends Page<DeskBookingView> {
+  /** For names and phone numbers: the days whose visits were looked through for this page; null where all were. */
   readonly within: { readonly from: string; readonly to: string } | null;
 }

@@ -51,7 +51,7 @@ export interface CandidateDetailsView {
   readonly updatedAt: string;
 }
 
-/** GET /api/admin/franchise-inquiries: the newest first. Texts are empty once the person was erased. */
+/** GET /api/admin/franchise-inquiries: an array, the newest first; `Link` leads to the next page. Texts are empty once the person was erased. */
 export interface FranchiseInquiryView {
   readonly id: number;
   readonly userId: number | null;

@@ -1,3 +1,4 @@
+import type { Page } from '@northlight/contracts';
 import { HttpError } from './http-error.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -14,6 +15,12 @@ export interface HttpOptions {
 /** §7: cookies are always sent, objects travel as JSON, multipart bodies as given, JSON answers are parsed. */
 export const http = {
   get: <T>(path: string, options?: HttpOptions) => send<T>('GET', path, options),
+  /** A page of a list that is an array on the wire: where the next one begins is in its `Link` (RFC 8288). */
+  page: async <Item>(path: string, options?: HttpOptions): Promise<Page<Item>> => {
+    const response = await answerTo('GET', path, options);
+    const [, cursor] = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '') ?? [];
+    return { items: await read<Item[]>(response), nextCursor: cursor ?? null };
+  },
   delete: <T = void>(path: string, options?: HttpOptions & { readonly body?: unknown }) =>
     send<T>('DELETE', path, options),
   post: <T = void>(path: string, body?: unknown, options?: HttpOptions) => send<T>('POST', path, { ...options, body }),
@@ -22,7 +29,10 @@ export const http = {
     send<T>('PATCH', path, { ...options, body }),
 };
 
-const send = async <T>(method: string, path: string, options: HttpOptions & { body?: unknown } = {}): Promise<T> => {
+const send = async <T>(method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<T> =>
+  read<T>(await answerTo(method, path, options));
+
+const answerTo = async (method: string, path: string, options: HttpOptions & { body?: unknown } = {}) => {
   const response = await fetch(withQuery(path, options.query), {
     method,
     credentials: 'include',
@@ -34,7 +44,7 @@ const send = async <T>(method: string, path: string, options: HttpOptions & { bo
   });
   if (method !== 'GET') noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await HttpError.from(response);
-  return read<T>(response);
+  return response;
 };
 
 const read = async <T>(response: Response): Promise<T> => {

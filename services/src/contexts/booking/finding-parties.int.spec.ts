@@ -76,7 +76,7 @@ describe('the manifest of a day', () => {
 describe('somebody at the desk finds a booking', () => {
   it('not by a reference that nobody has, and no names are opened for it', async () => {
     const { body } = await house.get('/api/admin/bookings?search=NL-23456789', desk);
-    expect(body).toEqual({ items: [], isCut: false, within: null });
+    expect(body).toEqual({ items: [], nextCursor: null, within: null });
   });
 
   it('by its reference, with or without its beginning', async () => {
@@ -96,6 +96,28 @@ describe('somebody at the desk finds a booking', () => {
     expect(namesOf(await search('555-0142'))).toEqual(['Ann Lee']);
     expect(namesOf(await search('0142 Lee'))).toEqual(['Ann Lee']);
     expect(namesOf(await search('xy'))).toEqual([]);
+  });
+
+  it('page after page: by name the visits that are next first, by e-mail the latest', async () => {
+    for (const time of ['13:45', '10:00', '11:30'])
+      await place({ time, customerName: 'Zoë Ångström', customerEmail: 'zoe.two@example.com' });
+    const pages = async (text: string) => {
+      const times: string[][] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const query: string = `search=${text}&limit=2${cursor && `&cursor=${cursor}`}`;
+        const { body } = await house.get(`/api/admin/bookings?${query}`, desk);
+        times.push(body.items.map(({ time }: { time: string }) => time));
+        cursor = body.nextCursor;
+      }
+      return times;
+    };
+    expect(await pages('angstrom')).toEqual([
+      ['10:00', '10:00'],
+      ['11:30', '13:45'],
+    ]);
+    expect(await pages('zoe.two@example.com')).toEqual([['13:45', '11:30'], ['10:00']]);
+    for (const text of ['angstrom', 'zoe@example.com'])
+      expect((await house.get(`/api/admin/bookings?search=${text}&cursor=abc`, desk)).body.code).toBe('BAD_REQUEST');
   });
 
   it('and nobody else does, nor with one letter', async () => {

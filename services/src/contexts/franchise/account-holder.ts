@@ -27,7 +27,7 @@ export class FranchiseAccountHolder implements AccountHolder {
   ) {}
 
   async tell({ userId }: AccountOwner): Promise<{ franchiseInquiries: readonly unknown[] }> {
-    const views = await this.views.of(await this.inquiries.list(userId));
+    const views = await this.views.of(await this.inquiries.of(userId));
     const told = views.map(async ({ isErased: _, userId: __, ...inquiry }) => ({
       ...inquiry,
       candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),

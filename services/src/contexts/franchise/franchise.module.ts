@@ -38,11 +38,16 @@ import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
 import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
+import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/1797100100000-inquiries-of-a-status.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 import { Tries } from './persistence/tries.repository.js';
 
-export const franchiseMigrations: readonly Migration[] = [Franchise1796200100000, FranchiseInTheAudit1796700400000];
+export const franchiseMigrations: readonly Migration[] = [
+  Franchise1796200100000,
+  FranchiseInTheAudit1796700400000,
+  InquiriesOfAStatus1797100100000,
+];
 
 const controllers = [
   SendInquiryController,

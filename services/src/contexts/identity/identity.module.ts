@@ -60,6 +60,7 @@ import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796
 import { DeactivatedUsers1796400100000 } from './persistence/migrations/1796400100000-deactivated-users.js';
 import { GuestPasses1796400200000 } from './persistence/migrations/1796400200000-guest-passes.js';
 import { IdentityInTheAudit1796700500000 } from './persistence/migrations/1796700500000-identity-in-the-audit.js';
+import { PartsOfNames1797100200000 } from './persistence/migrations/1797100200000-parts-of-names.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -77,6 +78,7 @@ export const identityMigrations: readonly Migration[] = [
   DeactivatedUsers1796400100000,
   GuestPasses1796400200000,
   IdentityInTheAudit1796700500000,
+  PartsOfNames1797100200000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */

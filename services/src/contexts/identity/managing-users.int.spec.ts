@@ -33,6 +33,8 @@ describe('the accounts', () => {
       nextCursor: null,
     });
     expect(await usernames('?search=MAYA@')).toEqual(['maya']);
+    await app.sql(`update identity.users set first_name = 'Maya', last_name = 'Lindqvist' where username = 'maya'`);
+    expect(await usernames('?search=a%20LIND')).toEqual(['maya']);
     expect(await usernames('?search=%25')).toEqual([]);
     expect(JSON.stringify(await list())).not.toContain('argon2');
   });

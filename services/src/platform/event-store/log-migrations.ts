@@ -1,4 +1,5 @@
 import { Audit1796700000000 } from '../audit/migrations/1796700000000-audit.js';
+import { PartsOfChanges1797100300000 } from '../audit/migrations/1797100300000-parts-of-changes.js';
 import type { Migration } from '../database/database.js';
 import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
@@ -12,4 +13,5 @@ export const logMigrations: readonly Migration[] = [
   Subscriptions1795600100000,
   Audit1796700000000,
   HouseRules1796800000000,
+  PartsOfChanges1797100300000,
 ];

@@ -11,9 +11,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly busyText?: string;
 }
 
-/** Says what happens when pressed. A link that looks like a button is <LinkButton>. */
+/** Says what happens when pressed; with `aria-disabled` nothing does. A link that looks like a button is <LinkButton>. */
 export function Button({ tone, isSmall, isWide, isBusy = false, busyText, children, onClick, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
+  const isOff = isBusy || rest['aria-disabled'] === true;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));
   return (
     <Plain
       type="button"
@@ -21,7 +22,7 @@ export function Button({ tone, isSmall, isWide, isBusy = false, busyText, childr
       $tone={tone}
       $isSmall={isSmall}
       $isWide={isWide}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={press}
     >
       {isBusy && busyText ? busyText : children}

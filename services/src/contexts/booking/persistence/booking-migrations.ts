@@ -11,6 +11,7 @@ import { BookingsByIdFirst1796000300000 } from './migrations/1796000300000-booki
 import { BookingsWithVouchers1796700100000 } from './migrations/1796700100000-bookings-with-vouchers.js';
 import { Refunds1796800000000 } from './migrations/1796800000000-refunds.js';
 import { SlotsOfACalendar1796900200000 } from './migrations/1796900200000-slots-of-a-calendar.js';
+import { BookingsInTime1797100000000 } from './migrations/1797100000000-bookings-in-time.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -27,4 +28,5 @@ export const bookingMigrations = [
   Refunds1796800000000,
   SlotsOfACalendar1796900200000,
   BookingsWithVouchers1796700100000,
+  BookingsInTime1797100000000,
 ];

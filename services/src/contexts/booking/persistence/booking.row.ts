@@ -9,6 +9,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
 @Index('bookings_of_a_customer', ['venueId', 'customerRef'])
 @Index('bookings_of_a_day', ['date', 'venueId'])
+@Index('bookings_in_time', ['startsAt', 'id'])
 @Index('bookings_by_placing', { synchronize: false })
 @Index('bookings_by_cancelling', ['cancelledAt'], { where: 'cancelled_at is not null' })
 @Index('bookings_of_a_user', ['userId'], { where: 'user_id is not null' })

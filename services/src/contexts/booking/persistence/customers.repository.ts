@@ -81,13 +81,16 @@ export class Customers implements Companion<SealedCustomer> {
     return new Map(rows.flatMap((row) => this.opened(row)));
   }
 
-  /** The bookings that were placed with this e-mail, however it was written, the latest visit first; at most 100. */
-  async bookingsWith(email: string): Promise<{ readonly venueId: number; readonly id: string }[]> {
+  /** The bookings that were placed with this e-mail, however it was written, the latest visit first. */
+  async bookingsWith(
+    email: string,
+    { limit, offset } = { limit: 100, offset: 0 },
+  ): Promise<{ readonly venueId: number; readonly id: string }[]> {
     const { rows } = await this.pool.query<{ venueId: number; id: string }>(
       `select b.venue_id as "venueId", b.id from booking.customers c
        join booking.bookings b on (b.venue_id, b.customer_ref) = (c.venue_id, c.ref)
-       where c.email_hash = any($1) order by b.date desc, b.time desc, b.id limit 100`,
-      [this.hashesOf(email)],
+       where c.email_hash = any($1) order by b.date desc, b.time desc, b.id limit $2 offset $3`,
+      [this.hashesOf(email), limit, offset],
     );
     return rows;
   }

@@ -36,6 +36,14 @@ export interface StoredInquiry {
   readonly accessBoundTo: number | null;
 }
 
+/** Which inquiries are asked for. */
+export interface InquiryChoice {
+  readonly status: InquiryStatus | undefined;
+  /** The last one of the page before. */
+  readonly after: Pick<StoredInquiry, 'createdAt' | 'id'> | undefined;
+  readonly limit: number;
+}
+
 const columns = `i.id, i.ref, i.user_id as "userId", i.investment_level as "investmentLevel", i.timeframe,
   i.heard_about as "heardAbout", i.status, i.created_at as "createdAt", p.erased_at is not null as "isErased",
   i.access_nr as "accessNr", i.access_code as "accessCode", i.access_code_expires_at as "accessExpiresAt",
@@ -78,11 +86,23 @@ export class Inquiries {
     return (await this.pool.query('select from franchise.inquiries where ref = $1', [ref])).rowCount === 1;
   }
 
-  /** The newest first. @param userId whose; undefined for those of everybody */
-  async list(userId?: number): Promise<StoredInquiry[]> {
+  /** A page, the newest first. */
+  async page({ status, after, limit }: InquiryChoice): Promise<StoredInquiry[]> {
     const { rows } = await this.pool.query<StoredInquiry>(
-      `select ${columns} from ${source} where ($1::int is null or i.user_id = $1) order by i.created_at desc, i.id desc`,
-      [userId ?? null],
+      `select ${columns} from ${source}
+       where ($1::text is null or coalesce(i.status, 'new') = $1)
+         and ($2::timestamptz is null or (i.created_at, i.id) < ($2, $3::int))
+       order by i.created_at desc, i.id desc limit $4`,
+      [status ?? null, after?.createdAt ?? null, after?.id ?? null, limit],
+    );
+    return rows;
+  }
+
+  /** Those of an account, the newest first. */
+  async of(userId: number): Promise<StoredInquiry[]> {
+    const { rows } = await this.pool.query<StoredInquiry>(
+      `select ${columns} from ${source} where i.user_id = $1 order by i.created_at desc, i.id desc`,
+      [userId],
     );
     return rows;
   }

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Unique('users_email_key', ['emailKey'])
 @Check('users_guest_passes', 'guest_passes_left >= 0')
 @Index('users_admins', ['id'], { where: 'is_admin' })
+@Index('users_by_parts', { synchronize: false })
 export class UserRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'users_pkey' })
   id: number;

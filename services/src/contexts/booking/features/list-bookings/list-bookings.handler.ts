@@ -4,13 +4,13 @@ import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { cursorOf, placeIn } from '../../booking-cursor.js';
 import { type Claimant, Claims } from '../../claims.js';
 import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { statusAt } from '../../persistence/status-at.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
-import { cursorOf, placeIn } from './cursor.js';
 
 /** Asks for a user's own bookings; what they booked as a visitor since they were here is among them from now on (C23). */
 export class ListBookings extends Query<Page<BookingSummary>> {

@@ -14,9 +14,9 @@ export class SearchBookingsController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT')
-  @ApiOkResponse({ description: 'Bookings by reference, by e-mail, or by a part of a name or phone number.' })
-  search(@Query() { search }: SearchBookingsDto): Promise<FoundBookingsView> {
-    return this.queries.execute(new SearchBookings(search));
+  @Refuses('INVALID_INPUT', 'BAD_REQUEST')
+  @ApiOkResponse({ description: 'A page of bookings by reference, by e-mail, or by a part of a name or phone number.' })
+  search(@Query() wanted: SearchBookingsDto): Promise<FoundBookingsView> {
+    return this.queries.execute(new SearchBookings(wanted));
   }
 }

@@ -1,8 +1,15 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FranchiseIdDto, type FranchiseInquiryDetailView, type FranchiseInquiryView } from '@northlight/contracts';
+import {
+  FranchiseIdDto,
+  type FranchiseInquiryDetailView,
+  type FranchiseInquiryView,
+  ListInquiriesDto,
+  type Page,
+} from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
+import { AsPagedArray } from '../../../../platform/http/paged-array.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ListInquiries, ShowInquiry } from './list-inquiries.handler.js';
 
@@ -13,10 +20,11 @@ export class ListInquiriesController {
 
   @Roles('admin')
   @Get()
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED')
-  @ApiOkResponse({ description: 'All inquiries, the newest first.' })
-  list(): Promise<FranchiseInquiryView[]> {
-    return this.queries.execute(new ListInquiries());
+  @AsPagedArray()
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'BAD_REQUEST')
+  @ApiOkResponse({ description: 'The inquiries, the newest first; where there are more, Link says where.' })
+  list(@Query() wanted: ListInquiriesDto): Promise<Page<FranchiseInquiryView>> {
+    return this.queries.execute(new ListInquiries(wanted));
   }
 
   @Roles('admin')

@@ -1,11 +1,22 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { FranchiseInquiryDetailView, FranchiseInquiryView } from '@northlight/contracts';
+import type { FranchiseInquiryDetailView, FranchiseInquiryView, ListInquiriesDto, Page } from '@northlight/contracts';
+import { plain } from '../../../../platform/kernel/plain-text.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { Inquiries } from '../../persistence/inquiries.repository.js';
+import { lookThrough } from '../../../../platform/privacy/look-through.js';
+import type { Applicant } from '../../persistence/applicants.js';
+import { Inquiries, type StoredInquiry } from '../../persistence/inquiries.repository.js';
 import { InquiryViews } from '../../persistence/inquiry-views.js';
+import { cursorOf, type Place, placeIn } from './cursor.js';
 
-/** Asks for all inquiries, the newest first. */
-export class ListInquiries extends Query<FranchiseInquiryView[]> {}
+/** Applicants are sealed: a search opens them. */
+const mostOpened = 5_000;
+
+/** Asks for a page of inquiries, the newest first. */
+export class ListInquiries extends Query<Page<FranchiseInquiryView>> {
+  constructor(readonly wanted: ListInquiriesDto) {
+    super();
+  }
+}
 
 /** Asks for all that is known of one inquiry. */
 export class ShowInquiry extends Query<FranchiseInquiryDetailView> {
@@ -21,9 +32,35 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
     private readonly views: InquiryViews,
   ) {}
 
-  async execute(): Promise<FranchiseInquiryView[]> {
-    return this.views.of(await this.inquiries.list());
+  /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
+  async execute({ wanted }: ListInquiries): Promise<Page<FranchiseInquiryView>> {
+    const { limit, cursor, search = '', status } = wanted;
+    const start = placeIn(cursor);
+    const read = (after: Place | undefined, many: number) =>
+      this.inquiries.page({ status, after: after ?? start, limit: many });
+    const { rows, last } = search
+      ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: mostOpened })
+      : pageOf(await read(undefined, limit + 1), limit);
+    return { items: await this.views.of(rows), nextCursor: last ? cursorOf(last) : null };
   }
+
+  private async fitting(rows: readonly StoredInquiry[], search: string): Promise<StoredInquiry[]> {
+    const people = await this.inquiries.readable(rows);
+    return rows.filter(({ ref }) => tells(people.get(ref), search));
+  }
+}
+
+const pageOf = (rows: readonly StoredInquiry[], limit: number) => ({
+  rows: rows.slice(0, limit),
+  last: rows.length > limit ? rows[limit - 1] : undefined,
+});
+
+function tells(applicant: Applicant | undefined, search: string): boolean {
+  if (!applicant) return false;
+  const { firstName, lastName, email, city, state, targetRegion } = applicant;
+  return plain([`${firstName} ${lastName}`, email, `${city}, ${state}`, targetRegion].join('\n')).includes(
+    plain(search),
+  );
 }
 
 @QueryHandler(ShowInquiry)

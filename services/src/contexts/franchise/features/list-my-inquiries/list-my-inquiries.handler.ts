@@ -19,7 +19,7 @@ export class ListMyInquiriesHandler implements IQueryHandler<ListMyInquiries> {
   ) {}
 
   async execute({ userId }: ListMyInquiries): Promise<MyInquiryView[]> {
-    const mine = (await this.inquiries.list(userId)).filter(({ isErased }) => !isErased);
+    const mine = (await this.inquiries.of(userId)).filter(({ isErased }) => !isErased);
     const people = await this.inquiries.readable(mine);
     const since = await this.history.statusSince(mine.map(({ id }) => id));
     return mine.map(({ id, ref, status, createdAt, investmentLevel, timeframe }) => ({

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../../platform/kernel/refusal.js';
-import type { BookingRow } from '../../persistence/booking.row.js';
+import { Refusal } from '../../platform/kernel/refusal.js';
+import type { BookingRow } from './persistence/booking.row.js';
 
 /** Where a page of bookings ended. */
 export interface Place {
@@ -9,9 +9,16 @@ export interface Place {
 
 const shape = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\da-f-]{36})$/;
 
+type Placed = Pick<BookingRow, 'startsAt' | 'id'>;
+
+/** Where a row stands among those that are read by their start. */
+export const placeOf = ({ startsAt, id }: Placed): Place => ({ startsAt: String(startsAt?.toISOString()), id });
+
 /** Names the place of a row, for whoever asks for what comes after it. */
-export const cursorOf = ({ startsAt, id }: Pick<BookingRow, 'startsAt' | 'id'>): string =>
-  Buffer.from(`${startsAt?.toISOString()} ${id}`).toString('base64url');
+export const cursorOf = (row: Placed): string => {
+  const { startsAt, id } = placeOf(row);
+  return Buffer.from(`${startsAt} ${id}`).toString('base64url');
+};
 
 /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
 export function placeIn(cursor: string): Place {

@@ -1,0 +1,54 @@
+import type { DeskBookingView } from '@northlight/contracts';
+import { dateText, href, Link, timeText } from '@northlight/site-kit';
+import { type ReactNode, useMemo } from 'react';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { Small } from '../../data-table/small.ts';
+import { StatusBadge } from '../../status-badge.tsx';
+
+interface FoundTableProps {
+  readonly bookings: readonly DeskBookingView[];
+  /** What the desk does most with one. */
+  readonly act: (booking: DeskBookingView) => ReactNode;
+}
+
+/** Bookings of any day; a name leads to all there is to know of its booking. */
+export function FoundTable({ bookings, act }: FoundTableProps) {
+  const columns = useMemo(() => [...facts, { title: 'Actions', isOneLine: true, show: act }], [act]);
+  return <DataTable caption="Found bookings" columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />;
+}
+
+const facts: readonly Column<DeskBookingView>[] = [
+  {
+    title: 'Guest',
+    isName: true,
+    show: ({ customerName, reference, customerPhone }) => (
+      <>
+        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
+        <Small>{[reference, customerPhone].filter(Boolean).join(' · ')}</Small>
+      </>
+    ),
+  },
+  {
+    title: 'Visit',
+    show: ({ experienceName, date, time }) => (
+      <>
+        {experienceName}
+        <Small>
+          {dateText(date)}, {timeText(time)}
+        </Small>
+      </>
+    ),
+  },
+  {
+    title: 'Tickets',
+    isFigure: true,
+    show: ({ numberOfTickets, ticketType }) => (
+      <>
+        <b>{numberOfTickets}</b>
+        <Small>{ticketType}</Small>
+      </>
+    ),
+  },
+  { title: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+];

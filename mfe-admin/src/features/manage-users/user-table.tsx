@@ -1,0 +1,82 @@
+import type { ManagedUserView } from '@northlight/contracts';
+import { Badge, type BadgeTone, dateText, Row } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { OpenButton } from '../../data-table/open-button.ts';
+import { Small } from '../../data-table/small.ts';
+import { roleWord } from './role-words.ts';
+
+interface UserTableProps {
+  readonly users: readonly ManagedUserView[];
+  /** These are all there are: only then an order of theirs is the order of all. */
+  readonly isWhole: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** Accounts by username; a row opens what may be changed, and for the keyboard the button in it. */
+export function UserTable({ users, isWhole, onOpen }: UserTableProps) {
+  const columns = useMemo(() => columnsFor(onOpen, isWhole), [onOpen, isWhole]);
+  return (
+    <DataTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      onRow={({ id }) => onOpen(id)}
+      minWidth={640}
+    />
+  );
+}
+
+const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Column<ManagedUserView>[] => [
+  {
+    title: 'User',
+    isName: true,
+    show: ({ id, username, firstName, lastName }) => (
+      <>
+        <OpenButton type="button" onClick={() => onOpen(id)}>
+          {username}
+        </OpenButton>
+        <Small>{[firstName, lastName].filter(Boolean).join(' ') || 'No name given'}</Small>
+      </>
+    ),
+    ...(isWhole && { sortBy: ({ username }) => username }),
+  },
+  {
+    title: 'May do',
+    show: (user) => (
+      <Row $gap="xs">
+        {marksOf(user).map(([word, tone]) => (
+          <Badge key={word} $tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </Row>
+    ),
+  },
+  {
+    title: 'E-mail',
+    show: ({ email, emailVerified }) => (
+      <>
+        {email}
+        <Small>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Small>
+      </>
+    ),
+    ...(isWhole && { sortBy: ({ email }) => email }),
+  },
+  {
+    title: 'Since',
+    isOneLine: true,
+    show: ({ createdAt }) => dateText(createdAt),
+    ...(isWhole && { sortBy: ({ createdAt }) => createdAt }),
+  },
+];
+
+type Mark = readonly [word: string, tone: BadgeTone];
+
+const marksOf = ({ isAdmin, roles, isDeactivated }: ManagedUserView): Mark[] => [
+  ...(isDeactivated ? [['Deactivated', 'bad'] as const] : []),
+  ...(isAdmin ? [['Admin', 'light'] as const] : []),
+  ...roles.map((role): Mark => [roleWord(role), 'plain']),
+];

@@ -1,0 +1,69 @@
+import type { DeskBookingView, ManifestSlotView, ManifestView } from '@northlight/contracts';
+import { Button, count, Quiet, Stack } from '@northlight/site-kit';
+import { EmptyState, TextField } from '@northlight/site-kit/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { dayText } from './day-choice.tsx';
+import { partiesOf, partsOf, slotsWith } from './parties.ts';
+import { SeenSlots } from './seen-slots.tsx';
+import { SlotParties } from './slot-parties.tsx';
+
+interface ManifestDayProps {
+  readonly manifest: ManifestView;
+  readonly act: (booking: DeskBookingView) => ReactNode;
+}
+
+/** From so many parties on there is a field to find one of them by. */
+const many = 12;
+/** From so many on only those that are seen are there. */
+const long = 100;
+
+/** All parties of a day, or those that are looked for: also among those that are not drawn. */
+export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps) {
+  const [text, setText] = useState('');
+  const found = useMemo(() => slotsWith(slots, text), [slots, text]);
+  const parts = useMemo(() => partsOf(found), [found]);
+  const [all, shown] = [partiesOf(slots).length, partiesOf(found).length];
+  if (slots.length === 0)
+    return <EmptyState title="Nobody has booked this day" hint={`There are no bookings for ${dayText(date)}.`} />;
+  return (
+    <Stack $gap="s">
+      <h2>{dayText(date)}</h2>
+      {(all >= many || text !== '') && (
+        <TextField
+          label="Find in this day"
+          hint="A part of a name, phone number or reference, a start or an experience"
+          type="search"
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <Quiet role="status">{shown === all ? sumOf(slots) : `${shown} of ${count(all, 'party', 'parties')}`}</Quiet>
+      {parts.length === 0 && (
+        <EmptyState title="No party found" hint={`Nothing on this day fits “${text.trim()}”.`}>
+          <Button tone="secondary" onClick={() => setText('')}>
+            Show all
+          </Button>
+        </EmptyState>
+      )}
+      {shown < long ? (
+        <div>
+          {parts.map((part) => (
+            <SlotParties key={part.key} part={part} act={act} />
+          ))}
+        </div>
+      ) : (
+        <SeenSlots parts={parts} act={act} />
+      )}
+    </Stack>
+  );
+}
+
+/** "12 parties, 31 people expected, 4 of them here" */
+function sumOf(slots: readonly ManifestSlotView[]): string {
+  const live = partiesOf(slots).filter(({ status }) => status !== 'cancelled');
+  const people = (some: readonly DeskBookingView[]) =>
+    some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
+  const here = people(live.filter(({ checkedInAt }) => checkedInAt !== null));
+  return `${count(live.length, 'party', 'parties')}, ${count(people(live), 'person', 'people')}, ${here} checked in`;
+}

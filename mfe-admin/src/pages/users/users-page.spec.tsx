@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ManagedUserView } from '@northlight/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const account = (id: number, username: string): ManagedUserView => ({
+  ...{ id, username, email: `${username}@example.com`, emailVerified: true, firstName: null, lastName: null },
+  ...{ isAdmin: false, roles: [], isDeactivated: false, membershipTier: 'none', createdAt: '2026-11-01T12:00:00Z' },
+});
+
+const open = (search = '') =>
+  openAdmin(`/admin/users${search}`, {
+    'GET /api/admin/users': (query) =>
+      query.get('cursor') === 'after-bo'
+        ? answer({ items: [account(3, 'cy')], nextCursor: null })
+        : answer({ items: [account(1, 'ann'), account(2, 'bo')], nextCursor: query.get('search') ? null : 'after-bo' }),
+  });
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('button').textContent);
+const page = async (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+
+beforeEach(cleanup);
+
+describe('the accounts', () => {
+  it('are gone through from page to page, and the focus stays where it was', async () => {
+    open();
+    const next = await screen.findByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await page(['cy']);
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['cy']);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await page(['ann', 'bo']);
+    expect(screen.getByText('Page 1')).toBeTruthy();
+  });
+
+  it('are sorted by a heading where all of them are there, and only there', async () => {
+    open('?search=o');
+    await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
+    expect(names()).toEqual(['bo', 'ann']);
+    cleanup();
+    open();
+    await screen.findByRole('button', { name: 'Next' });
+    expect(screen.queryByRole('button', { name: 'E-mail' })).toBeNull();
+  });
+
+  it('open from anywhere in their row', async () => {
+    open();
+    await userEvent.click(await screen.findByText('bo@example.com'));
+    expect(await screen.findByRole('dialog', { name: 'bo' })).toBeTruthy();
+  });
+});

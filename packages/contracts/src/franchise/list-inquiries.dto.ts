@@ -1,0 +1,18 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageDto, pageSize } from '../page.js';
+import { type InquiryStatus, inquiryStatuses } from './inquiry-options.js';
+
+/** GET /api/admin/franchise-inquiries?search&status&limit&cursor */
+export class ListInquiriesDto extends PageDto {
+  override readonly limit: number = pageSize.most;
+
+  /** A part of a name, an e-mail, a city or a region. */
+  @IsOptional()
+  @MaxLength(254, { message: 'Please enter at most 254 characters' })
+  @IsString({ message: 'Please enter at most 254 characters' })
+  readonly search?: string;
+
+  @IsOptional()
+  @IsIn(Object.keys(inquiryStatuses), { message: 'Please choose a status from the list' })
+  readonly status?: InquiryStatus;
+}

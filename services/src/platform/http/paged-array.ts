@@ -1,0 +1,33 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Page } from '@northlight/contracts';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
+
+/** The array of a page, and in `Link` (RFC 8288) where the next one is. */
+class PagedArray<Item> implements NestInterceptor<Page<Item>, readonly Item[]> {
+  intercept(context: ExecutionContext, next: CallHandler<Page<Item>>): Observable<readonly Item[]> {
+    const [request, response] = context.getArgs<[Request, Response]>();
+    return next.handle().pipe(
+      map(({ items, nextCursor }) => {
+        if (nextCursor) response.setHeader('Link', `<${addressOf(request, nextCursor)}>; rel="next"`);
+        return items;
+      }),
+    );
+  }
+}
+
+const addressOf = ({ originalUrl }: Request, cursor: string): string => {
+  const [path = '', query] = originalUrl.split('?');
+  const wanted = new URLSearchParams(query);
+  wanted.set('cursor', cursor);
+  return `${path}?${wanted}`;
+};
+
+/** For a list that is specified as an array, and yet can grow: it answers pages all the same. */
+export const AsPagedArray = () => applyDecorators(UseInterceptors(new PagedArray()));
