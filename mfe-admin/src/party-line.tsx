@@ -6,18 +6,20 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface PartyLineProps {
   readonly booking: DeskBookingView;
+  /** When the visit is, where the list is not of one slot. */
+  readonly when?: string;
   /** What the desk does most with it. */
   readonly children?: ReactNode;
 }
 
 /** One party in a list; its name leads to all there is to know of it. */
-export function PartyLine({ booking, children }: PartyLineProps) {
+export function PartyLine({ booking, when, children }: PartyLineProps) {
   const { reference, customerName, customerPhone, numberOfTickets, ticketType, status } = booking;
   return (
     <Line $isOff={status === 'cancelled' || status === 'expired'}>
       <div>
         <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
-        <small>{[reference, customerPhone].filter(Boolean).join(' · ')}</small>
+        <small>{[when, reference, customerPhone].filter(Boolean).join(' · ')}</small>
       </div>
       <p>
         <b>{count(numberOfTickets, 'ticket')}</b>

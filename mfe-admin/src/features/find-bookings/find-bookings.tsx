@@ -4,7 +4,7 @@ import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
-import { FoundTable } from './found-table.tsx';
+import { FoundList } from './found-list.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
 interface FindBookingsProps {
@@ -59,7 +59,7 @@ function Found({ search, act }: { readonly search: string; readonly act: FindBoo
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{[countText(found, isWhole), spanText(found)].filter(Boolean).join(' ')}</Quiet>
-      {found.items.length > 0 && <FoundTable bookings={found.items} act={act} />}
+      {found.items.length > 0 && <FoundList bookings={found.items} act={act} />}
       <Pager trail={trail} next={found.nextCursor} onGo={setTrail} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { inquiryStatuses } from '@northlight/contracts';
 import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -25,12 +26,14 @@ export function Inquiries() {
         search={filters.search}
         onLook={(search) => look({ ...filters, search })}
       />
-      <SelectField
-        label="Show"
-        options={[{ value: '', label: 'Every status' }, ...statuses]}
-        value={filters.status}
-        onChange={({ target }) => look({ ...filters, status: target.value })}
-      />
+      <Narrow>
+        <SelectField
+          label="Show"
+          options={[{ value: '', label: 'Every status' }, ...statuses]}
+          value={filters.status}
+          onChange={({ target }) => look({ ...filters, status: target.value })}
+        />
+      </Narrow>
       <InquiryPages key={JSON.stringify(filters)} filters={filters} onClear={() => look({ search: '', status: '' })} />
     </Stack>
   );
@@ -78,3 +81,7 @@ function Nothing({ filters: { search, status }, onClear }: InquiryPagesProps) {
     </EmptyState>
   );
 }
+
+const Narrow = styled.div`
+  max-width: 260px;
+`;
