@@ -62,6 +62,7 @@ export {
   VerifyEmailDto,
 } from './identity/account-link.dto.js';
 export * from './identity/account-views.js';
+export * from './identity/grant-plan.dto.js';
 export * from './identity/manage-users.dto.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';

@@ -4,7 +4,10 @@ import { enterAsFirstAdmin } from './testing/first-admin.js';
 import { register, signIn, somebody } from './testing/people.js';
 import { notedToasts } from './testing/toasts.js';
 
-test('an admin puts somebody at the desk, and later closes their account', async ({ page, browser }) => {
+test('an admin puts somebody at the desk, gives them a plan, and later closes their account', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const toasts = await notedToasts(page);
   const dana = somebody();
@@ -35,6 +38,19 @@ test('an admin puts somebody at the desk, and later closes their account', async
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Bookings');
   await elsewhere.goto('/admin');
   await expect(elsewhere).toHaveURL(/\/$/);
+
+  await users.getByRole('button', { name: dana.username }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const plan = page.getByRole('dialog', { name: `Plan of ${dana.username}` });
+  await plan.getByLabel('Plan').selectOption('Gold');
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await plan.getByRole('button', { name: 'Save plan' }).click();
+  const account = page.getByRole('dialog', { name: dana.username });
+  await expect(account.getByText(/Gold until .*, 1 guest pass left/)).toBeVisible();
+  await account.getByRole('button', { name: 'Cancel' }).click();
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByRole('main').getByText('Renews on')).toBeVisible();
 
   await change('Deactivated');
   await expect(users.getByText('Deactivated', { exact: true })).toBeVisible();

@@ -146,6 +146,7 @@ export const doors = {
     'GET /api/admin/users',
     'PATCH /api/admin/users/{id}',
     'POST /api/admin/users/{id}/reset-link',
+    'PUT /api/admin/users/{id}/plan',
     'POST /api/admin/bookings/{booking}/refund/pay',
     'POST /api/admin/bookings/{booking}/refund/fail',
     'POST /api/admin/bookings/{booking}/refund/drop',

@@ -1,4 +1,4 @@
-import type { ChangeUserDto, ManagedUserView, Page } from '@northlight/contracts';
+import type { ChangeUserDto, GrantPlanDto, ManagedUserView, Page } from '@northlight/contracts';
 import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { problemText } from '../../field-problems.ts';
 
@@ -27,6 +27,23 @@ export function useChangeUser({ id, username }: ManagedUserView, onDone: () => v
     },
   });
   return { change: call.mutate, isBusy: call.isPending, problem: problemText(call.error) };
+}
+
+/** What a form says of a plan: the server reads its numbers. */
+type SaidPlan = Readonly<Partial<Record<keyof GrantPlanDto, string>>>;
+
+/** Gives somebody a plan, or ends the one that they have. */
+export function useGrantPlan({ id, username }: ManagedUserView, onDone: () => void) {
+  const client = useQueryClient();
+  const call = useMutation({
+    mutationFn: (wish: SaidPlan) => http.put<ManagedUserView>(`/api/admin/users/${id}/plan`, wish),
+    onSuccess: async () => {
+      onDone();
+      toast({ title: `The plan of ${username} was changed`, tone: 'good' });
+      await client.invalidateQueries();
+    },
+  });
+  return { grant: call.mutate, isBusy: call.isPending, error: call.error };
 }
 
 /** Sends somebody the link to a new password. */

@@ -2,6 +2,9 @@ import { type ManagedUserView, type StaffRole, staffRoles } from '@northlight/co
 import { Button, dateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useMemberships } from '../../memberships.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { planText } from './plan-words.ts';
 import { roleWord } from './role-words.ts';
 import { useChangeUser, useResetLink } from './use-users.ts';
 
@@ -20,6 +23,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const form = useId();
   const [rights, setRights] = useState(rightsOf(user));
   const { change, isBusy, problem } = useChangeUser(user, onClose);
+  const { plans = [] } = useMemberships();
+  const [isPlanOpen, setPlanOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) change(rights);
@@ -36,11 +41,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       </Button>
     </Row>
   );
+  if (isPlanOpen) return <PlanDialog user={user} plans={plans} onClose={() => setPlanOpen(false)} />;
   return (
     <Dialog isOpen title={user.username} onClose={onClose} footer={buttons}>
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
-          <Facts user={user} />
+          <Facts user={user} plan={planText(user.plan, plans)} onPlan={() => setPlanOpen(true)} />
           <CheckboxField
             label="Admin"
             hint="May do everything, and make others admins."
@@ -69,15 +75,23 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-function Facts({ user }: Pick<UserDialogProps, 'user'>) {
+interface FactsProps extends Pick<UserDialogProps, 'user'> {
+  readonly plan: string;
+  readonly onPlan: () => void;
+}
+
+function Facts({ user, plan, onPlan }: FactsProps) {
   const { send, isBusy, problem } = useResetLink(user);
   return (
     <Stack $gap="s">
       <p>{user.email}</p>
       <Quiet>
-        Since {dateText(user.createdAt)}, membership: {user.membershipTier}
+        Since {dateText(user.createdAt)}. {plan}.
       </Quiet>
       <Row>
+        <Button tone="secondary" isSmall onClick={onPlan}>
+          Change plan
+        </Button>
         <Button tone="secondary" isSmall isBusy={isBusy} busyText="Sending…" onClick={send}>
           Send a link to a new password
         </Button>

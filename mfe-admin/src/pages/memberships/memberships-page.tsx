@@ -4,9 +4,9 @@ import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
-import { useMemberships } from '../../features/membership-cards/use-memberships.ts';
 import { UploadList } from '../../features/upload-media/upload-list.tsx';
 import { useUploads } from '../../features/upload-media/use-uploads.ts';
+import { useMemberships } from '../../memberships.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 
 /** What the page is busy with besides showing the plans (§2). */

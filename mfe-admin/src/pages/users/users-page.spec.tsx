@@ -6,7 +6,8 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const account = (id: number, username: string): ManagedUserView => ({
   ...{ id, username, email: `${username}@example.com`, emailVerified: true, firstName: null, lastName: null },
-  ...{ isAdmin: false, roles: [], isDeactivated: false, membershipTier: 'none', createdAt: '2026-11-01T12:00:00Z' },
+  ...{ isAdmin: false, roles: [], isDeactivated: false, createdAt: '2026-11-01T12:00:00Z' },
+  plan: { tier: 'none', status: 'inactive', since: null, until: null, guestPassesLeft: 0 },
 });
 
 const open = (search = '') =>

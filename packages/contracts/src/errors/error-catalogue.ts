@@ -56,6 +56,8 @@ export const errorCatalogue = {
   LAST_ADMIN: [409, 'You are the only admin. Make somebody else an admin before you delete this account.'],
   ONLY_ADMIN: [409, 'This is the only admin. Make somebody else an admin first.'],
   USER_NOT_FOUND: [404, 'User not found'],
+  PLAN_ENDS_EARLY: [400, 'Please choose a last day from {earliest} on.'],
+  PLAN_ENDS_LATE: [400, 'Please choose a last day until {latest}.'],
   ACCOUNT_DEACTIVATED: [403, 'This account was deactivated. Please contact us if you think that is a mistake.'],
   SETUP_COMPLETE: [403, 'Setup is already complete'],
   SETUP_CLOSED: [403, 'Admin setup is switched off on this server.'],
@@ -64,6 +66,7 @@ export const errorCatalogue = {
 
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],
+  MEMBERSHIP_IN_USE: [409, '{name} cannot be deleted: {holders} it.'],
   MEMBERSHIP_NAME_TAKEN: [409, 'There is a membership called {name} already.'],
 
   // booking

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { PageDto } from '../page.js';
+import type { HeldPlanView } from './grant-plan.dto.js';
 
 /** What people may work as, besides being an admin. */
 export const staffRoles = ['desk', 'ops'] as const;
@@ -52,7 +53,7 @@ export interface ManagedUserView {
   readonly roles: readonly string[];
   /** It cannot sign in. */
   readonly isDeactivated: boolean;
-  readonly membershipTier: string;
+  readonly plan: HeldPlanView;
   /** ISO instant. */
   readonly createdAt: string;
 }

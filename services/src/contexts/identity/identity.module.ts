@@ -9,6 +9,7 @@ import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
+import { MembershipModule } from '../membership/index.js';
 import { AccountsModule } from './accounts.module.js';
 import { ChangeEmailController } from './features/change-email/change-email.controller.js';
 import { ChangeEmailHandler } from './features/change-email/change-email.handler.js';
@@ -24,6 +25,8 @@ import { ExportDataController } from './features/export-data/export-data.control
 import { ExportDataHandler } from './features/export-data/export-data.handler.js';
 import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
+import { GrantPlanController } from './features/grant-plan/grant-plan.controller.js';
+import { GrantPlanHandler } from './features/grant-plan/grant-plan.handler.js';
 import { ListSessionsController } from './features/list-sessions/list-sessions.controller.js';
 import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler.js';
 import { ListUsersController } from './features/list-users/list-users.controller.js';
@@ -64,6 +67,7 @@ import { PartsOfNames1797100200000 } from './persistence/migrations/179710020000
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
+import { PlanHolders } from './persistence/plan-holders.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
 import { Sessions } from './persistence/sessions.repository.js';
@@ -83,7 +87,7 @@ export const identityMigrations: readonly Migration[] = [
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
-  imports: [CqrsModule, AccountsModule, PrivacyModule],
+  imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule],
   controllers: [
     SignInController,
     SignOutController,
@@ -105,6 +109,7 @@ export const identityMigrations: readonly Migration[] = [
     ListUsersController,
     ChangeUserController,
     SendResetLinkController,
+    GrantPlanController,
   ],
   providers: [
     SignInHandler,
@@ -135,7 +140,9 @@ export const identityMigrations: readonly Migration[] = [
     ListUsersHandler,
     ChangeUserHandler,
     SendResetLinkHandler,
+    GrantPlanHandler,
     ManagedUsers,
+    PlanHolders,
   ],
   exports: [AccountsModule, IdentityDemo],
 })

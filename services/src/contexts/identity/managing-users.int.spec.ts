@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MembershipDemo } from '../membership/index.js';
 import { aSetup, IdentityApp, maya, setupCredentials, sidOf } from './testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
@@ -95,6 +96,79 @@ describe('an admin', () => {
     expect([answer.status, answer.body]).toEqual([202, { email: maya.email }]);
     expect(await app.links()).toContainEqual(expect.objectContaining({ purpose: 'reset-password', email: maya.email }));
     expect(await app.jobs()).toContain('password-reset-asked');
+  });
+
+  describe('and the plans that are sold at the desk', () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const gold = { tier: 'gold', until: day(30), guestPassesLeft: 1 };
+    const grant = (wish: object, id = second) => app.send(`PUT /api/admin/users/${id}/plan`, admin, wish);
+    const me = async () => (await app.get('/api/auth/account', sidOf(await app.signIn()))).body;
+
+    it('gives one, renews it and ends it; its holder sees it, and all of it is on record', async () => {
+      await app.part(MembershipDemo).load();
+      const given = await grant(gold);
+      expect([given.status, given.body.plan]).toMatchObject([200, { ...gold, status: 'active' }]);
+      expect(await me()).toMatchObject({
+        ...{ membershipTier: 'gold', subscriptionStatus: 'active', subscriptionEndDate: day(30), guestPassesLeft: 1 },
+      });
+      const renewed = await grant({ ...gold, until: day(60), guestPassesLeft: '0' });
+      expect(renewed.body.plan).toEqual({ ...given.body.plan, until: day(60), guestPassesLeft: 0 });
+      await grant({ ...gold, until: day(60), guestPassesLeft: 0 });
+      const ended = await grant({ tier: 'none' });
+      expect(ended.body.plan).toEqual({
+        tier: 'none',
+        status: 'inactive',
+        since: null,
+        until: null,
+        guestPassesLeft: 0,
+      });
+      const written = (await audit()).filter(({ what }) => what === 'plan changed');
+      expect(written).toMatchObject([
+        { who: 'first', subject: 'maya', old: { tier: 'none' }, new: { tier: 'gold', until: day(30) } },
+        { old: { until: day(30) }, new: { until: day(60) } },
+        { old: { tier: 'gold' }, new: { tier: 'none' } },
+      ]);
+    });
+
+    it('sees one end with its last day, although nobody ends it', async () => {
+      await app.part(MembershipDemo).load();
+      await grant(gold);
+      await app.sql(`update identity.users set subscription_end_date = current_date - 2 where id = ${second}`);
+      expect((await me()).subscriptionStatus).toBe('expired');
+      expect((await list('?search=maya')).items[0].plan.status).toBe('expired');
+    });
+
+    it.each([
+      [{ ...gold, tier: 'bronze' }, '404 Membership not found'],
+      [{ ...gold, tier: 'Gold!' }, '400 Please choose a plan'],
+      [{ ...gold, until: day(-3) }, `400 Please choose a last day from ${day(-0.5)} on.`],
+      [{ ...gold, until: day(900) }, /^400 Please choose a last day until \d{4}-\d\d-\d\d\.$/],
+      [{ tier: 'gold', guestPassesLeft: 1 }, '400 Please choose the last day of the plan'],
+      [{ ...gold, guestPassesLeft: 101 }, '400 Please enter a whole number of guest passes from 0 to 100'],
+    ])('is told what is wrong with %j', async (wish, told) => {
+      await app.part(MembershipDemo).load();
+      const answer = await grant(wish);
+      expect(`${answer.status} ${answer.body.message}`).toEqual(
+        typeof told === 'string' ? told : expect.stringMatching(told),
+      );
+    });
+
+    it('cannot give one to nobody, nor can somebody give themselves one', async () => {
+      await app.part(MembershipDemo).load();
+      expect((await grant(gold, 99)).body.code).toBe('USER_NOT_FOUND');
+      const sid = sidOf(await app.signIn()) ?? '';
+      expect((await app.send(`PUT /api/admin/users/${second}/plan`, sid, gold)).status).toBe(403);
+    });
+
+    it('keeps a plan from being deleted while somebody has it', async () => {
+      await app.part(MembershipDemo).load();
+      await grant(gold);
+      const [gone] = await app.sql<{ id: number }>("select id from membership.memberships where slug = 'gold'");
+      const refused = await app.send(`DELETE /api/memberships/${gone?.id}`, admin);
+      expect([refused.status, refused.body.message]).toEqual([409, 'Gold cannot be deleted: 1 person has it.']);
+      await grant({ tier: 'none' });
+      expect((await app.send(`DELETE /api/memberships/${gone?.id}`, admin)).status).toBe(204);
+    });
   });
 
   it.each([

@@ -1,3 +1,5 @@
 export { MembershipDemo } from './features/load-demo/load-demo.handler.js';
 export { MembershipModule, membershipMigrations } from './membership.module.js';
+export { MembershipUses } from './membership-uses.js';
 export { MembershipPictures } from './persistence/membership-pictures.js';
+export { Memberships } from './persistence/memberships.repository.js';

@@ -12,6 +12,7 @@ import { ListMembershipsHandler } from './features/list-memberships/list-members
 import { MembershipDemo } from './features/load-demo/load-demo.handler.js';
 import { ShowMembershipController } from './features/show-membership/show-membership.controller.js';
 import { ShowMembershipHandler } from './features/show-membership/show-membership.handler.js';
+import { MembershipUses } from './membership-uses.js';
 import { EditedMemberships } from './persistence/edited-memberships.js';
 import { MembershipRow } from './persistence/membership.row.js';
 import { MembershipPictures } from './persistence/membership-pictures.js';
@@ -42,11 +43,12 @@ export const membershipMigrations = [
     ChangeMembershipHandler,
     DeleteMembershipHandler,
     Memberships,
+    MembershipUses,
     MembershipPictures,
     ListMembershipsHandler,
     ShowMembershipHandler,
     MembershipDemo,
   ],
-  exports: [MembershipDemo, MembershipPictures],
+  exports: [MembershipDemo, MembershipPictures, Memberships, MembershipUses],
 })
 export class MembershipModule {}

@@ -1,38 +1,34 @@
 import type { AccountView, UserView } from '@northlight/contracts';
+import { statusOf } from './plan.js';
 
-type Account = Omit<UserView, 'emailVerified'> & { readonly emailVerifiedAt: Date | null };
+type Account = Omit<UserView, 'emailVerified'> & {
+  readonly emailVerifiedAt: Date | null;
+  readonly subscriptionEndDate: string | null;
+};
 
 /** An account as its owner sees it; nothing of the password is in it. */
-export const userView = ({
-  id,
-  username,
-  email,
-  emailVerifiedAt,
-  firstName,
-  lastName,
-  membershipTier,
-  subscriptionStatus,
-  isAdmin,
-  roles,
-}: Account): UserView => ({
-  id,
-  username,
-  email,
-  emailVerified: emailVerifiedAt !== null,
-  firstName,
-  lastName,
-  membershipTier,
-  subscriptionStatus,
-  isAdmin,
-  roles,
-});
+export const userView = (user: Account, now: Date): UserView => {
+  const { id, username, email, emailVerifiedAt, firstName, lastName, membershipTier, isAdmin, roles } = user;
+  return {
+    id,
+    username,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    firstName,
+    lastName,
+    membershipTier,
+    subscriptionStatus: statusOf(user, now),
+    isAdmin,
+    roles,
+  };
+};
 
 type WholeAccount = Account &
-  Pick<AccountView, 'subscriptionStartDate' | 'subscriptionEndDate' | 'guestPassesLeft'> & { readonly createdAt: Date };
+  Pick<AccountView, 'subscriptionStartDate' | 'guestPassesLeft'> & { readonly createdAt: Date };
 
 /** The same, and all else that it says of itself to its owner. */
-export const accountView = (user: WholeAccount, pendingEmail: string | null): AccountView => ({
-  ...userView(user),
+export const accountView = (user: WholeAccount, pendingEmail: string | null, now: Date): AccountView => ({
+  ...userView(user, now),
   pendingEmail,
   createdAt: user.createdAt.toISOString(),
   subscriptionStartDate: user.subscriptionStartDate,

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { type HeldPlan, heldPlan } from '../domain/plan.js';
 import { aboutUser } from './about-user.js';
 import { UserRow } from './user.row.js';
 import { firstAdminLock, UsersRepository } from './users.repository.js';
@@ -29,7 +30,7 @@ export class ManagedUsers {
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     return {
-      items: rows.map(managedUser),
+      items: rows.map((row) => managedUser(row, this.clock.now())),
       nextCursor: last ? Buffer.from(last.usernameKey).toString('base64url') : null,
     };
   }
@@ -43,7 +44,23 @@ export class ManagedUsers {
       const after = this.changed(before, wish);
       if (isActiveAdmin(before) && !isActiveAdmin(after)) await this.users.mustHaveOtherAdmin(id, db);
       await this.keep(before, after, db);
-      return managedUser(after);
+      return managedUser(after, this.clock.now());
+    });
+  }
+
+  /** The plan that somebody has from now on, made of the one before; audited. @throws {Refusal} USER_NOT_FOUND */
+  hold(id: number, planAfter: (before: HeldPlan) => HeldPlan): Promise<ManagedUserView> {
+    return this.db.transaction(async (db) => {
+      const before = await db.findOne(UserRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!before) throw new Refusal('USER_NOT_FOUND');
+      const at = this.clock.now();
+      const plan = planAfter(before);
+      const [old, now] = [heldPlan(before, at), heldPlan(plan, at)];
+      if (JSON.stringify(old) !== JSON.stringify(now)) {
+        await db.update(UserRow, { id }, plan);
+        await noteChange(db, { ...aboutUser(before), what: 'plan changed', at, old, new: now });
+      }
+      return managedUser({ ...before, ...plan }, at);
     });
   }
 
@@ -80,7 +97,7 @@ const rightsOf = ({ isAdmin, roles, deactivatedAt }: UserRow) => ({
   isDeactivated: deactivatedAt !== null,
 });
 
-const managedUser = (user: UserRow): ManagedUserView => ({
+const managedUser = (user: UserRow, now: Date): ManagedUserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -88,6 +105,6 @@ const managedUser = (user: UserRow): ManagedUserView => ({
   firstName: user.firstName,
   lastName: user.lastName,
   ...rightsOf(user),
-  membershipTier: user.membershipTier,
+  plan: heldPlan(user, now),
   createdAt: user.createdAt.toISOString(),
 });

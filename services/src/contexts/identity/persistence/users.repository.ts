@@ -46,6 +46,15 @@ export class UsersRepository {
     ]);
   }
 
+  /** Accounts with this plan that is not over on a day. */
+  countHolders(membershipTier: string, on: string): Promise<number> {
+    const runs = { subscriptionStatus: 'active', membershipTier };
+    return this.db.manager.countBy(UserRow, [
+      { ...runs, subscriptionEndDate: IsNull() },
+      { ...runs, subscriptionEndDate: MoreThanOrEqual(on) },
+    ]);
+  }
+
   /** Names that are left out stay. */
   async rename(id: number, names: Partial<Pick<UserRow, 'firstName' | 'lastName'>>): Promise<void> {
     if (Object.keys(names).length > 0) await this.db.manager.update(UserRow, { id }, names);

@@ -76,7 +76,7 @@ export class IdentityApp {
   /** Sends as whoever has this cookie. */
   send(line: string, sid: string, body: object = {}) {
     const [method = '', path = ''] = line.split(' ');
-    const verb = method.toLowerCase() as 'post' | 'patch' | 'delete';
+    const verb = method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
     return request(this.app.getHttpServer())[verb](path).set('Cookie', sid).send(body);
   }
 

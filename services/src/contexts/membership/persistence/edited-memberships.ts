@@ -7,13 +7,17 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { MembershipUses } from '../membership-uses.js';
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly name: string };
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly slug: string; readonly name: string };
 
 /** Writes plans; each change is on record, with what was there before and what is there now. */
 @Injectable()
 export class EditedMemberships {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly uses: MembershipUses,
+  ) {}
 
   /** @returns its id @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
   add(slug: string, said: ChangeMembershipDto, at: Date): Promise<number> {
@@ -45,10 +49,11 @@ export class EditedMemberships {
     });
   }
 
-  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND */
+  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_IN_USE */
   remove(id: number, at: Date): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const old = await locked(id, db);
+      await this.uses.mustBeFree(old);
       await db.query('delete from membership.memberships where id = $1', [id]);
       await noteChange(db, { ...about(old), what: 'deleted', at, old });
     });

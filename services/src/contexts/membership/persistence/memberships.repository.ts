@@ -19,6 +19,11 @@ export class Memberships {
     return viewOf(await this.rows.findOneByOrFail({ id }));
   }
 
+  async bySlug(slug: string): Promise<MembershipView | undefined> {
+    const row = await this.rows.findOneBy({ slug });
+    return row ? viewOf(row) : undefined;
+  }
+
   async byId(id: number): Promise<MembershipView | undefined> {
     const row = await this.rows.findOneBy({ id });
     return row ? viewOf(row) : undefined;

@@ -35,7 +35,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     const sessions = await this.sessions.of(userId, '', at);
     return {
       exportedAt: at,
-      account: { ...accountView(user, await this.links.pendingEmail(userId, at)), termsAcceptedAt, termsVersion },
+      account: { ...accountView(user, await this.links.pendingEmail(userId, at), at), termsAcceptedAt, termsVersion },
       sessions: sessions.map(({ device, since, seenAt }) => ({ device, since, seenAt })),
       ...(await this.holders.tell(ownerOf(user))),
     };

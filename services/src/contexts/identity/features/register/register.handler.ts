@@ -44,6 +44,6 @@ export class RegisterHandler implements ICommandHandler<Register> {
     const made = await this.users.add({ ...newUser(request, at), passwordHash }, ({ id, email }, db) =>
       this.proofs.ask({ userId: id, email, at }, db),
     );
-    return userView(made);
+    return userView(made, at);
   }
 }

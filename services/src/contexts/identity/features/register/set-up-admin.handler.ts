@@ -67,7 +67,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
     const user = { ...newUser(request, at), emailVerifiedAt: at, passwordHash };
     const note = (made: UserRow, db: EntityManager) =>
       noteChange(db, { ...aboutUser(made), what: 'first admin set up', at, new: { address } });
-    return userView(await this.users.addFirstAdmin(user, note));
+    return userView(await this.users.addFirstAdmin(user, note), at);
   }
 
   private checkCredentials({ email, password }: RegisterDto): void {

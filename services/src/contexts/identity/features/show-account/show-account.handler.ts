@@ -23,6 +23,7 @@ export class ShowAccountHandler implements IQueryHandler<ShowAccount> {
   async execute({ userId }: ShowAccount): Promise<AccountView> {
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
-    return accountView(user, await this.links.pendingEmail(userId, this.clock.now()));
+    const now = this.clock.now();
+    return accountView(user, await this.links.pendingEmail(userId, now), now);
   }
 }

@@ -1,6 +1,7 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
 import { userView } from '../../domain/user-view.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -12,11 +13,14 @@ export class ShowMe extends Query<UserView> {
 
 @QueryHandler(ShowMe)
 export class ShowMeHandler implements IQueryHandler<ShowMe> {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ userId }: ShowMe): Promise<UserView> {
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
-    return userView(user);
+    return userView(user, this.clock.now());
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { signInLimits } from '../../domain/try-limits.js';
@@ -24,10 +25,12 @@ export class SignIn extends Command<SignedIn> {
 /** Refuses an unknown user and a wrong password with the same words after the same work. */
 @CommandHandler(SignIn)
 export class SignInHandler implements ICommandHandler<SignIn> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
     private readonly tries: TriesRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES; ACCOUNT_DEACTIVATED to whoever knows the password */
@@ -39,7 +42,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS');
     await this.tries.giveBack(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
-    return { user: userView(user), passwordVersion: user.passwordVersion };
+    return { user: userView(user, this.clock.now()), passwordVersion: user.passwordVersion };
   }
 }
 

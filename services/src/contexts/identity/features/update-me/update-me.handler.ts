@@ -1,6 +1,7 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdateMeDto, UserView } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
 import { textOrNull } from '../../domain/new-user.js';
 import { userView } from '../../domain/user-view.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
@@ -17,7 +18,10 @@ export class UpdateMe extends Command<UserView> {
 
 @CommandHandler(UpdateMe)
 export class UpdateMeHandler implements ICommandHandler<UpdateMe> {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ userId, names: { firstName, lastName } }: UpdateMe): Promise<UserView> {
     await this.users.rename(userId, {
@@ -26,6 +30,6 @@ export class UpdateMeHandler implements ICommandHandler<UpdateMe> {
     });
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
-    return userView(user);
+    return userView(user, this.clock.now());
   }
 }

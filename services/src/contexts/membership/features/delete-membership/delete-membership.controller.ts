@@ -15,7 +15,7 @@ export class DeleteMembershipController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone; what it was stays in the audit.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'MEMBERSHIP_NOT_FOUND')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_IN_USE')
   remove(@Param() { id }: StoredIdDto): Promise<void> {
     return this.commands.execute(new DeleteMembership(id));
   }

@@ -13,11 +13,10 @@ export class DeleteMembership extends Command<void> {
 export class DeleteMembershipHandler implements ICommandHandler<DeleteMembership> {
   constructor(
     private readonly edited: EditedMemberships,
-
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND */
+  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_IN_USE */
   execute({ id }: DeleteMembership): Promise<void> {
     return this.edited.remove(id, this.clock.now());
   }

@@ -1,0 +1,122 @@
+import { type ManagedUserView, type MembershipView, noPlan } from '@northlight/contracts';
+import { Button, Notice, Quiet, Row, Stack, serverNow } from '@northlight/site-kit';
+import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { problemsOf } from '../../field-problems.ts';
+import { Pairs } from '../../pairs.ts';
+import { monthAfter, nameOf, planText } from './plan-words.ts';
+import { useGrantPlan } from './use-users.ts';
+
+interface PlanDialogProps {
+  readonly user: ManagedUserView;
+  readonly plans: readonly MembershipView[];
+  readonly onClose: () => void;
+}
+
+/** Today (yyyy-MM-dd) where whoever grants it is. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(serverNow());
+
+/** Gives somebody the plan that was sold at the desk, renews it, or ends it. */
+export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
+  const form = useId();
+  const { said, choose, renew, field, send, isBusy, problem } = usePlanForm(user, plans, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) send();
+  };
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
+        Save plan
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={`Plan of ${user.username}`} onClose={onClose} footer={buttons}>
+      <Stack as="form" id={form} onSubmit={submit} noValidate>
+        <Quiet>
+          {planText(user.plan, plans)}. Nothing is charged here: plans are paid for at the desk, and last until the day
+          that is set.
+        </Quiet>
+        <SelectField
+          label="Plan"
+          options={optionsOf(user, plans)}
+          {...field('tier')}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {said.tier === noPlan ? (
+          user.plan.tier !== noPlan && <Notice tone="plain" title="The plan ends now, and its guest passes with it." />
+        ) : (
+          <>
+            <Pairs>
+              <TextField label="Last day" type="date" min={today()} isRequired {...field('until')} />
+              <TextField label="Guest passes left" inputMode="numeric" {...field('guestPassesLeft')} />
+            </Pairs>
+            <Row>
+              <Button tone="secondary" isSmall onClick={renew}>
+                Add a month
+              </Button>
+            </Row>
+          </>
+        )}
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A plan that is offered no more stays with whoever has it, until another is chosen. */
+const optionsOf = ({ plan: { tier } }: ManagedUserView, plans: readonly MembershipView[]) => [
+  { value: noPlan, label: 'No plan' },
+  ...plans.map(({ slug, name }) => ({ value: slug, label: name })),
+  ...(tier === noPlan || plans.some(({ slug }) => slug === tier)
+    ? []
+    : [{ value: tier, label: `${nameOf(tier, plans)} (no longer offered)`, isDisabled: true }]),
+];
+
+type Said = Readonly<Record<'tier' | 'until' | 'guestPassesLeft', string>>;
+
+const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], onDone: () => void) => {
+  const [said, setSaid] = useState(() => asHeld(user));
+  const { grant, isBusy, error } = useGrantPlan(user, onDone);
+  const problems = problemsOf(error, {
+    PLAN_ENDS_EARLY: 'until',
+    PLAN_ENDS_LATE: 'until',
+    MEMBERSHIP_NOT_FOUND: 'tier',
+  });
+  const passesOf = (tier: string): string => String(plans.find(({ slug }) => slug === tier)?.guestPasses ?? 0);
+  return {
+    said,
+    choose: (tier: string) =>
+      setSaid(
+        tier === user.plan.tier ? asHeld(user) : { tier, until: monthAfter(today()), guestPassesLeft: passesOf(tier) },
+      ),
+    /** A month more than it has, or from today on where it is over. */
+    renew: () =>
+      setSaid(({ tier, until }) => ({
+        tier,
+        until: monthAfter(until > today() ? until : today()),
+        guestPassesLeft: passesOf(tier),
+      })),
+    field: (name: keyof Said) => ({
+      id: `plan-${name}`,
+      value: said[name],
+      error: problems.of(name),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        setSaid((before) => ({ ...before, [name]: target.value })),
+    }),
+    send: () => grant(said.tier === noPlan ? { tier: noPlan } : said),
+    isBusy,
+    problem: problems.rest,
+  };
+};
+
+/** What the account has; a plan that is over is renewed from today on. */
+const asHeld = ({ plan: { tier, status, until, guestPassesLeft } }: ManagedUserView): Said => ({
+  tier,
+  until: status === 'active' && until ? until : monthAfter(today()),
+  guestPassesLeft: String(guestPassesLeft),
+});

@@ -1,0 +1,57 @@
+import { type HeldPlanView, noPlan } from '@northlight/contracts';
+
+/** What an account keeps of its plan. */
+export interface HeldPlan {
+  readonly membershipTier: string;
+  readonly subscriptionStatus: string;
+  readonly subscriptionStartDate: string | null;
+  readonly subscriptionEndDate: string | null;
+  readonly guestPassesLeft: number;
+}
+
+const halfADay = 12 * 3_600_000;
+
+/** The earliest date (yyyy-MM-dd) that some place on earth still has: a plan runs until its last day is over everywhere. */
+export const earliestToday = (now: Date): string => new Date(now.getTime() - halfADay).toISOString().slice(0, 10);
+
+/** `active` ends with the last day, without anybody doing anything. */
+export const statusOf = (
+  { subscriptionStatus, subscriptionEndDate }: Pick<HeldPlan, 'subscriptionStatus' | 'subscriptionEndDate'>,
+  now: Date,
+): string => {
+  const isOver = subscriptionEndDate !== null && subscriptionEndDate < earliestToday(now);
+  return subscriptionStatus === 'active' && isOver ? 'expired' : subscriptionStatus;
+};
+
+export const heldPlan = (held: HeldPlan, now: Date): HeldPlanView => ({
+  tier: held.membershipTier,
+  status: statusOf(held, now),
+  since: held.subscriptionStartDate,
+  until: held.subscriptionEndDate,
+  guestPassesLeft: held.guestPassesLeft,
+});
+
+/** What an account keeps that has no plan, or no longer. */
+export const withoutPlan: HeldPlan = {
+  membershipTier: noPlan,
+  subscriptionStatus: 'inactive',
+  subscriptionStartDate: null,
+  subscriptionEndDate: null,
+  guestPassesLeft: 0,
+};
+
+/** The plan that somebody gets; whoever renews the one that runs has had it since it began. */
+export const granted = (
+  before: HeldPlan,
+  { tier, until, guestPassesLeft }: { readonly tier: string; readonly until: string; readonly guestPassesLeft: number },
+  now: Date,
+): HeldPlan => {
+  const isRenewed = before.membershipTier === tier && statusOf(before, now) === 'active';
+  return {
+    membershipTier: tier,
+    subscriptionStatus: 'active',
+    subscriptionStartDate: (isRenewed ? before.subscriptionStartDate : null) ?? earliestToday(now),
+    subscriptionEndDate: until,
+    guestPassesLeft,
+  };
+};

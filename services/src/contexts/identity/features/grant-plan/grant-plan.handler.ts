@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type GrantPlanDto, type ManagedUserView, noPlan, planLimits } from '@northlight/contracts';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Memberships } from '../../../membership/index.js';
+import { earliestToday, granted, type HeldPlan, withoutPlan } from '../../domain/plan.js';
+import { ManagedUsers } from '../../persistence/managed-users.js';
+
+/** An admin gives somebody a plan, renews it, or ends it: plans are sold at the desk, not online (G8, G15). */
+export class GrantPlan extends Command<ManagedUserView> {
+  constructor(
+    readonly userId: number,
+    readonly wish: GrantPlanDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GrantPlan)
+export class GrantPlanHandler implements ICommandHandler<GrantPlan> {
+  constructor(
+    private readonly users: ManagedUsers,
+    private readonly memberships: Memberships,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Safe to repeat. @throws {Refusal} USER_NOT_FOUND, MEMBERSHIP_NOT_FOUND, PLAN_ENDS_EARLY, PLAN_ENDS_LATE */
+  async execute({ userId, wish }: GrantPlan): Promise<ManagedUserView> {
+    return this.users.hold(userId, await this.planOf(wish));
+  }
+
+  private async planOf({
+    tier,
+    until = '',
+    guestPassesLeft = 0,
+  }: GrantPlanDto): Promise<(before: HeldPlan) => HeldPlan> {
+    if (tier === noPlan) return () => withoutPlan;
+    if (!(await this.memberships.bySlug(tier))) throw new Refusal('MEMBERSHIP_NOT_FOUND');
+    const now = this.clock.now();
+    const earliest = earliestToday(now);
+    const latest = `${Number(earliest.slice(0, 4)) + planLimits.mostYears}${earliest.slice(4)}`;
+    if (until < earliest) throw new Refusal('PLAN_ENDS_EARLY', { earliest });
+    if (until > latest) throw new Refusal('PLAN_ENDS_LATE', { latest });
+    return (before) => granted(before, { tier, until, guestPassesLeft }, now);
+  }
+}
