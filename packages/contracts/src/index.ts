@@ -1,3 +1,4 @@
+export * from './booking/booking-notes.dto.js';
 export * from './booking/booking-views.js';
 export * from './booking/change-slots.dto.js';
 export * from './booking/change-slots-views.js';

@@ -23,6 +23,7 @@ const ann: DeskBookingView = {
   customerEmail: 'ann@example.com',
   customerPhone: null,
   checkedInAt: null,
+  notes: [],
 };
 
 const day = (...bookings: DeskBookingView[]): ManifestView => ({

@@ -22,4 +22,6 @@ export interface CheckedInView {
   readonly time: string;
   readonly numberOfTickets: number;
   readonly ticketType: TicketType;
+  /** What the door should know of the party, in the order in which it was written. */
+  readonly notes: readonly string[];
 }

@@ -46,6 +46,8 @@ export interface DeskBookingView {
   readonly customerPhone: string | null;
   /** ISO instant at which the party was let in. */
   readonly checkedInAt: string | null;
+  /** What its notes say, in the order in which they were written; gone with the person. */
+  readonly notes: readonly string[];
 }
 
 /** A slot that somebody has booked, in the order of the day. */

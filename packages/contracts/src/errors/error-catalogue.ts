@@ -110,6 +110,8 @@ export const errorCatalogue = {
   OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
   OFFER_TAKEN: [409, 'This offer was already booked.'],
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
+  CUSTOMER_ERASED: [409, 'Whoever booked this asked to be forgotten, and no notes are kept about them.'],
+  NOTES_TOO_MANY: [409, 'A booking has at most {most} notes. Please take one away that is of no use any more.'],
   CUSTOMER_WITHOUT_EMAIL: [409, 'There is no e-mail address to write to with this booking.'],
 
   // vouchers

@@ -32,10 +32,14 @@ const forgotten = (count: number): string =>
 const tools: Readonly<Record<string, Tool>> = {
   find: async (app, email) => {
     const bookings = await app.get(Bookings, { strict: false }).findByEmail(email);
-    const lines = bookings.map(
-      ({ reference, venueId, date, time, tickets, status, customer }) =>
+    const lines: string[] = [];
+    for (const { id, reference, venueId, date, time, tickets, status, customer } of bookings) {
+      lines.push(
         `${reference}  venue ${venueId}  ${date} ${time}  ${tickets} tickets  ${status}  ${customer?.name ?? ''}`,
-    );
+      );
+      for (const { text } of await app.get(Bookings, { strict: false }).notes(venueId, id))
+        lines.push(`  note: ${text}`);
+    }
     const holders = app.get(PersonHolders, { strict: false });
     const kept = [...lines, ...(await holders.find(email))];
     const ground = [app.get(pg.Pool, { strict: false }), app.get(PersonCipher, { strict: false })] as const;

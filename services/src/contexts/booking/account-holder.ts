@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
-import { type BookingDetails, Bookings } from './domain/bookings.js';
+import { type BookingDetails, type BookingNote, Bookings } from './domain/bookings.js';
 import { ErasePerson } from './features/erase-person/erase-person.handler.js';
 import { BookingRow } from './persistence/booking.row.js';
 
@@ -22,7 +22,7 @@ export class BookingAccountHolder implements AccountHolder {
     const told: unknown[] = [];
     for (const { venueId, id } of rows) {
       const details = await this.bookings.find(venueId, id);
-      if (details) told.push(toldOf(details));
+      if (details) told.push({ ...toldOf(details), notes: (await this.bookings.notes(venueId, id)).map(toldNote) });
     }
     return { bookings: told };
   }
@@ -34,6 +34,9 @@ export class BookingAccountHolder implements AccountHolder {
     if (email !== undefined) await this.commands.execute(new ErasePerson({ email }));
   }
 }
+
+/** What was written about the owner is theirs; who wrote it is not. */
+const toldNote = ({ text, writtenAt }: BookingNote) => ({ text, writtenAt });
 
 const toldOf = ({ subtotal, fee, total, refund, voucher, ...booking }: BookingDetails) => ({
   ...booking,

@@ -62,6 +62,7 @@ import { SlotWatch } from './features/watch-availability/slot-watch.js';
 import { WatchAvailabilityController } from './features/watch-availability/watch-availability.controller.js';
 import { BookingDemo } from './jobs/booking-demo.js';
 import { BookingRow } from './persistence/booking.row.js';
+import { BookingNotes } from './persistence/booking-notes.js';
 import { BookingStates } from './persistence/booking-states.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
@@ -69,6 +70,7 @@ import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { Lookups } from './persistence/lookups.repository.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
+import { NoteRow } from './persistence/note.row.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { RefundRow } from './persistence/refund.row.js';
 import { SlotRow } from './persistence/slot.row.js';
@@ -94,7 +96,16 @@ import { venueSide } from './venue-side.js';
     PrivacyModule,
     HouseRulesModule,
     VouchersModule,
-    TypeOrmModule.forFeature([SlotRow, EndingHoldRow, BookingRow, CustomerRow, PersonKeyRow, RefundRow, WaitlistRow]),
+    TypeOrmModule.forFeature([
+      SlotRow,
+      EndingHoldRow,
+      BookingRow,
+      CustomerRow,
+      PersonKeyRow,
+      NoteRow,
+      RefundRow,
+      WaitlistRow,
+    ]),
   ],
   controllers: [
     QuoteBookingController,
@@ -160,6 +171,7 @@ import { venueSide } from './venue-side.js';
     ManagedBookings,
     Lookups,
     VisitFacts,
+    BookingNotes,
     BookingStates,
     StoredRefunds,
     { provide: Bookings, useClass: StoredBookings },

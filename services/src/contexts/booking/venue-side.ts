@@ -1,3 +1,4 @@
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
 import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
@@ -8,6 +9,8 @@ import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
 import { CloseFreeSlotsController } from './features/close-free-slots/close-free-slots.controller.js';
 import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-slots.handler.js';
+import { ListNotesController } from './features/list-notes/list-notes.controller.js';
+import { ListNotesHandler } from './features/list-notes/list-notes.handler.js';
 import { ListRefundsController } from './features/list-refunds/list-refunds.controller.js';
 import { ListRefundsHandler } from './features/list-refunds/list-refunds.handler.js';
 import { MoveAtDeskController } from './features/move-booking/move-at-desk.controller.js';
@@ -17,6 +20,8 @@ import { OpenSlotsHandler } from './features/open-slots/open-slots.handler.js';
 import { OpenWantedSlotsHandler } from './features/open-slots/open-wanted-slots.handler.js';
 import { PreviewSlotsHandler } from './features/open-slots/preview-slots.handler.js';
 import { SellAtDeskController } from './features/place-booking/sell-at-desk.controller.js';
+import { RemoveNoteController } from './features/remove-note/remove-note.controller.js';
+import { RemoveNoteHandler } from './features/remove-note/remove-note.handler.js';
 import { ResendLinksController } from './features/resend-links/resend-links.controller.js';
 import { ResendLinksHandler } from './features/resend-links/resend-links.handler.js';
 import { SearchBookingsController } from './features/search-bookings/search-bookings.controller.js';
@@ -35,6 +40,8 @@ import { ShowManifestController } from './features/show-manifest/show-manifest.c
 import { ShowManifestHandler } from './features/show-manifest/show-manifest.handler.js';
 import { ShowStandingController } from './features/show-standing/show-standing.controller.js';
 import { ShowStandingHandler } from './features/show-standing/show-standing.handler.js';
+import { WriteNoteController } from './features/write-note/write-note.controller.js';
+import { WriteNoteHandler } from './features/write-note/write-note.handler.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
@@ -55,6 +62,9 @@ export const venueSide = {
     ChangeSlotController,
     ChangeSlotsController,
     CheckInController,
+    ListNotesController,
+    WriteNoteController,
+    RemoveNoteController,
     OpenSlotsController,
     SellAtDeskController,
     ShowStandingController,
@@ -76,6 +86,10 @@ export const venueSide = {
     ChangeSlotsHandler,
     CheckInHandler,
     UndoCheckInHandler,
+    ListNotesHandler,
+    WriteNoteHandler,
+    RemoveNoteHandler,
+    AuditLog,
     OpenSlotsHandler,
     OpenOneSlotHandler,
     ShowAvailabilityHandler,

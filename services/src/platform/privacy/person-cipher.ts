@@ -16,6 +16,11 @@ export interface SealedText extends WrappedKey {
   readonly sealed: Buffer;
 }
 
+/** The key of somebody, and the owner that it was made for. */
+export interface OwnedKey extends WrappedKey {
+  readonly owner: string;
+}
+
 type KeySettings = Pick<Settings, 'SECRET' | 'PERSON_KEY' | 'PERSON_KEY_BEFORE'>;
 
 /** What is stored of a person cannot be read: another house key is needed, or it is not what was once written. */
@@ -67,6 +72,18 @@ export class PersonCipher {
   open({ sealed, ...wrapped }: SealedText, owner: string): string {
     const key = this.unwrap(wrapped, owner);
     return readable(owner, () => decrypt(sealed, { key, about: textOf(owner) })).toString();
+  }
+
+  /** Seals one more text about somebody who has a key: it is lost with it. @param place where this text belongs */
+  sealMore(text: string, place: string, { owner, ...wrapped }: OwnedKey): Buffer {
+    const key = this.unwrap(wrapped, owner);
+    return encrypt(Buffer.from(text), { key, about: textOf(place) }, this.entropy);
+  }
+
+  /** What `sealMore` sealed for this place. @throws {PersonUnreadable} */
+  openMore(sealed: Buffer, place: string, { owner, ...wrapped }: OwnedKey): string {
+    const key = this.unwrap(wrapped, owner);
+    return readable(place, () => decrypt(sealed, { key, about: textOf(place) })).toString();
   }
 
   /** The same key under the present house key; what it has sealed stays as it is. @throws {PersonUnreadable} */

@@ -33,6 +33,13 @@ export interface PaidBack {
   readonly receipt: string | null;
 }
 
+/** What those who work at the venue wrote about a booking. */
+export interface BookingNote {
+  readonly id: string;
+  readonly text: string;
+  readonly writtenAt: Date;
+}
+
 /** What other rooms may ask about bookings. */
 export abstract class Bookings {
   /** One booking with its customer; undefined when there is none. */
@@ -43,6 +50,9 @@ export abstract class Bookings {
 
   /** All that were placed with this e-mail at any venue, the latest visit first; at most 100, and none of whoever was erased. */
   abstract findByEmail(email: string): Promise<BookingDetails[]>;
+
+  /** What the desk wrote about a booking, the oldest first; nothing once its customer has been erased. */
+  abstract notes(venueId: number, bookingId: string): Promise<BookingNote[]>;
 
   /** What the customer of a booking may do with it now, and until when. */
   abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;

@@ -12,6 +12,7 @@ import { BookingsWithVouchers1796700100000 } from './migrations/1796700100000-bo
 import { Refunds1796800000000 } from './migrations/1796800000000-refunds.js';
 import { SlotsOfACalendar1796900200000 } from './migrations/1796900200000-slots-of-a-calendar.js';
 import { BookingsInTime1797100000000 } from './migrations/1797100000000-bookings-in-time.js';
+import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -29,4 +30,5 @@ export const bookingMigrations = [
   SlotsOfACalendar1796900200000,
   BookingsWithVouchers1796700100000,
   BookingsInTime1797100000000,
+  Notes1797100500000,
 ];

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Companion } from '../../../platform/event-store/companion.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { nameKey } from '../../../platform/kernel/name-key.js';
 import { PersonCipher, PersonUnreadable, type SealedText } from '../../../platform/privacy/person-cipher.js';
+import { eraseCustomers } from './erase-customers.js';
 import { unreadablePersons } from './unreadable-persons.js';
 
 /** Names one customer of one venue. */
@@ -96,14 +98,13 @@ export class Customers implements Companion<SealedCustomer> {
   }
 
   /**
-   * Deletes the keys of these persons and blanks what they sealed, in one statement. Safe to repeat, and beside bookings
-   * that are being placed: whoever books again is a new customer.
+   * Deletes the keys of these persons and what they sealed. Safe to repeat, and beside bookings that are being placed and
+   * notes that are being written: whoever books again is a new customer.
    * @returns how many customers there were
    */
-  async erase(forgotten: Forgotten, at: Date): Promise<number> {
+  erase(forgotten: Forgotten, at: Date): Promise<number> {
     const [condition, ...values] = this.conditionOf(forgotten);
-    const { rowCount } = await this.pool.query(erasure(condition, values.length + 1), [...values, at]);
-    return rowCount ?? 0;
+    return inTransaction(this.pool, (db) => eraseCustomers({ condition, values }, at, db));
   }
 
   /** Where these persons wait for seats, or have some offered. */
@@ -182,13 +183,3 @@ const insertion = `
   )
   insert into booking.customers (venue_id, ref, sealed, email_hash)
   select venue_id, ref, sealed, email_hash from rows`;
-
-/** The rows are locked first: of two who forget the same person, one does. */
-const erasure = (condition: string, at: number): string => `
-  with persons as (
-    select venue_id, ref from booking.customers where erased_at is null and ${condition} for update
-  ), keys as (
-    delete from booking.person_keys k using persons p where (k.venue_id, k.ref) = (p.venue_id, p.ref)
-  )
-  update booking.customers c set sealed = null, email_hash = null, erased_at = $${at}
-  from persons p where (c.venue_id, c.ref) = (p.venue_id, p.ref)`;

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DeskBookingView } from '@northlight/contracts';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
+import type { BookingNote } from '../domain/bookings.js';
 import type { BookingRow } from './booking.row.js';
+import { BookingNotes } from './booking-notes.js';
 import { type CustomerDetails, Customers } from './customers.repository.js';
 import { statusAt } from './status-at.js';
 import { type Facts, VisitFacts } from './visit-facts.js';
@@ -10,28 +12,34 @@ import { type Facts, VisitFacts } from './visit-facts.js';
 /** Tells bookings with whom they are for: for those who work at the venue. */
 @Injectable()
 export class DeskViews {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly facts: VisitFacts,
     private readonly customers: Customers,
+    private readonly notes: BookingNotes,
     private readonly clock: Clock,
   ) {}
 
   /** In the order of the rows. */
   async of(rows: readonly BookingRow[]): Promise<DeskBookingView[]> {
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
+    const notes = await this.notes.ofAll(rows);
     const now = this.clock.now();
     const withFacts = await this.facts.ofAll(rows);
-    return withFacts.map(([row, facts]) => deskBooking(row, { facts, customer: known.get(row.customerRef), now }));
+    return withFacts.map(([row, facts]) =>
+      deskBooking(row, { facts, customer: known.get(row.customerRef), notes: notes.get(row.id) ?? [], now }),
+    );
   }
 }
 
 interface Known {
   readonly facts: Facts;
   readonly customer: CustomerDetails | undefined;
+  readonly notes: readonly BookingNote[];
   readonly now: Date;
 }
 
-const deskBooking = (row: BookingRow, { facts, customer, now }: Known): DeskBookingView => ({
+const deskBooking = (row: BookingRow, { facts, customer, notes, now }: Known): DeskBookingView => ({
   id: row.id,
   reference: row.reference,
   status: statusAt(row, now),
@@ -51,4 +59,5 @@ const deskBooking = (row: BookingRow, { facts, customer, now }: Known): DeskBook
   customerEmail: customer?.email || null,
   customerPhone: customer?.phone ?? null,
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
+  notes: notes.map(({ text }) => text),
 });

@@ -7,6 +7,7 @@ import { Customers } from './customers.repository.js';
 import { KeyRotation } from './key-rotation.js';
 import { Booking1795300200000 } from './migrations/1795300200000-booking.js';
 import { PersonKeys1795600200000 } from './migrations/1795600200000-person-keys.js';
+import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
 
 const SECRET = 's'.repeat(32);
 const [before, after] = ['the key before, 0123456789 0123456789', 'the key after, 0123456789 0123456789'];
@@ -25,7 +26,7 @@ function under(keys: Partial<Settings>) {
 }
 
 beforeAll(async () => {
-  database = await throwAwayDatabase([Booking1795300200000, PersonKeys1795600200000]);
+  database = await throwAwayDatabase([Booking1795300200000, PersonKeys1795600200000, Notes1797100500000]);
   pool = database.pool();
   const rows = Array.from({ length: people }, (_, nth) => ({ venueId: 1, ref: refOf(nth + 1), ...person(nth + 1) }));
   const { customers } = under({ PERSON_KEY: before });

@@ -6,8 +6,9 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Vouchers } from '../../vouchers/index.js';
 import { optionsOf } from '../domain/booking-options.js';
-import { type BookingDetails, Bookings, type PaidBack } from '../domain/bookings.js';
+import { type BookingDetails, type BookingNote, Bookings, type PaidBack } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
+import { BookingNotes } from './booking-notes.js';
 import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
@@ -24,6 +25,7 @@ export class StoredBookings extends Bookings {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly vouchers: Vouchers,
+    private readonly written: BookingNotes,
   ) {
     super();
   }
@@ -44,6 +46,10 @@ export class StoredBookings extends Bookings {
 
   manageToken(bookingId: string): string {
     return manageTokenOf(bookingId, this.settings.SECRET);
+  }
+
+  notes(venueId: number, id: string): Promise<BookingNote[]> {
+    return this.written.of({ venueId, id });
   }
 
   async options(venueId: number, id: string): Promise<BookingOptions> {

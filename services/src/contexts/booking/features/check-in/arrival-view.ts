@@ -7,11 +7,14 @@ interface Named {
   readonly checkedInAt: Date | null;
 }
 
-/** What the person at the door sees of a booking. */
+/** What is kept of a check-in for whoever sends it again: its notes are not, they may be about a person. */
+export type Arrival = Omit<CheckedInView, 'notes'>;
+
+/** What the person at the door sees of a booking, but for its notes. */
 export const arrivalView = (
   { status, visit, tickets, ticketType }: Booking,
   { id, reference, checkedInAt }: Named,
-): CheckedInView => ({
+): Arrival => ({
   id,
   reference,
   status: status as BookingStatus,

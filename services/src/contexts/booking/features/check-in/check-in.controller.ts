@@ -1,9 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type CheckedInView, CheckInDto } from '@northlight/contracts';
 import { AskedAtDesk, CommandAtDesk, ForDesk } from '../../asked-at-desk.js';
+import { BookingNotes } from '../../persistence/booking-notes.js';
 import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
+import type { ManagedBooking } from '../../persistence/managed-bookings.js';
+import type { Arrival } from './arrival-view.js';
 import { CheckIn } from './check-in.handler.js';
 import { UndoCheckIn } from './undo-check-in.handler.js';
 
@@ -14,6 +17,7 @@ import { UndoCheckIn } from './undo-check-in.handler.js';
 export class CheckInController {
   constructor(
     private readonly bookings: DeskBookings,
+    private readonly notes: BookingNotes,
     private readonly commands: CommandBus,
   ) {}
 
@@ -22,13 +26,21 @@ export class CheckInController {
   @ApiOkResponse({ description: 'The party is in.' })
   async checkIn(@AskedAtDesk() asked: AskedThere, @Body() { anyway = false }: CheckInDto): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'check-in', body: { anyway } }, asked);
-    return this.commands.execute(new CheckIn(found.venueId, found.bookingId, { anyway, request: found.request }));
+    const { venueId, bookingId, request } = found;
+    return this.withNotes(found, new CheckIn(venueId, bookingId, { anyway, request }));
   }
 
   @Post('undo-check-in')
   @CommandAtDesk('BOOKING_NOT_LIVE')
   @ApiOkResponse({ description: 'The party is expected again.' })
   async undo(@AskedAtDesk() asked: AskedThere): Promise<CheckedInView> {
-    return this.commands.execute(new UndoCheckIn(await this.bookings.findFor({ command: 'undo-check-in' }, asked)));
+    const found = await this.bookings.findFor({ command: 'undo-check-in' }, asked);
+    return this.withNotes(found, new UndoCheckIn(found));
+  }
+
+  /** The notes are read first: where they cannot be, nobody is let in without them. */
+  private async withNotes({ venueId, bookingId: id }: ManagedBooking, does: Command<Arrival>): Promise<CheckedInView> {
+    const notes = await this.notes.of({ venueId, id });
+    return { ...(await this.commands.execute(does)), notes: notes.map(({ text }) => text) };
   }
 }

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { CheckedInView } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
@@ -11,7 +10,7 @@ import { booking } from '../../domain/booking.js';
 import { mustBeLetIn } from '../../domain/letting-in.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import { BookingRow } from '../../persistence/booking.row.js';
-import { arrivalView } from './arrival-view.js';
+import { type Arrival, arrivalView } from './arrival-view.js';
 
 /** How a party is let in. */
 export interface LettingIn {
@@ -22,7 +21,7 @@ export interface LettingIn {
 }
 
 /** Notes that the party of a booking has come. */
-export class CheckIn extends Command<CheckedInView> {
+export class CheckIn extends Command<Arrival> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
@@ -43,7 +42,7 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, ALREADY_CHECKED_IN, NOT_TODAY */
-  async execute({ venueId, bookingId, how }: CheckIn): Promise<CheckedInView> {
+  async execute({ venueId, bookingId, how }: CheckIn): Promise<Arrival> {
     const { anyway = false, request } = how;
     const row = await this.rows.findOneBy({ venueId, id: bookingId });
     const venue = await this.catalog.venue(venueId);

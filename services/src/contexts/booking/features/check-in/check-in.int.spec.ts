@@ -41,6 +41,7 @@ describe('a party at the door', () => {
       time: '14:30',
       numberOfTickets: 2,
       ticketType: 'member',
+      notes: [],
     });
     const { rows } = await house.pool.query('select status, checked_in_at from booking.bookings where id = $1', [id]);
     expect(rows).toEqual([{ status: 'checked_in', checked_in_at: halfPastTwo }]);

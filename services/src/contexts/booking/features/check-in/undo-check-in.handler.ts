@@ -1,13 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CheckedInView } from '@northlight/contracts';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { booking } from '../../domain/booking.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
-import { arrivalView } from './arrival-view.js';
+import { type Arrival, arrivalView } from './arrival-view.js';
 
 /** Takes a check-in back that was a mistake: the party is expected again. */
-export class UndoCheckIn extends Command<CheckedInView> {
+export class UndoCheckIn extends Command<Arrival> {
   constructor(readonly found: ManagedBooking) {
     super();
   }
@@ -18,7 +17,7 @@ export class UndoCheckInHandler implements ICommandHandler<UndoCheckIn> {
   constructor(private readonly events: EventStore) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE */
-  execute({ found }: UndoCheckIn): Promise<CheckedInView> {
+  execute({ found }: UndoCheckIn): Promise<Arrival> {
     const { venueId, bookingId: id, reference, request } = found;
     return this.events.transaction(
       venueId,

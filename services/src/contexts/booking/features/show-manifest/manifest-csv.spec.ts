@@ -15,6 +15,7 @@ const booking = {
   customerPhone: null,
   totalPrice: 72.08,
   checkedInAt: null,
+  notes: ['Wheelchair', 'Comes early,\nby bus'],
 } as unknown as DeskBookingView;
 
 const linesOf = (...bookings: DeskBookingView[]): string[] =>
@@ -23,8 +24,8 @@ const linesOf = (...bookings: DeskBookingView[]): string[] =>
 describe('a manifest for a spreadsheet', () => {
   it('has a line a booking, and keeps what is in a name', () => {
     expect(linesOf(booking)).toEqual([
-      '\uFEFFdate,time,experienceName,reference,status,numberOfTickets,ticketType,customerName,customerEmail,customerPhone,totalPrice,checkedInAt',
-      '2026-11-28,14:30,Jurassic Ride,NL-7K4M2QXD,confirmed,2,standard,"Änn ""A"" Lee, Jr.",ann@example.com,,72.08,',
+      '\uFEFFdate,time,experienceName,reference,status,numberOfTickets,ticketType,customerName,customerEmail,customerPhone,totalPrice,checkedInAt,notes',
+      '2026-11-28,14:30,Jurassic Ride,NL-7K4M2QXD,confirmed,2,standard,"Änn ""A"" Lee, Jr.",ann@example.com,,72.08,,"Wheelchair / Comes early, by bus"',
       '',
     ]);
   });
@@ -35,4 +36,8 @@ describe('a manifest for a spreadsheet', () => {
       expect(linesOf({ ...booking, customerName })[1]).toMatch(/,"?'[=+\-@\t]/);
     },
   );
+
+  it('does not let a note be one either', () => {
+    expect(linesOf({ ...booking, notes: ['=1+1'] })[1]).toMatch(/,'=1\+1$/);
+  });
 });
