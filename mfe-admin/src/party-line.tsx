@@ -2,6 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { color, count, from, href, Link, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PartyNotes } from './party-notes.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface PartyLineProps {
@@ -14,7 +15,7 @@ interface PartyLineProps {
 
 /** One party in a list; its name leads to all there is to know of it. */
 export function PartyLine({ booking, when, children }: PartyLineProps) {
-  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status } = booking;
+  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status, notes } = booking;
   return (
     <Line $isOff={status === 'cancelled' || status === 'expired'}>
       <div>
@@ -26,6 +27,7 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
         <small>{ticketType}</small>
       </p>
       <StatusBadge status={status} />
+      <PartyNotes notes={notes} />
       <Act>{children}</Act>
     </Line>
   );
@@ -70,8 +72,17 @@ const Line = styled.li<{ $isOff: boolean }>`
     justify-self: start;
   }
 
+  > ul {
+    grid-row: 3;
+    grid-column: 1 / -1;
+  }
+
   @media (${from.medium}) {
     grid-template-columns: minmax(0, 1fr) 96px 140px 148px;
+
+    > ul {
+      grid-row: 2;
+    }
   }
 `;
 

@@ -16,6 +16,7 @@ export * from './booking/manage-booking.dto.js';
 export * from './booking/manage-link.js';
 export * from './booking/managed-booking-views.js';
 export * from './booking/manifest.dto.js';
+export * from './booking/note-limits.js';
 export * from './booking/open-slots.dto.js';
 export * from './booking/place-booking.dto.js';
 export * from './booking/quote-booking.dto.js';

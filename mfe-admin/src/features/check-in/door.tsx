@@ -3,6 +3,7 @@ import { Button, count, dateText, Notice, Stack, Surface, timeText } from '@nort
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { problemText } from '../../field-problems.ts';
+import { PartyNotes } from '../../party-notes.tsx';
 import { sound } from './sounds.ts';
 import { codeOf, useCheckIn } from './use-check-in.ts';
 
@@ -38,6 +39,7 @@ export function Door() {
           {party && (
             <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
               {visitText(party)}
+              <PartyNotes notes={party.notes} />
             </Notice>
           )}
           {problem && (

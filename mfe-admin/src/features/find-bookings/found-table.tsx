@@ -1,5 +1,5 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { dateText, href, Link, timeText } from '@northlight/site-kit';
+import { count, dateText, href, Link, timeText } from '@northlight/site-kit';
 import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -22,10 +22,11 @@ const facts: readonly Column<DeskBookingView>[] = [
   {
     title: 'Guest',
     isName: true,
-    show: ({ customerName, reference, customerPhone }) => (
+    show: ({ customerName, reference, customerPhone, notes }) => (
       <>
         <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
         <Small>{[reference, customerPhone].filter(Boolean).join(' · ')}</Small>
+        {notes.length > 0 && <Small as="b">{count(notes.length, 'note')}</Small>}
       </>
     ),
   },

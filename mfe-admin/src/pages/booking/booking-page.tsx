@@ -1,5 +1,7 @@
 import { href, Link, Page, Stack, useParams } from '@northlight/site-kit';
+import { useState } from 'react';
 import { BookingHistory } from '../../features/booking-history/booking-history.tsx';
+import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
 import { BookingActions } from '../../features/change-booking/booking-actions.tsx';
 
 /** Route /admin/bookings/:reference: one booking, its past, and what the desk does with it. */
@@ -11,10 +13,22 @@ export function BookingPage() {
         <p>
           <Link to={href('adminBookings')}>Back to the day’s bookings</Link>
         </p>
-        <BookingHistory key={reference} reference={reference}>
-          {(booking) => <BookingActions booking={booking} />}
-        </BookingHistory>
+        <OneBooking key={reference} reference={reference} />
       </Stack>
     </Page>
+  );
+}
+
+function OneBooking({ reference }: { readonly reference: string }) {
+  const [draft, setDraft] = useState('');
+  return (
+    <BookingHistory reference={reference}>
+      {(booking) => (
+        <>
+          <BookingNotes booking={booking} draft={draft} onDraft={setDraft} />
+          <BookingActions booking={booking} />
+        </>
+      )}
+    </BookingHistory>
   );
 }

@@ -1,7 +1,6 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
-
-export const noteLimits = { mostCharacters: 500, mostOfABooking: 50 } as const;
+import { noteLimits } from './note-limits.js';
 
 const missing = { message: 'Please write the note first' };
 const tooLong = { message: `A note has at most ${noteLimits.mostCharacters} characters` };

@@ -1,0 +1,51 @@
+import { type DeskBookingView, noteLimits } from '@northlight/contracts';
+import { Button, count, Notice, Stack } from '@northlight/site-kit';
+import { TextArea } from '@northlight/site-kit/ui';
+import type { FormEvent } from 'react';
+import { problemsOf } from '../../field-problems.ts';
+import { useWriteNote } from './use-booking-notes.ts';
+
+interface NoteFormProps {
+  readonly booking: DeskBookingView;
+  readonly draft: string;
+  readonly onDraft: (change: (before: string) => string) => void;
+}
+
+/** Writes a note. What was typed stays until it is saved, also what is too long: nothing is cut. */
+export function NoteForm({ booking, draft, onDraft }: NoteFormProps) {
+  const written = (text: string) => onDraft((now) => (now === text ? '' : now));
+  const { mutate, isPending, error } = useWriteNote(booking, written);
+  const problems = problemsOf(error, { NOTES_TOO_MANY: 'text', CUSTOMER_ERASED: 'text' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate(draft);
+  };
+  return (
+    <Stack as="form" onSubmit={submit} noValidate aria-label="Write a note">
+      <TextArea
+        label="New note"
+        hint={hintOf(draft)}
+        error={problems.of('text')}
+        rows={3}
+        value={draft}
+        onChange={({ target }) => onDraft(() => target.value)}
+      />
+      {problems.rest && <Notice tone="bad" title={problems.rest} />}
+      <div>
+        <Button type="submit" tone="secondary" isBusy={isPending} busyText="Saving…">
+          Save note
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** From so many characters left on they are counted. */
+const near = 100;
+
+function hintOf(draft: string): string {
+  const left = noteLimits.mostCharacters - draft.trim().length;
+  const who = 'The desk and the door see it. Its customer may ask to read it.';
+  if (left > near) return who;
+  return `${who} ${left < 0 ? `${count(-left, 'character')} too many.` : `${count(left, 'character')} left.`}`;
+}

@@ -1,0 +1,42 @@
+import type { BookingNoteView, DeskBookingView } from '@northlight/contracts';
+import { Notice, Stack } from '@northlight/site-kit';
+import { ConfirmDialog } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
+import { problemText } from '../../field-problems.ts';
+import { useRemoveNote } from './use-booking-notes.ts';
+
+interface RemoveNoteDialogProps {
+  readonly booking: DeskBookingView;
+  readonly note: BookingNoteView;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before a note goes: nobody can bring it back. */
+export function RemoveNoteDialog({ booking, note, onClose, onRemoved }: RemoveNoteDialogProps) {
+  const { mutate, isPending, error } = useRemoveNote(booking, onRemoved);
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Take this note away?"
+      confirmText="Take it away"
+      cancelText="Keep it"
+      isBusy={isPending}
+      busyText="Taking it away…"
+      onConfirm={() => mutate(note.id)}
+      onCancel={onClose}
+    >
+      <Stack>
+        <Words>{note.text}</Words>
+        <p>Nobody sees it any more, and it cannot be brought back.</p>
+        {error && <Notice tone="bad" title={problemText(error)} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+const Words = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
