@@ -95,6 +95,7 @@ export * from './page.js';
 export * from './settings/house-rules.dto.js';
 export * from './settings/house-rules.js';
 export * from './settings/house-rules-views.js';
+export * from './settings/mail-sender.dto.js';
 export * from './site/first-answers.js';
 export * from './site/pictures.js';
 export * from './site/theme-boot.js';

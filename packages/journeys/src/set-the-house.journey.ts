@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { enterAsFirstAdmin } from './testing/first-admin.js';
+import { mailTo } from './testing/mailbox.js';
+import { somebody } from './testing/people.js';
 
 /** No other journey buys tickets for members: what they cost meanwhile is nobody's concern. */
 const stated = 10;
@@ -71,3 +73,31 @@ test('an admin looks at new prices before they count, and finds the change in th
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(entries.first()).toContainText('Settings of the house');
 });
+
+test('an admin gives the mails of the house another sender', async ({ page }) => {
+  await enterAsFirstAdmin(page, '/admin/settings');
+  const form = page.getByRole('form', { name: 'Sender of mails' });
+  const before = await form.getByLabel('Sender').inputValue();
+  await form.getByLabel('Answers go to').fill('nobody');
+  await form.getByRole('button', { name: 'Save sender' }).click();
+  await expect(form.getByText('Please enter a valid email')).toBeVisible();
+  await form.getByLabel('Answers go to').fill('desk@example.com');
+  await form.getByLabel('Sender').fill('The Night Desk');
+  await form.getByRole('button', { name: 'Save sender' }).click();
+  await expect(page.getByText('Sender saved')).toBeVisible();
+
+  const visitor = somebody();
+  const letter = { name: 'Ann Lee', subject: 'A lost scarf', message: 'A grey scarf, in the gallery.' };
+  const data = { ...letter, email: visitor.email };
+  expect((await page.request.post('/api/contact', { data, headers: { 'Idempotency-Key': visitor.email } })).ok()).toBe(
+    true,
+  );
+  expect(await mailTo(visitor.email, '')).toContain('From: The Night Desk <bookings@');
+
+  await form.getByLabel('Sender').fill(before);
+  await form.getByLabel('Answers go to').fill('');
+  await form.getByRole('button', { name: 'Save sender' }).click();
+  await expect.poll(async () => (await senderOf(page)).replyTo).toBeNull();
+});
+
+const senderOf = async (page: Page) => (await page.request.get('/api/admin/settings/sender')).json();

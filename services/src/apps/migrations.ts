@@ -7,6 +7,7 @@ import { identityMigrations } from '../contexts/identity/index.js';
 import { mediaMigrations } from '../contexts/media/index.js';
 import { membershipMigrations } from '../contexts/membership/index.js';
 import { merchandiseMigrations } from '../contexts/merchandise/index.js';
+import { settingsMigrations } from '../contexts/settings/index.js';
 import { vouchersMigrations } from '../contexts/vouchers/index.js';
 import type { Migration } from '../platform/database/database.js';
 import { logMigrations } from '../platform/event-store/log-migrations.js';
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   ...membershipMigrations,
   ...merchandiseMigrations,
   ...correspondenceMigrations,
+  ...settingsMigrations,
   ...franchiseMigrations,
 ];

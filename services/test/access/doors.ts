@@ -134,6 +134,8 @@ export const doors = {
     'GET /api/admin/audit',
     'GET /api/admin/settings',
     'PUT /api/admin/settings',
+    'GET /api/admin/settings/sender',
+    'PUT /api/admin/settings/sender',
     'POST /api/admin/price-preview',
     'GET /api/admin/venues',
     'POST /api/admin/venues',

@@ -8,6 +8,7 @@ const settings: SettingsView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, version: 3, changes: [] },
 };
+const sender = () => answer({ name: 'Northlight', replyTo: null, address: 'bookings@example.com', version: 0 });
 
 afterEach(cleanup);
 
@@ -101,6 +102,7 @@ describe('new prices', () => {
   it('count as saved also where the settings cannot be read again', async () => {
     let isDown = false;
     await ask({
+      'GET /api/admin/settings/sender': sender,
       'GET /api/admin/settings': () => (isDown ? answer({ message: 'Down' }, 503) : answer(settings)),
       'POST /api/admin/price-preview': () => answer(preview),
       'PUT /api/admin/settings': () => {

@@ -1,11 +1,15 @@
-import { Page } from '@northlight/site-kit';
+import { Page, Stack } from '@northlight/site-kit';
 import { HouseSettings } from '../../features/house-settings/house-settings.tsx';
+import { MailSender } from '../../features/mail-sender/mail-sender.tsx';
 
-/** Route /admin/settings: the figures of the house (G9). */
+/** Route /admin/settings: the figures of the house, and who sends its mails (G9). */
 export function SettingsPage() {
   return (
     <Page title="Settings">
-      <HouseSettings />
+      <Stack $gap="xxl">
+        <HouseSettings />
+        <MailSender />
+      </Stack>
     </Page>
   );
 }

@@ -1,8 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MailSenderView } from '@northlight/contracts';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Settings } from '../../platform/config/settings.js';
 import type { Mail } from './mails/mail.js';
+
+/** Knows who sends the mails of the house. */
+interface Senders {
+  now(): Promise<MailSenderView>;
+}
 
 /** Sends mails. Sending the same `id` twice must look like once to whoever receives it. */
 export abstract class Mailer {
@@ -14,15 +20,19 @@ export abstract class Mailer {
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
-  constructor(private readonly settings: Pick<Settings, 'SMTP_URL' | 'PRODUCT_NAME' | 'PUBLIC_URL'>) {
+  constructor(
+    settings: Pick<Settings, 'SMTP_URL'>,
+    private readonly senders: Senders,
+  ) {
     super();
     const bounds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
     this.transport = createTransport(settings.SMTP_URL, bounds as never);
   }
 
   async send(id: string, mail: Mail): Promise<void> {
+    const whole = message(id, mail, await this.senders.now());
     try {
-      await this.transport.sendMail(message(id, mail, this.settings));
+      await this.transport.sendMail(whole);
     } catch (error) {
       throw new MailNotSent(error as SmtpError);
     }
@@ -46,13 +56,16 @@ export class FolderMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   private readonly folder: string;
 
-  constructor(private readonly settings: Pick<Settings, 'DATA_DIR' | 'PRODUCT_NAME' | 'PUBLIC_URL'>) {
+  constructor(
+    { DATA_DIR }: Pick<Settings, 'DATA_DIR'>,
+    private readonly senders: Senders,
+  ) {
     super();
-    this.folder = join(settings.DATA_DIR, 'mail');
+    this.folder = join(DATA_DIR, 'mail');
   }
 
   async send(id: string, mail: Mail): Promise<void> {
-    const { message: bytes } = await this.transport.sendMail(message(id, mail, this.settings));
+    const { message: bytes } = await this.transport.sendMail(message(id, mail, await this.senders.now()));
     await mkdir(this.folder, { recursive: true });
     const file = join(this.folder, `${id}.eml`);
     await writeFile(`${file}.part`, bytes as Buffer);
@@ -60,20 +73,16 @@ export class FolderMailer extends Mailer {
   }
 }
 
-function message(
-  id: string,
-  mail: Mail,
-  { PRODUCT_NAME, PUBLIC_URL }: Pick<Settings, 'PRODUCT_NAME' | 'PUBLIC_URL'>,
-): SendMailOptions {
-  const { hostname } = new URL(PUBLIC_URL);
+function message(id: string, mail: Mail, { name, address, replyTo }: MailSenderView): SendMailOptions {
+  const answersTo = mail.replyTo ?? replyTo;
   return {
-    messageId: `<${id}@${hostname}>`,
-    from: { name: PRODUCT_NAME, address: `bookings@${hostname}` },
+    messageId: `<${id}@${address.split('@')[1]}>`,
+    from: { name, address },
     to: { ...mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(answersTo ? { replyTo: answersTo } : {}),
     headers: headersOf(mail),
     ...(mail.calendar ? { icalEvent: { filename: 'visit.ics', ...mail.calendar } } : {}),
   };

@@ -9,6 +9,7 @@ import { CorrespondenceModule } from '../correspondence/index.js';
 import { FranchiseModule } from '../franchise/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
+import { MailSenderModule, MailSenders } from '../settings/index.js';
 import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
@@ -33,6 +34,7 @@ import { WaitReader } from './wait-reader.js';
     FranchiseModule,
     MerchandiseModule,
     VouchersModule,
+    MailSenderModule,
   ],
   providers: [
     MailProcessor,
@@ -46,8 +48,9 @@ import { WaitReader } from './wait-reader.js';
     VoucherWriter,
     {
       provide: Mailer,
-      inject: [Settings],
-      useFactory: (settings: Settings) => (settings.SMTP_URL ? new SmtpMailer(settings) : new FolderMailer(settings)),
+      inject: [Settings, MailSenders],
+      useFactory: (settings: Settings, senders: MailSenders) =>
+        settings.SMTP_URL ? new SmtpMailer(settings, senders) : new FolderMailer(settings, senders),
     },
   ],
 })

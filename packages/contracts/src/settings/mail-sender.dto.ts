@@ -1,0 +1,42 @@
+import { IsEmail, IsInt, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { Trimmed } from '../correspondence/trimmed.js';
+import { all, IsRequiredText } from '../franchise/text-rules.js';
+
+const email = { message: 'Please enter a valid email' };
+const version = { message: 'Please send the version that was read' };
+
+/** PUT /api/admin/settings/sender, without its version: what is filled in. */
+export class MailSenderDto {
+  /** What stands before the address. */
+  @Matches(/^[^\p{Cc}<>"]*$/u, { message: 'Please leave out quotation marks and angle brackets' })
+  @IsRequiredText({ missing: 'Please enter the name that mails go out under', most: 60 })
+  readonly name!: string;
+
+  /** Where answers go; empty or null: to the address that mails come from. */
+  @all(
+    MaxLength(254, email),
+    IsEmail({}, email),
+    ValidateIf((_, value) => value !== '' && value !== null && value !== undefined),
+    Trimmed(),
+  )
+  readonly replyTo?: string | null;
+}
+
+/** PUT /api/admin/settings/sender */
+export class ChangeMailSenderDto extends MailSenderDto {
+  /** The version that its writer saw. */
+  @Max(2_147_483_647, version)
+  @Min(0, version)
+  @IsInt(version)
+  readonly version!: number;
+}
+
+/** GET and PUT /api/admin/settings/sender */
+export interface MailSenderView {
+  readonly name: string;
+  readonly replyTo: string | null;
+  /** Where mails come from: the machine's, not to be chosen. */
+  readonly address: string;
+  /** To be sent back with a change; 0 while nothing has ever been changed. */
+  readonly version: number;
+}
