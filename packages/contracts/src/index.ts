@@ -80,6 +80,7 @@ export * from './media/upload-views.js';
 export * from './membership/membership-views.js';
 export * from './membership/write-membership.dto.js';
 export * from './merchandise/cart.dto.js';
+export * from './merchandise/desk-order-views.js';
 export * from './merchandise/manage-order.dto.js';
 export { type OrderedBooking, type OrderedProduct, orderLimits, orderListSchemas } from './merchandise/order-lines.js';
 export * from './merchandise/order-link.js';

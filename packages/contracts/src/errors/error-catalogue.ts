@@ -26,6 +26,7 @@ export const errorCatalogue = {
   EXPERIENCE_NOT_FOUND: [404, 'Experience not found'],
   EXPERIENCE_IN_USE: [409, '{name} has upcoming bookings'],
   VENUE_IN_USE: [409, '{name} has upcoming bookings'],
+  VENUE_HAS_ORDERS: [409, '{name} keeps merchandise for {waiting}. Hand it over or cancel it first.'],
   VENUE_HAS_SLOTS: [409, '{name} has {slots} open slots ahead. Close them first.'],
   RULES_OVERLAP: [400, 'Two rules start the same experience on {day}. Give each day and time to one rule only.'],
   STARTS_CROSSED: [400, 'The last start cannot be before the first start.'],
@@ -137,6 +138,7 @@ export const errorCatalogue = {
   ORDER_NOT_FOUND: [404, 'Order not found'],
   ORDER_COLLECTED: [409, 'This order was already collected.'],
   ORDER_CANCELLED: [409, 'This order was cancelled.'],
+  ORDER_WITHOUT_EMAIL: [409, 'There is no e-mail address to write to with this order.'],
   NOTHING_TO_COLLECT: [409, 'There is no merchandise in this order.'],
 
   // correspondence

@@ -1,4 +1,6 @@
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEntityIdText } from '../entity-id.js';
+import { uuid } from '../list-rules.js';
 import { PageDto } from '../page.js';
 import { type OrderStatus, orderStatuses } from './order-status.js';
 
@@ -10,12 +12,25 @@ export class CancelOrderDto {
   readonly cancelBookings?: boolean;
 }
 
+/**
+ * Why the house cancels an order. A closed list, as for bookings: it is kept for good, so that nobody may write there what
+ * they know of a person.
+ */
+export const orderReasons = ['customer_asked', 'not_collected', 'damaged', 'mistake', 'other'] as const;
+export type OrderReason = (typeof orderReasons)[number];
+
+/** POST /api/admin/orders/{order}/cancel */
+export class CancelOrderAtDeskDto extends CancelOrderDto {
+  @IsIn(orderReasons, { message: `Please give one of these reasons: ${orderReasons.join(', ')}` })
+  readonly reason!: OrderReason;
+}
+
 /** GET /api/orders?limit&cursor: one's own orders, the latest first. */
 export class ListOrdersDto extends PageDto {}
 
 const search = { message: 'Please search for a shorter text' };
 
-/** GET /api/admin/orders?q&status&limit&cursor: every order, the latest first. */
+/** GET /api/admin/orders?q&status&booking&venueId&limit&cursor: every order, the latest first. */
 export class SearchOrdersDto extends PageDto {
   /** A reference, an e-mail address, or a part of a name. */
   @IsOptional()
@@ -26,4 +41,14 @@ export class SearchOrdersDto extends PageDto {
   @IsOptional()
   @IsIn(orderStatuses, { message: `Please ask for one of: ${orderStatuses.join(', ')}` })
   readonly status?: OrderStatus;
+
+  /** The id of a booking: only the order that it is in. */
+  @IsOptional()
+  @Matches(uuid, { message: 'Please name the booking by its id' })
+  readonly booking?: string;
+
+  /** Only orders whose merchandise is collected at this venue. */
+  @IsOptional()
+  @IsEntityIdText({ message: 'Please name the venue by its number' })
+  readonly venueId?: number;
 }

@@ -71,7 +71,7 @@ export interface OrderSummary extends OrderBill {
 }
 
 /** Whom an order is for; texts are empty once the person was erased. */
-interface OrderCustomer {
+export interface OrderCustomer {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly customerPhone: string | null;
@@ -114,19 +114,4 @@ export interface OrderCancelledView {
   readonly cancelledAt: string;
   /** Bookings stay as they are unless the body says `cancelBookings`. */
   readonly bookings: readonly OrderBookingEnd[];
-}
-
-/** The answer of POST /api/admin/orders/{order}/collect. */
-export interface OrderCollectedView {
-  readonly id: string;
-  readonly reference: string;
-  readonly status: OrderStatus;
-  /** ISO instant at which it was handed over, the first time somebody said so. */
-  readonly collectedAt: string;
-}
-
-/** An order as the desk sees it, GET /api/admin/orders. */
-export interface DeskOrderView extends OrderSummary, OrderCustomer {
-  readonly collectedAt: string | null;
-  readonly cancelledAt: string | null;
 }

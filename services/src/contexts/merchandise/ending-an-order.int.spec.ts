@@ -72,10 +72,13 @@ describe('an order that is collected', () => {
     const first = await people.collect(` ${order.reference.toLowerCase()}`.trim());
     expect([first.status, first.body]).toEqual([
       200,
-      { id: order.id, reference: order.reference, status: 'collected', collectedAt: now.toISOString() },
+      {
+        ...{ id: order.id, reference: order.reference, status: 'collected' },
+        ...{ collectedAt: now.toISOString(), wasCollected: false },
+      },
     ]);
     house.clock.set(new Date(now.getTime() + 60_000));
-    expect((await people.collect(order.id)).body).toEqual(first.body);
+    expect((await people.collect(order.id)).body).toEqual({ ...first.body, wasCollected: true });
     expect(await people.told(order)).toEqual(['placed by visitor', 'collected by user:2']);
     expect(await people.show(order)).toMatchObject({ status: 'collected', canCancel: false, totalPrice: 28 });
   });

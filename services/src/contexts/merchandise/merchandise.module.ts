@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../booking/index.js';
@@ -9,6 +10,7 @@ import { OrderAccountHolder } from './account-holder.js';
 import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
+import { CancelOrderAtDeskController } from './features/cancel-order/cancel-order-at-desk.controller.js';
 import { ChangeProductController } from './features/change-product/change-product.controller.js';
 import { ChangeProductHandler } from './features/change-product/change-product.handler.js';
 import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
@@ -30,12 +32,16 @@ import { MergeCartHandler } from './features/merge-cart/merge-cart.handler.js';
 import { OrderChecks } from './features/place-order/checked-order.js';
 import { PlaceOrderController } from './features/place-order/place-order.controller.js';
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
+import { ResendOrderController } from './features/resend-order/resend-order.controller.js';
+import { ResendOrderHandler } from './features/resend-order/resend-order.handler.js';
 import { SearchOrdersController } from './features/search-orders/search-orders.controller.js';
 import { SearchOrdersHandler } from './features/search-orders/search-orders.handler.js';
 import { ShowCartController } from './features/show-cart/show-cart.controller.js';
 import { ShowCartHandler } from './features/show-cart/show-cart.handler.js';
 import { ShowOrderController } from './features/show-order/show-order.controller.js';
 import { ShowOrderHandler } from './features/show-order/show-order.handler.js';
+import { ShowOrderAtDeskController } from './features/show-order/show-order-at-desk.controller.js';
+import { ShowOrderAtDeskHandler } from './features/show-order/show-order-at-desk.handler.js';
 import { OrderDemo } from './jobs/order-demo.js';
 import { OrderedBookings } from './ordered-bookings.js';
 import { Carts } from './persistence/carts.repository.js';
@@ -45,6 +51,7 @@ import { Orders1796000000000 } from './persistence/migrations/1796000000000-orde
 import { EditedProducts1796100400000 } from './persistence/migrations/1796100400000-edited-products.js';
 import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts.js';
 import { MerchandiseInTheAudit1796700300000 } from './persistence/migrations/1796700300000-merchandise-in-the-audit.js';
+import { OrdersAtTheDesk1797000000000 } from './persistence/migrations/1797000000000-orders-at-the-desk.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -54,6 +61,7 @@ import { OrdersRepository } from './persistence/orders.repository.js';
 import { ProductRow } from './persistence/product.row.js';
 import { ProductPictures } from './persistence/product-pictures.js';
 import { Products } from './persistence/products.repository.js';
+import { WaitingOrders } from './waiting-orders.js';
 
 export const merchandiseMigrations = [
   Products1795300500000,
@@ -61,6 +69,7 @@ export const merchandiseMigrations = [
   EditedProducts1796100400000,
   Carts1796600000000,
   MerchandiseInTheAudit1796700300000,
+  OrdersAtTheDesk1797000000000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
@@ -76,7 +85,10 @@ export const merchandiseMigrations = [
     ShowOrderController,
     CancelOrderController,
     SearchOrdersController,
+    ShowOrderAtDeskController,
     CollectOrderController,
+    CancelOrderAtDeskController,
+    ResendOrderController,
     ShowCartController,
     KeepCartController,
     MergeCartController,
@@ -106,6 +118,10 @@ export const merchandiseMigrations = [
     CancelOrderHandler,
     CollectOrderHandler,
     SearchOrdersHandler,
+    ShowOrderAtDeskHandler,
+    ResendOrderHandler,
+    AuditLog,
+    WaitingOrders,
     OrderDemo,
     Carts,
     ShowCartHandler,

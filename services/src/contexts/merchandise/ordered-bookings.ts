@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { OrderBookingEnd } from '@northlight/contracts';
+import type { DeskReason, OrderBookingEnd, OrderReason } from '@northlight/contracts';
 import { dollarsOf } from '../../platform/kernel/money.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { logger } from '../../platform/observability/logger.js';
@@ -31,13 +31,16 @@ export class OrderedBookings {
     return refusals.length === 0;
   }
 
-  /** Cancels them as their customer would, each by its own rules (§9). @returns what became of each */
-  async cancel(orderId: string): Promise<OrderBookingEnd[]> {
+  /**
+   * Cancels them, each by its own rules (§9). @param reason why the house does it, which its customers' deadline does not
+   * bind; without one they are cancelled as their customer would @returns what became of each
+   */
+  async cancel(orderId: string, reason?: OrderReason): Promise<OrderBookingEnd[]> {
     const keys = await this.orders.bookingsOf(orderId, false);
     const refusals = new Map<string, Refusal>();
     const refunds = new Map<string, number>();
     for (const { venueId, id } of keys) {
-      const command = new CancelBooking(venueId, id, { by: 'customer', reason: 'other' });
+      const command = new CancelBooking(venueId, id, cancellationOf(reason));
       const refusal = await refusalOf(
         this.commands.execute(command).then(({ refund }) => void refunds.set(id, refund)),
       );
@@ -66,6 +69,15 @@ export class OrderedBookings {
     });
   }
 }
+
+/** A reason that concerns things says nothing of visits. */
+function cancellationOf(reason: OrderReason | undefined): Cancellation {
+  if (!reason) return { by: 'customer', reason: 'other' };
+  const why: DeskReason = reason === 'not_collected' || reason === 'damaged' ? 'other' : reason;
+  return { by: 'staff', reason: why };
+}
+
+type Cancellation = ConstructorParameters<typeof CancelBooking>[2];
 
 /** The refusal that something ended with; what else goes wrong is thrown. */
 async function refusalOf(work: Promise<unknown>): Promise<Refusal | undefined> {

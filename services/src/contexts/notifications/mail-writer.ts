@@ -40,8 +40,8 @@ export class MailWriter {
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
-    'order-confirmation': ({ payload }) => this.ofOrder('order-confirmation', orderConfirmation, payload),
-    'order-cancelled': ({ payload }) => this.ofOrder('order-cancelled', orderCancelled, payload),
+    'order-confirmation': (job) => this.ofOrder('order-confirmation', orderConfirmation, job),
+    'order-cancelled': (job) => this.ofOrder('order-cancelled', orderCancelled, job),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
     'email-change-asked': ({ payload }) => this.accounts.changeAsked(payload, this.sender),
     'password-reset-asked': ({ payload }) => this.accounts.reset(payload, this.sender),
@@ -102,15 +102,15 @@ export class MailWriter {
     });
   }
 
-  /** Each of them is written once an order. */
+  /** Each of them is written once an order, unless it is asked for again. */
   private async ofOrder(
     kind: 'order-confirmation' | 'order-cancelled',
     template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
-    { orderId, withBookings = false }: TellOfOrderByMail,
+    { payload: { orderId, withBookings = false, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
   ): Promise<WrittenMail[]> {
     const order = await this.orders.read(orderId);
     const mail = order && template(order, { ...this.sender, withBookings });
-    return mail ? [{ id: `${kind}-${order.reference}`, mail }] : [];
+    return mail ? [{ id: `${kind}-${order.reference}${again ? `-${outbox.position}` : ''}`, mail }] : [];
   }
 
   private get sender() {

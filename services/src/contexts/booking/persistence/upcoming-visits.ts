@@ -35,7 +35,7 @@ export class UpcomingVisits implements OnModuleInit {
   }
 
   /** Whether somebody is expected at a venue, or for one experience of it, and how many slots are still open there. */
-  async standAt({ venueId, experienceId }: VenuePart): Promise<Standing> {
+  async standAt({ venueId, experienceId }: VenuePart): Promise<Pick<Standing, 'isBooked' | 'openSlots'>> {
     const venue = await this.catalog.venue(venueId);
     if (!venue) return { isBooked: false, openSlots: 0 };
     const at = this.clock.now();

@@ -20,10 +20,12 @@ export class OrdersProcessor extends JobHost {
   }
 
   async process({ id, name, data }: Job<OutboxJobData<AboutOrder>>): Promise<void> {
-    const { orderId } = data.payload;
+    const { orderId, reason } = data.payload;
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
-        await (name === orderJobs.cancelBookings ? this.ordered.cancel(orderId) : this.ordered.confirm(orderId));
+        await (name === orderJobs.cancelBookings
+          ? this.ordered.cancel(orderId, reason)
+          : this.ordered.confirm(orderId));
       }),
     );
   }

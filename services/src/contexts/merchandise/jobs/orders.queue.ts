@@ -1,3 +1,5 @@
+import type { OrderReason } from '@northlight/contracts';
+
 /** What is left to do after an order was written; `tellOf…` are mails, the others are run by this room's worker. */
 export const orderJobs = {
   confirmBookings: 'order-bookings',
@@ -14,4 +16,6 @@ export const ordersQueue = {
 /** What such a job carries: a pointer, nothing personal. */
 export interface AboutOrder {
   readonly orderId: string;
+  /** Why the house cancels its bookings; undefined where its customer does. */
+  readonly reason?: OrderReason;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderedProduct } from '@northlight/contracts';
+import type { OrderedProduct, OrderReason } from '@northlight/contracts';
 import pg from 'pg';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../platform/event-store/projection.js';
@@ -12,7 +13,14 @@ import type { SoldLine } from '../domain/order-lines.js';
 import { orderJobs } from '../jobs/orders.queue.js';
 import type { OrderRow } from './order.row.js';
 import { type CustomerDetails, OrderPersons } from './order-persons.js';
-import { type BookingToTake, endOrder, insertOrder, lockOrder, noteChange, takeBookings } from './order-statements.js';
+import {
+  type BookingToTake,
+  endOrder,
+  insertOrder,
+  lockOrder,
+  noteOrderChange,
+  takeBookings,
+} from './order-statements.js';
 import { NotEnough, putBackInStock, takeFromStock, whatIsShort } from './stock.js';
 
 /** An order that was checked and not yet written. */
@@ -40,6 +48,15 @@ export interface Cancelling {
   readonly cancelBookings: boolean;
   /** A demo order: nobody is written to. */
   readonly isDemo: boolean;
+  /** Why the house cancels it; undefined where its customer does. */
+  readonly reason?: OrderReason | undefined;
+}
+
+/** When something was handed over, and whether that was before it was said now. */
+export interface Collected {
+  /** ISO instant. */
+  readonly collectedAt: string;
+  readonly wasCollected: boolean;
 }
 
 /** Writes orders; each change is one commit with its stock, its jobs and its answer. */
@@ -72,18 +89,21 @@ export class OrderBook {
     return this.once(request, async (at, db) => {
       const { status, cancelledAt } = await lockOrder(order.id, db);
       if (cancels(status)) await this.giveBack(order, { ...how, at }, db);
-      if (how.cancelBookings) await this.leave(orderJobs.cancelBookings, order, db);
+      if (how.cancelBookings) await this.leave(orderJobs.cancelBookings, { ...order, reason: how.reason }, db);
       return (cancelledAt ?? at).toISOString();
     });
   }
 
-  /** Handed over. @returns when (ISO), the first time somebody said so @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
-  collect(order: OrderRow, request: RequestKey | undefined): Promise<string> {
+  /** Handed over, the first time somebody says so. @throws {Refusal} ORDER_CANCELLED, NOTHING_TO_COLLECT */
+  collect(order: OrderRow, request: RequestKey | undefined): Promise<Collected> {
     return this.once(request, async (at, db) => {
       const { status, collectedAt } = await lockOrder(order.id, db);
-      if (!collects(status, order.products.length)) return (collectedAt ?? at).toISOString();
-      await endOrder({ orderId: order.id, what: 'collected', at }, db);
-      return at.toISOString();
+      const isFirst = collects(status, order.products.length);
+      if (isFirst) {
+        await endOrder({ orderId: order.id, what: 'collected', at }, db);
+        await this.audit(order, { what: 'collected', at }, db);
+      }
+      return { collectedAt: (collectedAt ?? at).toISOString(), wasCollected: !isFirst };
     });
   }
 
@@ -98,7 +118,7 @@ export class OrderBook {
   private async write(order: NewOrder, db: Db): Promise<void> {
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
-    await noteChange({ orderId: order.id, what: 'placed', at: order.at }, db);
+    await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
     if (!order.isDemo) await this.leave(orderJobs.tellOfOrder, row, db);
     if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
@@ -106,19 +126,28 @@ export class OrderBook {
     await takeFromStock(order.products, db);
   }
 
-  private async giveBack(order: OrderRow, { isDemo, cancelBookings, at }: GivingBack, db: Db): Promise<void> {
-    await endOrder({ orderId: order.id, what: 'cancelled', at }, db);
+  private async giveBack(order: OrderRow, { isDemo, cancelBookings, reason, at }: GivingBack, db: Db): Promise<void> {
+    await endOrder({ orderId: order.id, what: 'cancelled', at, reason }, db);
+    if (reason) await this.audit(order, { what: 'cancelled', reason, at }, db);
     if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     await putBackInStock(order.products, db);
   }
 
-  private leave(kind: string, { id, nr, withBookings }: Left, db: Db): Promise<void> {
-    const payload = { orderId: id, ...(withBookings ? { withBookings } : {}) };
+  /** What the desk does is in the audit of the house, too. */
+  private audit({ id, reference }: OrderRow, { what, reason, at }: Ended, db: Db): Promise<void> {
+    const now = { status: what, ...(reason && { reason }) };
+    const subject = { kind: 'order', id, name: reference };
+    return noteChange(db, { room: 'merchandise', what, at, subject, old: { status: 'reserved' }, new: now });
+  }
+
+  private leave(kind: string, { id, nr, withBookings, reason }: Left, db: Db): Promise<void> {
+    const payload = { orderId: id, ...(withBookings && { withBookings }), ...(reason && { reason }) };
     return leaveJob({ kind, number: nr, payload, at: this.clock.now() }, db);
   }
 }
 
 type GivingBack = Omit<Cancelling, 'request'> & { readonly at: Date };
-/** An order that a job is about, and whether its bookings are cancelled with it. */
-type Left = Pick<OrderRow, 'id' | 'nr'> & { readonly withBookings?: boolean };
+type Ended = Pick<Cancelling, 'reason'> & { readonly what: 'collected' | 'cancelled'; readonly at: Date };
+/** An order that a job is about, whether its bookings are cancelled with it, and why the house does that. */
+type Left = Pick<OrderRow, 'id' | 'nr'> & Pick<Cancelling, 'reason'> & { readonly withBookings?: boolean };

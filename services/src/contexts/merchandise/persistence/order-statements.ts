@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@northlight/contracts';
+import type { OrderChangeView, OrderReason, OrderStatus } from '@northlight/contracts';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { currentMeta } from '../../../platform/observability/request-context.js';
@@ -74,22 +74,29 @@ export async function lockOrder(orderId: string, db: Db) {
 
 /** Reserved no longer: collected or cancelled. */
 export async function endOrder(
-  { orderId, what, at }: { orderId: string; what: 'collected' | 'cancelled'; at: Date },
+  { orderId, what, at, reason }: OrderChanged & { readonly what: 'collected' | 'cancelled' },
   db: Db,
 ): Promise<void> {
   await db.query(`update merchandise.orders set status = $2, ${what}_at = $3 where id = $1`, [orderId, what, at]);
-  await noteChange({ orderId, what, at }, db);
+  await noteOrderChange({ orderId, what, at, reason }, db);
+}
+
+/** Something that was done with an order. */
+interface OrderChanged {
+  readonly orderId: string;
+  readonly what: OrderChangeView['what'];
+  readonly at: Date;
+  /** Why the house did it. */
+  readonly reason?: OrderReason | undefined;
 }
 
 /** What was done with an order, by whom: one row each, never changed. */
-export async function noteChange(
-  { orderId, what, at }: { orderId: string; what: 'placed' | 'collected' | 'cancelled'; at: Date },
-  db: Db,
-): Promise<void> {
+export async function noteOrderChange({ orderId, what, at, reason }: OrderChanged, db: Db): Promise<void> {
   const { actor = 'visitor', requestId = null } = currentMeta();
   await db.query(
-    'insert into merchandise.order_changes (order_id, what, who, request_id, at) values ($1, $2, $3, $4, $5)',
-    [orderId, what, actor, requestId, at],
+    `insert into merchandise.order_changes (order_id, what, who, request_id, at, reason)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [orderId, what, actor, requestId, at, reason ?? null],
   );
 }
 

@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus } from '@northlight/contracts';
+import type { OrderChangeView, OrderStatus } from '@northlight/contracts';
 import pg from 'pg';
 import type { ShelfSales } from '../domain/orders.js';
 import { type OrderRow, selectOrders } from './order.row.js';
 
-/** Which orders: those of a user, of some persons, with a status; the latest first, from before `nr`. */
+/** Which orders: those of a user, of some persons, with a status, …; the latest first, from before `nr`. */
 export interface OrderChoice {
   readonly userId?: number | undefined;
   readonly personRefs?: readonly string[] | undefined;
   readonly status?: OrderStatus | undefined;
+  /** What its customer calls it, in capitals. */
+  readonly reference?: string | undefined;
+  /** The booking that is in it. */
+  readonly booking?: string | undefined;
+  /** The venue where it is collected. */
+  readonly venueId?: number | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
 }
+
+/** One line of an order's history. */
+export type OrderChange = Omit<OrderChangeView, 'at' | 'who'> & {
+  readonly at: Date;
+  readonly requestId: string | null;
+};
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -48,11 +60,42 @@ export class OrdersRepository {
   }
 
   /** A page of orders, and one more where there are more. */
-  async page({ userId, personRefs, status, before, limit }: OrderChoice): Promise<OrderRow[]> {
+  async page({
+    userId,
+    personRefs,
+    status,
+    reference,
+    booking,
+    venueId,
+    before,
+    limit,
+  }: OrderChoice): Promise<OrderRow[]> {
     const { rows } = await this.pool.query<OrderRow>(
       `${selectOrders} where ($1::int is null or o.user_id = $1) and ($2::uuid[] is null or o.person_ref = any($2))
-         and ($3::text is null or o.status = $3) and ($4::bigint is null or o.nr < $4) order by o.nr desc limit $5`,
-      [userId ?? null, personRefs ?? null, status ?? null, before ?? null, limit],
+         and ($3::text is null or o.status = $3) and ($4::bigint is null or o.nr < $4)
+         and ($5::uuid is null or o.id in (select order_id from merchandise.order_bookings where booking_id = $5 and counts))
+         and ($6::int is null or o.collect_venue_id = $6) and ($7::text is null or o.reference = $7)
+       order by o.nr desc limit $8`,
+      [...[userId, personRefs, status, before, booking, venueId, reference].map((value) => value ?? null), limit],
+    );
+    return rows;
+  }
+
+  /** Orders whose merchandise waits at a venue. */
+  async waitingAt(venueId: number): Promise<number> {
+    const { rows } = await this.pool.query<{ waiting: number }>(
+      "select count(*)::int as waiting from merchandise.orders where collect_venue_id = $1 and status = 'reserved'",
+      [venueId],
+    );
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /** What was done with an order, by whom, oldest first. */
+  async changesOf(orderId: string): Promise<OrderChange[]> {
+    const { rows } = await this.pool.query<OrderChange>(
+      `select what, who as actor, reason, at, request_id as "requestId"
+       from merchandise.order_changes where order_id = $1 order by id`,
+      [orderId],
     );
     return rows;
   }

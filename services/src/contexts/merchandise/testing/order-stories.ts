@@ -33,6 +33,13 @@ export class OrderStories {
   collect = (name: string, headers: Headed = {}) =>
     this.house.post(`/api/admin/orders/${name}/collect`, {}, { ...desk, ...headers });
 
+  /** As the desk sees it, by id or reference. */
+  look = (name: string, headers: Headed = desk) => this.house.get(`/api/admin/orders/${name}`, headers);
+
+  /** A command at the desk: 'NO-…/cancel'. */
+  asks = (command: string, body: object = {}, headers: Headed = desk) =>
+    this.house.post(`/api/admin/orders/${command}`, body, headers);
+
   search = async (query: string) => (await this.house.get(`/api/admin/orders?${query}`, desk)).body;
 
   statusOf = async ({ id, manageToken }: Booked): Promise<string> =>

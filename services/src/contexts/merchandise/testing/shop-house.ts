@@ -48,6 +48,8 @@ export class ShopHouse {
   put = (path: string, body: unknown, headers: Headed = {}): Promise<Answer> =>
     this.send('PUT', path, { body, headers });
 
+  remove = (path: string, headers: Headed = {}): Promise<Answer> => this.ask(path, { method: 'DELETE', headers });
+
   /** Orders under a key of its own, unless the headers name one. */
   order = (said: Partial<PlaceOrderDto>, headers: Headed = {}): Promise<Answer> =>
     this.post('/api/orders', anOrder(said), { 'Idempotency-Key': `story-${++this.nth}-of-orders`, ...headers });

@@ -66,6 +66,8 @@ export interface TellOfOrderByMail {
   readonly orderId: string;
   /** It was cancelled together with its bookings. */
   readonly withBookings?: boolean;
+  /** Its customer asked for the mail once more. */
+  readonly again?: boolean;
 }
 
 /** A gift voucher was issued, or is sent again. */

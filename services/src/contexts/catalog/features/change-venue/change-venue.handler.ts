@@ -4,10 +4,9 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
-import type { VenueRow } from '../../persistence/venue.row.js';
 import { venueColumns } from '../../persistence/venue-columns.js';
 import { Venues } from '../../persistence/venues.repository.js';
-import { VenueUses } from '../../venue-uses.js';
+import { keepsOrders, type Standing, VenueUses } from '../../venue-uses.js';
 
 /** Other words, another place, another status. */
 export class ChangeVenue extends Command<ManagedVenueDetailView> {
@@ -31,28 +30,38 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
   ) {}
 
   /**
-   * Who has booked comes to an open house at the hour that was said: neither goes while visits are ahead. Whoever books
-   * while it goes either comes first, and it stays, or finds it gone.
-   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE
+   * Who has booked comes to an open house at the hour that was said: neither goes while visits are ahead, and it stays open
+   * while merchandise waits there. Whoever books while it goes either comes first, and it stays, or finds it gone.
+   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_ORDERS
    */
   async execute({ id, said }: ChangeVenue): Promise<ManagedVenueDetailView> {
-    const errors = promisesBroken(await this.venues.shown(id), said);
-    const keepsPromises = async () => errors.length === 0 || !(await this.uses.isBooked({ venueId: id }));
-    const refusal = new Refusal('VENUE_IN_USE', { name: said.name }, errors);
-    if (!(await keepsPromises())) throw refusal;
+    const now = await this.venues.shown(id);
+    const leaves = { closes: now.status === 'open' && said.status !== 'open', moves: now.timezone !== said.timezone };
+    const isBound = leaves.closes || leaves.moves;
+    const against = async () =>
+      isBound ? refusalOf(await this.uses.standing({ venueId: id }), leaves, said.name) : undefined;
+    const refusal = await against();
+    if (refusal) throw refusal;
     const at = this.clock.now();
     const before = await this.edited.change(id, venueColumns(said), at);
-    if (await keepsPromises()) return this.managed.view(id);
+    const late = await against();
+    if (!late) return this.managed.view(id);
     await this.edited.changeBack(id, before, at);
-    throw refusal;
+    throw late;
   }
 }
 
-const promisesBroken = (now: VenueRow, said: WriteVenueDto) => [
-  ...(now.status === 'open' && said.status !== 'open'
-    ? [{ field: 'status', message: 'It stays open while visits are booked ahead.' }]
-    : []),
-  ...(now.timezone === said.timezone
-    ? []
-    : [{ field: 'timezone', message: 'The time zone stays while visits are booked ahead.' }]),
-];
+/** What a change does to those who are expected. */
+interface Leaving {
+  readonly closes: boolean;
+  readonly moves: boolean;
+}
+
+function refusalOf({ isBooked, waitingOrders }: Standing, { closes, moves }: Leaving, name: string) {
+  const status = (message: string) => (closes ? [{ field: 'status', message }] : []);
+  const zone = { field: 'timezone', message: 'The time zone stays while visits are booked ahead.' };
+  const errors = [...status('It stays open while visits are booked ahead.'), ...(moves ? [zone] : [])];
+  if (isBooked) return new Refusal('VENUE_IN_USE', { name }, errors);
+  if (waitingOrders === 0 || !closes) return undefined;
+  return keepsOrders(name, waitingOrders, status('It stays open while merchandise waits there.'));
+}

@@ -15,7 +15,7 @@ export class DeleteVenueController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is gone from the site; its bookings keep its name and address.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'VENUE_NOT_FOUND', 'VENUE_IN_USE', 'VENUE_HAS_SLOTS')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'VENUE_NOT_FOUND', 'VENUE_IN_USE', 'VENUE_HAS_ORDERS', 'VENUE_HAS_SLOTS')
   remove(@Param() { id }: StoredIdDto): Promise<void> {
     return this.commands.execute(new DeleteVenue(id));
   }

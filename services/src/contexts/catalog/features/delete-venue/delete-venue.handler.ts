@@ -23,7 +23,7 @@ export class DeleteVenueHandler implements ICommandHandler<DeleteVenue> {
 
   /**
    * Whoever books while it goes either comes first, and it stays, or finds it gone.
-   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_SLOTS
+   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_ORDERS, VENUE_HAS_SLOTS
    */
   async execute({ id }: DeleteVenue): Promise<void> {
     const { name } = await this.venues.shown(id);

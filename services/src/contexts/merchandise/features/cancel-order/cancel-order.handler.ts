@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { OrderCancelledView } from '@northlight/contracts';
+import type { OrderCancelledView, OrderReason } from '@northlight/contracts';
 import { OrderedBookings } from '../../ordered-bookings.js';
 import { type AskedOrder, OpenedOrders } from '../../persistence/opened-orders.js';
 import { OrderBook } from '../../persistence/order-book.js';
@@ -10,6 +10,8 @@ export interface Cancellation {
   readonly cancelBookings: boolean;
   /** A demo order: nobody is written to. */
   readonly isDemo?: boolean;
+  /** Why the house does it; left out by its customer. */
+  readonly reason?: OrderReason;
 }
 
 /** Gives up what was reserved and not yet collected: it is for sale again. */
@@ -31,12 +33,14 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
-  async execute({ asked, how: { cancelBookings, isDemo = false } }: CancelOrder): Promise<OrderCancelledView> {
-    const { order } = await this.opened.find(asked);
-    const request = this.opened.requestOf(order, asked.key, { command: 'cancel-order', cancelBookings });
-    const cancelledAt = await this.book.cancel(order, { request, isDemo, cancelBookings });
+  async execute({ asked, how }: CancelOrder): Promise<OrderCancelledView> {
+    const { order, isOwn } = await this.opened.find(asked);
+    const { cancelBookings, isDemo = false, reason = isOwn ? undefined : 'other' } = how;
+    const wish = { command: 'cancel-order', cancelBookings, ...(how.reason && { reason }) };
+    const request = this.opened.requestOf(order, asked.key, wish);
+    const cancelledAt = await this.book.cancel(order, { request, isDemo, cancelBookings, reason });
     const { id, reference } = order;
-    const bookings = cancelBookings ? await this.ordered.cancel(id) : await this.ordered.leave(id);
+    const bookings = cancelBookings ? await this.ordered.cancel(id, reason) : await this.ordered.leave(id);
     return { id, reference, status: 'cancelled', cancelledAt, bookings };
   }
 }

@@ -1,24 +1,19 @@
-import { Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Headers, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { OrderCollectedView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
-import { Refuses } from '../../../../platform/http/refuses.js';
-import { Keyed } from '../../asked-order.js';
+import { CommandAtDesk, ForDesk } from '../../asked-order.js';
 import { CollectOrder } from './collect-order.handler.js';
 
 /** The desk: orders by id or reference. */
 @ApiTags('admin')
-@Roles('desk')
+@ForDesk()
 @Controller('api/admin/orders/:order/collect')
 export class CollectOrderController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @HttpCode(200)
-  @ApiParam({ name: 'order', description: "The order's id, or its reference" })
-  @Refuses('ORDER_NOT_FOUND', 'ORDER_CANCELLED', 'NOTHING_TO_COLLECT')
-  @Keyed(false)
+  @CommandAtDesk('ORDER_CANCELLED', 'NOTHING_TO_COLLECT')
   @ApiOkResponse({ description: 'The merchandise is handed over; asked again, when it was.' })
   collect(
     @Param('order') order: string,

@@ -26,7 +26,7 @@ export class CollectOrderHandler implements ICommandHandler<CollectOrder> {
   async execute({ order: name, key }: CollectOrder): Promise<OrderCollectedView> {
     const order = await this.opened.findAtDesk(name);
     const request = this.opened.requestOf(order, key, { command: 'collect-order' });
-    const collectedAt = await this.book.collect(order, request);
-    return { id: order.id, reference: order.reference, status: 'collected', collectedAt };
+    const collected = await this.book.collect(order, request);
+    return { id: order.id, reference: order.reference, status: 'collected', ...collected };
   }
 }

@@ -43,21 +43,12 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
     return { items, nextCursor: last ? cursorOf(last) : null };
   }
 
-  private async find({ q = '', status, limit, cursor }: SearchOrdersDto): Promise<Found> {
-    const choice = { status, before: numberIn(cursor), limit };
+  private async find({ q = '', cursor, ...wanted }: SearchOrdersDto): Promise<Found> {
+    const choice = { ...wanted, before: numberIn(cursor) };
     const text = q.trim();
-    if (/^NO-/i.test(text)) return this.byReference(text, choice);
+    if (/^NO-/i.test(text)) return this.page({ ...choice, reference: text.toUpperCase() });
     if (text.includes('@')) return this.page({ ...choice, personRefs: await this.persons.refsOf(text) });
     return text ? this.byName(nameKey(text), choice) : this.page(choice);
-  }
-
-  private async byReference(
-    reference: string,
-    { status, before = Number.MAX_SAFE_INTEGER }: OrderChoice,
-  ): Promise<Found> {
-    const order = await this.orders.byReference(reference);
-    const isWanted = order && order.nr < before && (!status || order.status === status);
-    return { rows: isWanted ? [order] : [], last: undefined };
   }
 
   private async page(choice: OrderChoice): Promise<Found> {

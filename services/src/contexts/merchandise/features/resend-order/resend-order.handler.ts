@@ -1,0 +1,51 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { orderJobs } from '../../jobs/orders.queue.js';
+import { OpenedOrders } from '../../persistence/opened-orders.js';
+import { OrderPersons } from '../../persistence/order-persons.js';
+
+/** A customer cannot find the mail of their order. */
+export class ResendOrder extends Command<{ readonly id: string }> {
+  /** @param order its id, or its reference */
+  constructor(readonly order: string) {
+    super();
+  }
+}
+
+/** Orders whose mails are told apart within one millisecond. */
+const apart = 1_000;
+
+@CommandHandler(ResendOrder)
+export class ResendOrderHandler implements ICommandHandler<ResendOrder> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly opened: OpenedOrders,
+    private readonly persons: OrderPersons,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Asked for twice in one moment, it is sent once.
+   * @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED, ORDER_CANCELLED, ORDER_WITHOUT_EMAIL
+   */
+  async execute({ order: name }: ResendOrder): Promise<{ readonly id: string }> {
+    const { id, nr, reference, status, personRef } = await this.opened.findAtDesk(name);
+    if (status !== 'reserved') throw new Refusal(status === 'collected' ? 'ORDER_COLLECTED' : 'ORDER_CANCELLED');
+    if (!(await this.persons.read(personRef))?.email) throw new Refusal('ORDER_WITHOUT_EMAIL');
+    const at = this.clock.now();
+    // the first mail of an order has the number of the order, which a moment never is
+    const number = at.getTime() * apart + (nr % apart);
+    await inTransaction(this.pool, async (db) => {
+      await leaveJob({ kind: orderJobs.tellOfOrder, number, payload: { orderId: id, again: true }, at }, db);
+      const subject = { kind: 'order', id, name: reference };
+      await noteChange(db, { room: 'merchandise', what: 'mail sent again', at, subject });
+    });
+    return { id };
+  }
+}
