@@ -23,12 +23,14 @@ export function subjectText({ kind, id, name }: AuditEntryView['subject']): stri
   return `${wordsOf(kind)} ${what}`.trim();
 }
 
-const pages: Readonly<Record<string, (id: string) => string>> = {
+/** By what it is named, where its page is found by that: bookings and orders have references. */
+const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   experience: (id) => href('adminExperience', { id }),
   product: (id) => href('adminProduct', { id }),
   membership: () => href('adminMemberships'),
   inquiry: () => href('adminInquiries'),
-  booking: (id) => `${href('adminBookings')}/${id}`,
+  booking: (_, reference) => `${href('adminBookings')}/${reference}`,
+  order: (_, reference) => href('adminOrder', { reference }),
   venue: (id) => href('adminVenue', { id }),
   user: () => href('adminUsers'),
   voucher: () => href('adminVouchers'),
@@ -38,7 +40,8 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** Where its subject is looked after; undefined where it has no page. */
-export const pageOf = ({ kind, id }: AuditEntryView['subject']): string | undefined => pages[kind]?.(id);
+export const pageOf = ({ kind, id, name }: AuditEntryView['subject']): string | undefined =>
+  pages[kind]?.(id, name ?? id);
 
 /** One field on both sides; undefined where there is no such side. */
 export interface FieldChange {

@@ -14,6 +14,8 @@ interface LeaveDialogProps {
   readonly busyText: string;
   /** What stands in its way. */
   readonly part: StandingPart;
+  /** What else keeps it, in words: then nothing is closed for it. Null while that is being looked up. */
+  readonly keptBy?: ReactNode | null;
   /** Why its slots are closed, for their history. */
   readonly reason: string;
   readonly remove: () => Promise<unknown>;
@@ -25,25 +27,26 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a venue, or an experience of it, goes: its free slots are closed first; who is expected keeps it there. */
-export function LeaveDialog({ title, children, verb, busyText, onClose, ...rest }: LeaveDialogProps) {
+export function LeaveDialog({ title, children, verb, busyText, keptBy, onClose, ...rest }: LeaveDialogProps) {
   const found = useStanding(rest.part);
   const { freeSlots = 0, days = [] } = found.data ?? {};
   const leave = useLeaving(rest, freeSlots);
-  const closes =
-    days.length === 0 && freeSlots > 0 ? `Close ${count(freeSlots, 'slot')} and ${verb.toLowerCase()}` : verb;
+  const stays = days.length > 0 || Boolean(keptBy);
+  const closes = !stays && freeSlots > 0 ? `Close ${count(freeSlots, 'slot')} and ${verb.toLowerCase()}` : verb;
   return (
     <ConfirmDialog
       isOpen
       title={title}
       confirmText={closes}
       busyText={leave.isPending ? busyText : undefined}
-      isBusy={leave.isPending || !found.data}
-      onConfirm={() => leave.mutate(days.length > 0)}
+      isBusy={leave.isPending || !found.data || keptBy === null}
+      onConfirm={() => leave.mutate(stays)}
       onCancel={onClose}
     >
       <Stack>
         <p>{children}</p>
         <Standing venueId={rest.part.venueId} found={found} />
+        {keptBy}
         {leave.error && <Notice tone="bad" title={`${rest.failed}: ${toldBy(leave.error)}`} />}
       </Stack>
     </ConfirmDialog>
@@ -82,8 +85,8 @@ type Leaving = Pick<LeaveDialogProps, 'part' | 'reason' | 'remove' | 'done' | 'o
 function useLeaving({ part, reason, remove, done, onGone }: Leaving, freeSlots: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (isExpected: boolean) => {
-      if (!isExpected && freeSlots > 0) await closeFreeSlots(part, reason);
+    mutationFn: async (stays: boolean) => {
+      if (!stays && freeSlots > 0) await closeFreeSlots(part, reason);
       await remove();
     },
     onSuccess: async () => {

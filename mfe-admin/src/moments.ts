@@ -6,6 +6,11 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** An instant as this browser's clock shows it: "Nov 22, 2026, 10:30:00 AM". */
 export const momentText = (at: string): string => moment.format(new Date(at));
 
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The same to the minute: "Nov 22, 2026, 10:30 AM". */
+export const minuteText = (at: string): string => minute.format(new Date(at));
+
 /** The day of an instant by this browser's calendar: "November 22, 2026". */
 export const momentDay = (at: string): string => day.format(new Date(at));
 

@@ -25,6 +25,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
       },
       {
+        path: 'orders',
+        lazy: async () => ({ Component: (await import('./pages/order-pages.ts')).OrdersPage }),
+      },
+      {
+        path: 'orders/:reference',
+        lazy: async () => ({ Component: (await import('./pages/order-pages.ts')).OrderPage }),
+      },
+      {
         path: 'reports',
         lazy: async () => ({ Component: (await import('./pages/money-pages.ts')).ReportsPage }),
       },

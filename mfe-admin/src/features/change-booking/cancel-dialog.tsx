@@ -2,6 +2,7 @@ import type { BookingCancelledView, BookingView, DeskBookingView, DeskReason } f
 import { dateText, http, money, Notice, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { backWords } from '../../back-words.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
@@ -52,9 +53,7 @@ function RefundText({ booking: { id } }: Pick<DialogProps, 'booking'>) {
   if (!data) return <p aria-busy="true">Working out what goes back…</p>;
   return (
     <p>
-      <strong>
-        {data.refundNow > 0 ? `${money(data.refundNow)} goes back.` : 'No refund by the rules it was sold under.'}
-      </strong>
+      <strong>{backWords(data)}</strong>
     </p>
   );
 }

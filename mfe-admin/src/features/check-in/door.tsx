@@ -3,6 +3,7 @@ import { Button, count, dateText, Notice, Stack, Surface, timeText } from '@nort
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { problemText } from '../../field-problems.ts';
+import { OrderOfBooking } from '../../order-of-booking.tsx';
 import { PartyNotes } from '../../party-notes.tsx';
 import { sound } from './sounds.ts';
 import { codeOf, useCheckIn } from './use-check-in.ts';
@@ -40,6 +41,7 @@ export function Door() {
             <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
               {visitText(party)}
               <PartyNotes notes={party.notes} />
+              <OrderOfBooking bookingId={party.id} isAtDoor />
             </Notice>
           )}
           {problem && (

@@ -1,12 +1,13 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { Button, href, http, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { Button, href, http, Link, useNavigate, useQueryClient } from '@northlight/site-kit';
 import { useState } from 'react';
 import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
+import { useOrders } from '../../orders.ts';
 
 /** Takes a venue from the site, asked about first; one where somebody is expected stays (as decisions.md G37). */
 export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetailView }) {
-  const { id, name, timezone } = venue;
+  const { id } = venue;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -20,23 +21,41 @@ export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetai
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete venue
       </Button>
-      {isAsking && (
-        <LeaveDialog
-          title="Are you sure?"
-          verb="Delete"
-          busyText="Deleting..."
-          part={{ venueId: id, from: wallDate(timezone) }}
-          reason="The venue goes from the site"
-          remove={() => http.delete(`/api/admin/venues/${id}`)}
-          done="Venue deleted successfully"
-          failed="Failed to delete venue"
-          onClose={() => setAsking(false)}
-          onGone={() => void leave()}
-        >
-          <b>{name}</b>: This action cannot be undone. This will permanently delete the venue. Bookings of the past keep
-          its name.
-        </LeaveDialog>
-      )}
+      {isAsking && <Question venue={venue} onClose={() => setAsking(false)} onGone={() => void leave()} />}
     </>
   );
 }
+
+interface QuestionProps {
+  readonly venue: ManagedVenueDetailView;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+function Question({ venue: { id, name, timezone }, onClose, onGone }: QuestionProps) {
+  const waiting = useOrders({ venueId: id, status: 'reserved', limit: 1 });
+  return (
+    <LeaveDialog
+      title="Are you sure?"
+      verb="Delete"
+      busyText="Deleting..."
+      part={{ venueId: id, from: wallDate(timezone) }}
+      keptBy={waiting.isPending ? null : waiting.data?.items.length ? <Waiting /> : undefined}
+      reason="The venue goes from the site"
+      remove={() => http.delete(`/api/admin/venues/${id}`)}
+      done="Venue deleted successfully"
+      failed="Failed to delete venue"
+      onClose={onClose}
+      onGone={onGone}
+    >
+      <b>{name}</b>: This action cannot be undone. This will permanently delete the venue. Bookings of the past keep its
+      name.
+    </LeaveDialog>
+  );
+}
+
+const Waiting = () => (
+  <p>
+    Merchandise waits here to be collected. <Link to={href('adminOrders')}>Hand it over or cancel it</Link> first.
+  </p>
+);

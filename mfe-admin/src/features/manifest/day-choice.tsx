@@ -1,7 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
-import { dateText, space, weekdayText } from '@northlight/site-kit';
-import { Download } from 'lucide-react';
-import styled from 'styled-components';
+import { dateText, weekdayText } from '@northlight/site-kit';
+import { CsvLink } from '../../csv-link.tsx';
 import { DayBar } from '../../day-bar.tsx';
 import type { VenueDay } from './use-manifest.ts';
 
@@ -21,20 +20,10 @@ export function DayChoice({ venues, day: { venueId, date }, today, onChoose }: D
       onVenue={(venue) => onChoose({ venue })}
       onDay={(chosen) => onChoose({ date: chosen })}
     >
-      <CsvLink href={`/api/admin/manifest.csv?venueId=${venueId}&date=${date}`} download>
-        <Download size={18} aria-hidden /> Save as CSV
-      </CsvLink>
+      <CsvLink href={`/api/admin/manifest.csv?venueId=${venueId}&date=${date}`} />
     </DayBar>
   );
 }
 
 /** "Saturday, November 28, 2026" */
 export const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
-
-const CsvLink = styled.a`
-  display: inline-flex;
-  min-height: 44px;
-  align-items: center;
-  gap: ${space.s};
-  margin-left: auto;
-`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookingHistory } from '../../features/booking-history/booking-history.tsx';
 import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
 import { BookingActions } from '../../features/change-booking/booking-actions.tsx';
+import { OrderOfBooking } from '../../order-of-booking.tsx';
 
 /** Route /admin/bookings/:reference: one booking, its past, and what the desk does with it. */
 export function BookingPage() {
@@ -25,6 +26,7 @@ function OneBooking({ reference }: { readonly reference: string }) {
     <BookingHistory reference={reference}>
       {(booking) => (
         <>
+          <OrderOfBooking bookingId={booking.id} />
           <BookingNotes booking={booking} draft={draft} onDraft={setDraft} />
           <BookingActions booking={booking} />
         </>

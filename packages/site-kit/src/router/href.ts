@@ -33,6 +33,8 @@ const routes = {
   adminProducts: '/admin/products',
   adminProduct: '/admin/products/:id',
   adminBookings: '/admin/bookings',
+  adminOrders: '/admin/orders',
+  adminOrder: '/admin/orders/:reference',
   adminRefunds: '/admin/refunds',
   adminReports: '/admin/reports',
   adminVouchers: '/admin/vouchers',

@@ -1,0 +1,107 @@
+import type { OneDeskOrderView, OrderBookingEnd, OrderCancelledView, OrderReason } from '@northlight/contracts';
+import { orderReasons } from '@northlight/contracts';
+import { Button, count, money, Notice, Stack, toast } from '@northlight/site-kit';
+import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { orderReasonWords } from '../../order-words.ts';
+import { piecesIn } from '../../orders.ts';
+import { useOrderCommand } from './use-order-command.ts';
+import { isLive, VisitsThen } from './visits-then.tsx';
+
+interface DialogProps {
+  readonly order: OneDeskOrderView;
+  readonly onClose: () => void;
+}
+
+/** Ends an order for the house; a visit that could not be cancelled with it is told before the dialog goes. */
+export function CancelOrderDialog({ order, onClose }: DialogProps) {
+  const { reference } = order;
+  const [stay, setStay] = useState<readonly OrderBookingEnd[]>();
+  const onDone = ({ bookings }: OrderCancelledView, wereCancelled: boolean) => {
+    const description = wereCancelled ? backText(bookings) : undefined;
+    toast({ title: `${reference} is cancelled`, ...(description && { description }), tone: 'good' });
+    const refused = bookings.filter(({ refusal }) => refusal !== null);
+    return refused.length > 0 ? setStay(refused) : onClose();
+  };
+  if (!stay) return <Question {...{ order, onClose, onDone }} />;
+  const close = (
+    <Button tone="secondary" onClick={onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <Dialog isOpen title={`${reference} is cancelled`} onClose={onClose} footer={close}>
+      <Notice tone="bad" title="Not every visit could be cancelled">
+        {stay.map((visit) => (
+          <p key={visit.id}>
+            {visit.reference} stays: {visit.refusal}
+          </p>
+        ))}
+      </Notice>
+    </Dialog>
+  );
+}
+
+interface QuestionProps extends DialogProps {
+  readonly onDone: (answer: OrderCancelledView, wereCancelled: boolean) => void;
+}
+
+/** What becomes of its things, its visits and their money is spelled out before the last press (U14). */
+function Question({ order, onClose, onDone }: QuestionProps) {
+  const visits = order.bookings.filter(isLive);
+  const [reason, setReason] = useState<OrderReason>('customer_asked');
+  const [cancelBookings, setCancelBookings] = useState(false);
+  const { run, isBusy, problem } = useOrderCommand<OrderCancelledView>(order.reference, 'cancel', (answer) =>
+    onDone(answer, cancelBookings),
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Cancel ${order.reference}?`}
+      confirmText="Cancel the order"
+      cancelText="Keep it"
+      isBusy={isBusy}
+      busyText="Cancelling…"
+      onConfirm={() => run({ reason, cancelBookings })}
+      onCancel={onClose}
+    >
+      <Stack>
+        <ThingsThen order={order} />
+        {visits.length > 0 && (
+          <>
+            <CheckboxField
+              label={visits.length === 1 ? 'Cancel its visit too' : `Cancel its ${visits.length} visits too`}
+              checked={cancelBookings}
+              onChange={({ target }) => setCancelBookings(target.checked)}
+            />
+            <VisitsThen visits={visits} areCancelled={cancelBookings} />
+          </>
+        )}
+        <SelectField
+          label="Reason"
+          hint="It stays in the history of the order for good."
+          options={orderReasons.map((value) => ({ value, label: orderReasonWords[value] }))}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as OrderReason)}
+        />
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
+  const pieces = piecesIn(order);
+  if (pieces === 0) return null;
+  return (
+    <p>
+      {count(pieces, 'piece')} for {order.customerName || 'its customer'}: for sale again at once. Nothing was charged
+      online.
+    </p>
+  );
+}
+
+function backText(bookings: readonly OrderBookingEnd[]): string {
+  const back = bookings.reduce((sum, { refund }) => sum + refund, 0);
+  return back > 0 ? `${money(back)} goes back.` : 'No refund.';
+}

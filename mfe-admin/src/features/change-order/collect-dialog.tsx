@@ -1,0 +1,79 @@
+import type { OneDeskOrderView, OrderCollectedView } from '@northlight/contracts';
+import { Button, count, money, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { Dialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { minuteText } from '../../moments.ts';
+import { changerOf } from '../../order-words.ts';
+import { nameOfLine, piecesIn } from '../../orders.ts';
+import { useOrderCommand } from './use-order-command.ts';
+
+interface DialogProps {
+  readonly order: OneDeskOrderView;
+  readonly onClose: () => void;
+}
+
+/** Hands merchandise over, asked about first; where somebody had done so already, it says who and when. */
+export function CollectDialog({ order, onClose }: DialogProps) {
+  const { reference } = order;
+  const [wasCollected, setWasCollected] = useState(false);
+  const { run, isBusy, problem } = useOrderCommand<OrderCollectedView>(reference, 'collect', (answer) => {
+    if (answer.wasCollected) return setWasCollected(true);
+    onClose();
+    toast({ title: `${reference} is collected`, tone: 'good' });
+  });
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        {wasCollected ? 'Close' : 'Not now'}
+      </Button>
+      {!wasCollected && (
+        <Button isBusy={isBusy} busyText="Saving…" onClick={() => run({})}>
+          It is handed over
+        </Button>
+      )}
+    </Row>
+  );
+  return (
+    <Dialog isOpen title={`Hand over ${reference}?`} onClose={onClose} footer={buttons}>
+      {wasCollected ? (
+        <Notice tone="bad" title={beforeText(order)}>
+          <p>Please ask there before you hand anything over again.</p>
+        </Notice>
+      ) : (
+        <Stack>
+          <Things order={order} />
+          {problem && <Notice tone="bad" title={problem} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Things({ order }: { readonly order: OneDeskOrderView }) {
+  const { customerName, products } = order;
+  return (
+    <>
+      <p>
+        {count(piecesIn(order), 'piece')} for {customerName || 'its customer'}:
+      </p>
+      <ul>
+        {products.map((line) => (
+          <li key={`${line.productId} ${line.variant}`}>
+            {line.quantity} × {nameOfLine(line)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        The merchandise comes to <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>. It is paid here:
+        nothing was charged online.
+      </p>
+    </>
+  );
+}
+
+/** "NO-… was collected already, on Nov 22, 2026, 10:30 AM, by dana." */
+function beforeText({ reference, changes }: OneDeskOrderView): string {
+  const change = changes.find(({ what }) => what === 'collected');
+  const how = change ? `, on ${minuteText(change.at)}, by ${changerOf(change)}` : '';
+  return `${reference} was collected already${how}.`;
+}

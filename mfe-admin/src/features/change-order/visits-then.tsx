@@ -1,0 +1,36 @@
+import type { BookingView, OrderBookingView } from '@northlight/contracts';
+import { dateText, http, timeText, useQuery } from '@northlight/site-kit';
+import { backWords } from '../../back-words.ts';
+
+interface VisitsThenProps {
+  readonly visits: readonly OrderBookingView[];
+  /** Whether they are cancelled with their order. */
+  readonly areCancelled: boolean;
+}
+
+/** What becomes of each visit of an order that is cancelled; by the rules that it was sold under. */
+export function VisitsThen({ visits, areCancelled }: VisitsThenProps) {
+  const { data: bills } = useQuery({
+    queryKey: ['admin', 'bills', visits.map(({ id }) => id)],
+    queryFn: ({ signal }) =>
+      Promise.all(visits.map(({ id }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }))),
+    staleTime: 0,
+  });
+  const textOf = (nth: number): string => {
+    const bill = bills?.[nth];
+    if (!areCancelled) return 'stays booked.';
+    return bill ? backWords(bill) : 'working out what goes back…';
+  };
+  return (
+    <ul aria-busy={!bills}>
+      {visits.map(({ id, reference, experienceName, date, time }, nth) => (
+        <li key={id}>
+          {reference}, {experienceName}, {dateText(date)}, {timeText(time)}: <strong>{textOf(nth)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Something that can still be cancelled. */
+export const isLive = ({ status }: OrderBookingView): boolean => status === 'pending' || status === 'confirmed';

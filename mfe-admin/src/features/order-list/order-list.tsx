@@ -1,0 +1,102 @@
+import { type OrderStatus, orderStatuses } from '@northlight/contracts';
+import { Button, Quiet, Row, Spinner, Stack, useSearchParams, useTab } from '@northlight/site-kit';
+import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { CsvLink } from '../../csv-link.tsx';
+import { useOrders } from '../../orders.ts';
+import { Pager } from '../../pager.tsx';
+import { SearchForm } from '../../search-form.tsx';
+import { OrderTable } from './order-table.tsx';
+import { emptyTexts, type OrderTab, tabTitles } from './order-words.ts';
+
+const tabIds: readonly OrderTab[] = [...orderStatuses, 'all'];
+const pageSize = 50;
+
+/** Orders by their state, and those that are looked for; both stand in the address. */
+export function OrderList() {
+  const { selected, onSelect } = useTab(tabIds);
+  const { search, look } = useSearch();
+  const chosen = tabIds.find((id) => id === selected) ?? 'reserved';
+  const tabs = tabIds.map((id) => ({
+    id,
+    title: tabTitles[id],
+    content: id === chosen && <OrderPages key={`${id} ${search}`} tab={id} search={search} />,
+  }));
+  return (
+    <Stack $gap="l">
+      <SearchForm
+        of="All orders"
+        label="Find an order"
+        hint="Reference, e-mail, or a part of the name"
+        search={search}
+        onLook={look}
+      >
+        {search && (
+          <Button tone="secondary" onClick={() => look('')}>
+            Show all
+          </Button>
+        )}
+      </SearchForm>
+      <Tabs label="Orders" tabs={tabs} selected={chosen} onSelect={onSelect} />
+    </Stack>
+  );
+}
+
+function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const look = (text: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text) next.set('search', text);
+        else next.delete('search');
+        return next;
+      },
+      { replace: true },
+    );
+  return { search: (params.get('search') ?? '').slice(0, 200), look };
+}
+
+interface OrderPagesProps {
+  readonly tab: OrderTab;
+  readonly search: string;
+}
+
+/** Page after page; `trail` has where each began, so that there is a way back. */
+function OrderPages({ tab, search }: OrderPagesProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const status: OrderStatus | undefined = tab === 'all' ? undefined : tab;
+  const wish = { q: search || undefined, status };
+  const {
+    data: page,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useOrders({
+    ...wish,
+    cursor: trail.at(-1),
+    limit: pageSize,
+  });
+  if (isPending) return <Spinner text="Loading orders" />;
+  if (!page) return <LoadFailure text="The orders could not be loaded." onRetry={() => void refetch()} />;
+  const isEmpty = page.items.length === 0;
+  return (
+    <Stack aria-busy={isPlaceholderData}>
+      {isEmpty && <EmptyState {...emptyTexts(tab, search, page.nextCursor !== null)} />}
+      {!isEmpty && (
+        <Row $spread>
+          <Quiet role="status">The latest first.</Quiet>
+          <CsvLink href={fileOf(wish)} />
+        </Row>
+      )}
+      {!isEmpty && <OrderTable caption={tabTitles[tab]} orders={page.items} />}
+      <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
+    </Stack>
+  );
+}
+
+/** Where the same, on all its pages, is a file. */
+const fileOf = (wish: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `/api/admin/orders.csv?${new URLSearchParams(given)}`;
+};

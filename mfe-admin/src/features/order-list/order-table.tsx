@@ -1,0 +1,84 @@
+import type { DeskOrderView } from '@northlight/contracts';
+import { color, count, href, Link, money, size } from '@northlight/site-kit';
+import styled from 'styled-components';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { minuteText } from '../../moments.ts';
+import { OrderBadge } from '../../order-badge.tsx';
+import { nameOfLine, piecesIn } from '../../orders.ts';
+
+interface OrderTableProps {
+  readonly caption: string;
+  readonly orders: readonly DeskOrderView[];
+}
+
+/** Orders, the latest first. */
+export const OrderTable = ({ caption, orders }: OrderTableProps) => (
+  <DataTable caption={caption} columns={columns} rows={orders} keyOf={({ id }) => id} minWidth={860} />
+);
+
+const columns: readonly Column<DeskOrderView>[] = [
+  {
+    title: 'Order',
+    isName: true,
+    show: ({ reference, createdAt }) => (
+      <>
+        <Reference to={href('adminOrder', { reference })}>{reference}</Reference>
+        <Small>{minuteText(createdAt)}</Small>
+      </>
+    ),
+  },
+  {
+    title: 'Customer',
+    show: ({ customerName, customerEmail }) => (
+      <>
+        {customerName || 'Name erased'}
+        <Small>{customerEmail}</Small>
+      </>
+    ),
+  },
+  {
+    title: 'Pieces',
+    isFigure: true,
+    show: (order) => piecesIn(order) || '–',
+  },
+  { title: 'What', show: (order) => <What order={order} /> },
+  { title: 'Total', isFigure: true, show: ({ totalPrice }) => money(totalPrice) },
+  {
+    title: 'State',
+    show: ({ status, collectedAt, cancelledAt }) => {
+      const at = collectedAt ?? cancelledAt;
+      return (
+        <>
+          <OrderBadge status={status} />
+          {at && <Small>{minuteText(at)}</Small>}
+        </>
+      );
+    },
+  },
+];
+
+/** The first things by name; the rest is on the page of the order. */
+function What({ order: { products, bookings } }: { readonly order: DeskOrderView }) {
+  const [first, ...rest] = products;
+  const more = rest.length > 0 ? ` and ${count(rest.length, 'other line')}` : '';
+  return (
+    <>
+      {first && `${nameOfLine(first)}${more}`}
+      {bookings.length > 0 && <Small>{count(bookings.length, 'visit')}</Small>}
+    </>
+  );
+}
+
+const Reference = styled(Link)`
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const Small = styled.small`
+  display: block;
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,27 @@
+import { href, Link, Page, Stack, useParams } from '@northlight/site-kit';
+import styled from 'styled-components';
+import { OrderActions } from '../../features/change-order/order-actions.tsx';
+import { OrderDetails } from '../../features/order-details/order-details.tsx';
+
+/** Route /admin/orders/:reference: one order, what was done with it, and what the desk does with it. */
+export function OrderPage() {
+  const { reference = '' } = useParams();
+  return (
+    <Page title={`Order ${reference.toUpperCase()}`}>
+      <Stack $gap="xl">
+        <OnScreen>
+          <Link to={href('adminOrders')}>Back to the orders</Link>
+        </OnScreen>
+        <OrderDetails key={reference} reference={reference}>
+          {(order) => <OrderActions order={order} />}
+        </OrderDetails>
+      </Stack>
+    </Page>
+  );
+}
+
+const OnScreen = styled.p`
+  @media print {
+    display: none;
+  }
+`;

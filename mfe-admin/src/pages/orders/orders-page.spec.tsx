@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+import { annsOrder } from '../../testing/orders.ts';
+
+const list = 'GET /api/admin/orders';
+const page = (...items: readonly object[]) => answer({ items, nextCursor: null });
+
+beforeEach(cleanup);
+
+describe('the orders of the shop', () => {
+  it('that wait come first, with who they are for and what is in them', async () => {
+    const asked = openAdmin('/admin/orders', { [list]: () => page(annsOrder) });
+    const link = await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
+    expect(link.getAttribute('href')).toBe('/admin/orders/NO-4T7W9KXB');
+    const row = link.closest('tr')?.textContent;
+    for (const text of ['Ann Lee', 'ann@example.com', 'Flagship Tee, Small', '1 visit', '$128.08', 'Reserved'])
+      expect(row).toContain(text);
+    expect(asked).toContain('GET /api/admin/orders ?status=reserved&limit=50');
+  });
+
+  it('are chosen by state and searched, in the address, and saved as the same choice', async () => {
+    const asked = openAdmin('/admin/orders?tab=collected', { [list]: () => page(annsOrder) });
+    await userEvent.type(await screen.findByLabelText('Find an order'), 'ann lee{Enter}');
+    await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
+    expect(asked.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&status=collected&limit=50');
+    expect(location.search).toBe('?tab=collected&search=ann+lee');
+    expect(screen.getByRole('link', { name: 'Save as CSV' }).getAttribute('href')).toBe(
+      '/api/admin/orders.csv?q=ann+lee&status=collected',
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'All' }));
+    expect(asked.at(-1)).toBe('GET /api/admin/orders ?q=ann+lee&limit=50');
+  });
+
+  it('go on page by page, and back', async () => {
+    const bob = { ...annsOrder, id: 'b', reference: 'NO-BBBBBBBB' };
+    openAdmin('/admin/orders', {
+      [list]: (query) => (query.get('cursor') ? page(bob) : answer({ items: [annsOrder], nextCursor: 'more' })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('link', { name: 'NO-BBBBBBBB' });
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
+  });
+
+  it('say so where there are none, none fits, or older ones were not looked through yet', async () => {
+    openAdmin('/admin/orders', {
+      [list]: (query) => (query.get('q') ? answer({ items: [], nextCursor: 'more' }) : page()),
+    });
+    await screen.findByText('Nothing waits to be collected');
+    await userEvent.type(screen.getByLabelText('Find an order'), 'quill{Enter}');
+    await screen.findByText('Not among the latest 1,000 orders');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
+  });
+
+  it('may be asked for again when the server is away', async () => {
+    let isAway = true;
+    openAdmin('/admin/orders', { [list]: () => (isAway ? answer({ message: 'Busy.' }, 503) : page(annsOrder)) });
+    await screen.findByText('The orders could not be loaded.');
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
+  });
+});
