@@ -27,9 +27,9 @@ const waits = (order: DeskOrderView): boolean => order.status === 'reserved' && 
 
 function thingsText(order: DeskOrderView, isAtDoor: boolean): string {
   const pieces = piecesIn(order);
-  if (pieces === 0) return '';
+  if (pieces === 0) return '.';
   if (isAtDoor) return `, ${count(pieces, 'piece')}.`;
   return order.status === 'collected'
-    ? `, with ${count(pieces, 'piece')} of merchandise, collected`
-    : `, with ${count(pieces, 'piece')} of merchandise that ${pieces === 1 ? 'waits' : 'wait'} at the desk`;
+    ? `, with ${count(pieces, 'piece')} of merchandise, collected.`
+    : `, with ${count(pieces, 'piece')} of merchandise that ${pieces === 1 ? 'waits' : 'wait'} at the desk.`;
 }

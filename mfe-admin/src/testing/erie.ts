@@ -25,6 +25,7 @@ export const openVenue = (tab: string, answers: Parameters<typeof openAdmin>[1] 
     'GET /api/experiences': () => answer([]),
     'GET /api/admin/availability/plan': () => answer(plan),
     'GET /api/admin/availability/standing': () => answer(nobody),
+    'GET /api/admin/orders': () => answer({ items: [], nextCursor: null }),
     ...answers,
   });
 /** What was asked for that changes something. */

@@ -40,7 +40,7 @@ function Question({ venue: { id, name, timezone }, onClose, onGone }: QuestionPr
       verb="Delete"
       busyText="Deleting..."
       part={{ venueId: id, from: wallDate(timezone) }}
-      keptBy={waiting.isPending ? null : waiting.data?.items.length ? <Waiting /> : undefined}
+      keptBy={keptBy(waiting)}
       reason="The venue goes from the site"
       remove={() => http.delete(`/api/admin/venues/${id}`)}
       done="Venue deleted successfully"
@@ -52,6 +52,13 @@ function Question({ venue: { id, name, timezone }, onClose, onGone }: QuestionPr
       name.
     </LeaveDialog>
   );
+}
+
+/** Nothing of it is closed before it is known whether the venue may go. */
+function keptBy({ isPending, data }: ReturnType<typeof useOrders>) {
+  if (isPending) return null;
+  if (!data) return <p>Whether merchandise waits here could not be looked up.</p>;
+  return data.items.length > 0 ? <Waiting /> : undefined;
 }
 
 const Waiting = () => (

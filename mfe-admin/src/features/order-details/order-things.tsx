@@ -1,21 +1,21 @@
 import type { OrderProductView } from '@northlight/contracts';
-import { money } from '@northlight/site-kit';
+import { money, Stack } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { nameOfLine } from '../../orders.ts';
 
 /** The merchandise of an order, as it is packed. */
 export const OrderThings = ({ products }: { readonly products: readonly OrderProductView[] }) => (
-  <section>
+  <Stack as="section" $gap="m">
     <h2>Merchandise</h2>
     <DataTable
       caption="Merchandise"
       columns={columns}
       rows={products}
       keyOf={({ productId, variant }) => `${productId} ${variant}`}
-      minWidth={420}
+      minWidth={300}
     />
-  </section>
+  </Stack>
 );
 
 const columns: readonly Column<OrderProductView>[] = [

@@ -14,7 +14,7 @@ interface OrderTableProps {
 
 /** Orders, the latest first. */
 export const OrderTable = ({ caption, orders }: OrderTableProps) => (
-  <DataTable caption={caption} columns={columns} rows={orders} keyOf={({ id }) => id} minWidth={860} />
+  <DataTable caption={caption} columns={columns} rows={orders} keyOf={({ id }) => id} minWidth={960} />
 );
 
 const columns: readonly Column<DeskOrderView>[] = [
@@ -24,7 +24,7 @@ const columns: readonly Column<DeskOrderView>[] = [
     show: ({ reference, createdAt }) => (
       <>
         <Reference to={href('adminOrder', { reference })}>{reference}</Reference>
-        <Small>{minuteText(createdAt)}</Small>
+        <Small $isWhole>{minuteText(createdAt)}</Small>
       </>
     ),
   },
@@ -51,7 +51,7 @@ const columns: readonly Column<DeskOrderView>[] = [
       return (
         <>
           <OrderBadge status={status} />
-          {at && <Small>{minuteText(at)}</Small>}
+          {at && <Small $isWhole>{minuteText(at)}</Small>}
         </>
       );
     },
@@ -75,10 +75,11 @@ const Reference = styled(Link)`
   white-space: nowrap;
 `;
 
-const Small = styled.small`
+const Small = styled.small<{ $isWhole?: boolean }>`
   display: block;
   color: ${color.inkQuiet};
   font-size: ${size.small};
   font-weight: 400;
   overflow-wrap: anywhere;
+  ${({ $isWhole }) => $isWhole && 'white-space: nowrap;'}
 `;

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { day, erie, openVenue, rule, written } from '../../testing/erie.ts';
 import { answer } from '../../testing/open-admin.tsx';
+import { annsOrder } from '../../testing/orders.ts';
 
 afterEach(cleanup);
 
@@ -113,5 +114,20 @@ describe('the page of a venue', () => {
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']));
+  });
+
+  it('where merchandise waits says so, and closes nothing for it', async () => {
+    const message = 'Erie keeps merchandise for 1 order. Hand it over or cancel it first.';
+    const asked = openVenue('details', {
+      'GET /api/admin/availability/standing': () => answer({ openSlots: 3, freeSlots: 3, days: [] }),
+      'GET /api/admin/orders': () => answer({ items: [annsOrder], nextCursor: null }),
+      'DELETE /api/admin/venues/9': () => answer({ code: 'VENUE_HAS_ORDERS', message }, 409),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete venue' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(/^Merchandise waits here to be collected/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(message);
+    expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']);
   });
 });
