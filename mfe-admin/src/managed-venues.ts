@@ -22,6 +22,9 @@ const managedVenue = (id: number) =>
     gcTime: 0,
   });
 
+/** As it is at this moment. */
+export const readVenue = (id: number) => http.get<ManagedVenueDetailView>(`${list}/${id}`);
+
 /** One of them, with its rules. */
 export const useManagedVenue = (id: number) => useQuery(managedVenue(id));
 

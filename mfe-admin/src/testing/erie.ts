@@ -12,7 +12,8 @@ export const erie: ManagedVenueDetailView = {
   ...{ estimatedOpeningYear: null, timezone: 'America/New_York', mapX: 4, mapY: 40, createdAt: '2026-11-01T00:00:00Z' },
   ...{ phone: null, email: null, galleryImages: [], parking: [], amenities: [], safety: [], directions: [] },
   ...{ streetMap: null, closures: [], weekHours: [null, day, day, day, day, day, day] },
-  offers: [{ experienceId: 1, name: 'Jurassic Ride', duration: 30, isExclusive: false, rules: [rule] }],
+  offers: [{ experienceId: 1, name: 'Jurassic Ride', duration: 30, isExclusive: false, rules: [rule], version: 1 }],
+  ...{ version: 2, hoursVersion: 4 },
 };
 const nobody = { openSlots: 0, freeSlots: 0, days: [] };
 const plan = { toOpen: 0, alreadyOpen: 0, rows: [] };

@@ -46,9 +46,10 @@ export function ArchiveButton({ product }: { readonly product: ManagedProductVie
 
 function useArchiving(product: ManagedProductView, onDone: () => void) {
   const client = useQueryClient();
-  const { id, name, description, price, category, isArchived } = product;
+  const { id, name, description, price, category, isArchived, version = 0 } = product;
+  const said = { name, description, price, category, isArchived: !isArchived, version };
   const call = useMutation({
-    mutationFn: () => http.put(`/api/products/${id}`, { name, description, price, category, isArchived: !isArchived }),
+    mutationFn: () => http.put(`/api/products/${id}`, said),
     onSuccess: async () => {
       toast({ title: isArchived ? 'Product is back in the shop' : 'Product archived successfully', tone: 'good' });
       onDone();

@@ -5,7 +5,6 @@ import {
   from,
   HttpError,
   http,
-  Notice,
   Picture,
   Quiet,
   Row,
@@ -19,6 +18,8 @@ import {
 import { TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { SaveFailure } from '../../save-failure.tsx';
+import { useWrittenOver } from '../../use-written-over.ts';
 import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
 interface GalleryEditorProps {
@@ -26,24 +27,33 @@ interface GalleryEditorProps {
   /** The list that it hangs in, `/api/experiences`: its address, and the key under which it is kept. */
   readonly list: string;
   readonly id: number;
+  /** As it hangs at this moment. */
+  readonly read: () => Promise<Gallery>;
+  /** What it hangs at, as the audit has it: `venue/3`. */
+  readonly subject: string;
 }
 
 /** The gallery of a thing: its order, what is to be seen on each picture, and what goes. */
-export function GalleryEditor({ gallery, list, id }: GalleryEditorProps) {
+export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEditorProps) {
   const [draft, setDraft] = useState<GalleryDraft>();
   const shown = draftOf(gallery, draft);
-  const save = useSaveGallery({ list, id }, () => setDraft(undefined));
+  const { over, begin, lateSince } = useWrittenOver({ thing: gallery, read });
+  const change = (next: GalleryDraft) => {
+    if (!draft) begin(gallery);
+    setDraft(next);
+  };
+  const save = useSaveGallery({ list, id, over }, () => setDraft(undefined));
   const { pictures, removed } = shown;
   if (pictures.length === 0 && removed.length === 0) return <Quiet>There is nothing in the gallery yet.</Quiet>;
   return (
     <Stack $gap="m">
       <List aria-label="Gallery">
         {pictures.map(({ url }, at) => (
-          <HungPicture key={url} draft={shown} at={at} onChange={setDraft} />
+          <HungPicture key={url} draft={shown} at={at} onChange={change} />
         ))}
       </List>
       {removed.length > 0 && <Quiet role="status">{removed.length} to be removed when you save.</Quiet>}
-      {save.refusal && <Notice tone="bad" title={save.refusal} />}
+      <SaveFailure failure={save.refusal} lateSince={lateSince} subject={subject} />
       {draft && (
         <Row>
           <Button isSmall isBusy={save.isBusy} busyText="Saving..." onClick={() => save.run(shown)}>
@@ -96,10 +106,16 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
   );
 }
 
-function useSaveGallery({ list, id }: Pick<GalleryEditorProps, 'list' | 'id'>, onSaved: () => void) {
+interface Saving extends Pick<GalleryEditorProps, 'list' | 'id'> {
+  readonly over: (send: (seen: Gallery) => Promise<Gallery>) => Promise<Gallery>;
+}
+
+function useSaveGallery({ list, id, over }: Saving, onSaved: () => void) {
   const client = useQueryClient();
   const call = useMutation({
-    mutationFn: (draft: GalleryDraft) => http.put(`${list}/${id}/gallery`, draft),
+    mutationFn: (draft: GalleryDraft) =>
+      over((seen) => http.put<Gallery>(`${list}/${id}/gallery`, { ...draft, seen: draftOf(seen).pictures })),
+    onError: () => client.invalidateQueries({ queryKey: [list] }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [list] });
       toast({ title: 'Gallery updated successfully', tone: 'good' });

@@ -2,6 +2,7 @@ import type { SettingsView } from '@northlight/contracts';
 import { Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { MeanwhileNotice } from '../../save-failure.tsx';
 import { figureGroups, hintOf } from './figures.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -32,7 +33,15 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
             </div>
           </Group>
         ))}
-        {meanwhile.length > 0 && <Meanwhile changes={meanwhile} />}
+        {meanwhile.length > 0 && (
+          <MeanwhileNotice of="the settings">
+            <ul>
+              {meanwhile.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </MeanwhileNotice>
+        )}
         {problem && !form.asking && <Notice tone="bad" title={problem} />}
         <Row>
           <Button type="submit" isBusy={isBusy} busyText="Saving…">
@@ -51,17 +60,6 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
     </>
   );
 }
-
-const Meanwhile = ({ changes }: { readonly changes: readonly string[] }) => (
-  <Notice tone="bad" title="Somebody else changed the settings meanwhile; yours are not saved yet">
-    <ul>
-      {changes.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
-    <p>What you typed is still here. Look it over, and save again.</p>
-  </Notice>
-);
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 

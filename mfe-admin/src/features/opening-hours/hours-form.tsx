@@ -1,14 +1,15 @@
 import { type ManagedVenueDetailView, weekdayNames } from '@northlight/contracts';
-import { Button, color, from, Notice, Stack, space } from '@northlight/site-kit';
+import { Button, color, from, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { fromMonday } from '../../dates.ts';
+import { SaveFailure } from '../../save-failure.tsx';
 import { useHoursDraft } from './use-hours-draft.ts';
 
 /** When a venue lets people in, day by day. */
 export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const draft = useHoursDraft(venue);
-  const { summary, save, isSaving, failure } = draft;
+  const { summary, save, isSaving, failure, lateSince } = draft;
   return (
     <Stack
       as="form"
@@ -26,7 +27,7 @@ export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView })
           <Weekday key={weekday} weekday={weekday} draft={draft} />
         ))}
       </Week>
-      {failure && <Notice tone="bad" title={failure} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${venue.id}`} />
       <div>
         <Button type="submit" isBusy={isSaving} busyText="Saving...">
           Save opening hours

@@ -1,7 +1,8 @@
 import { type ManagedVenueDetailView, weekProblems } from '@northlight/contracts';
 import { http } from '@northlight/site-kit';
 import { useState } from 'react';
-import { toldBy, useVenueChange } from '../../managed-venues.ts';
+import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { useWrittenOver } from '../../use-written-over.ts';
 
 /** One weekday while somebody changes it; the times of a shut day stay, for when it is opened again. */
 export interface DayDraft {
@@ -15,6 +16,8 @@ const usual = { opens: '10:00', closes: '20:00' };
 const draftOf = ({ weekHours }: ManagedVenueDetailView): readonly DayDraft[] =>
   weekHours.map((hours) => ({ isOpen: hours !== null, ...(hours ?? usual) }));
 
+const isSame = (one: DayDraft, other: DayDraft | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
 const weekOf = (days: readonly DayDraft[]) =>
   days.map(({ isOpen, opens, closes }) => (isOpen ? { opens, closes } : null));
 
@@ -22,9 +25,15 @@ const weekOf = (days: readonly DayDraft[]) =>
 export function useHoursDraft(venue: ManagedVenueDetailView) {
   const [days, setDays] = useState(() => draftOf(venue));
   const [attempt, setAttempt] = useState(0);
+  const follow = (now: ManagedVenueDetailView, before: ManagedVenueDetailView) =>
+    setDays((typed) => typed.map((day, at) => (isSame(day, draftOf(before)[at]) ? (draftOf(now)[at] ?? day) : day)));
+  const { over, lateSince } = useWrittenOver({ thing: venue, read: () => readVenue(venue.id), follow });
   const problems = attempt > 0 ? weekProblems(weekOf(days)) : [];
   const call = useVenueChange(venue.id, {
-    send: () => http.put(`/api/admin/venues/${venue.id}/hours`, { weekHours: weekOf(days) }),
+    send: () =>
+      over((seen) =>
+        http.put(`/api/admin/venues/${venue.id}/hours`, { weekHours: weekOf(days), version: seen.hoursVersion }),
+      ),
     done: 'Opening hours updated successfully',
     onDone: () => setAttempt(0),
   });
@@ -42,6 +51,7 @@ export function useHoursDraft(venue: ManagedVenueDetailView) {
       if (weekProblems(weekOf(days)).length === 0) call.mutate();
     },
     isSaving: call.isPending,
+    lateSince,
     failure: call.error ? `Failed to update opening hours: ${toldBy(call.error)}` : undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { type ManagedVenueDetailView, mostOpeningRules } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog, ErrorSummary } from '@northlight/site-kit/ui';
 import { useId } from 'react';
+import { SaveFailure } from '../../save-failure.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { type Offered, useRulesForm } from './use-rules-form.ts';
 
@@ -15,7 +16,7 @@ interface RulesDialogProps {
 export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
   const formId = useId();
   const form = useRulesForm(venue, offered, onClose);
-  const { rules, isSaving, failure, exclusive } = form;
+  const { rules, isSaving, failure, lateSince, exclusive } = form;
   const buttons = (
     <Row>
       <Button type="submit" form={formId} isBusy={isSaving} busyText="Saving...">
@@ -45,7 +46,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
           </div>
         )}
         <CheckboxField label="Exclusive" hint="Only this venue has it: a badge says so" {...exclusive} />
-        {failure && <Notice tone="bad" title={failure} />}
+        <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${venue.id}`} />
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,8 @@ import {
 } from '@northlight/contracts';
 import { http } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
-import { toldBy, useVenueChange } from '../../managed-venues.ts';
+import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { useWrittenOver } from '../../use-written-over.ts';
 
 /** A rule while somebody writes it: numbers are text, what is empty is none. */
 export interface RuleDraft {
@@ -38,6 +39,9 @@ const draftsOf = ({ rules = [] }: Offered): readonly RuleDraft[] =>
         ...{ validFrom: rule.validFrom ?? '', validUntil: rule.validUntil ?? '' },
       }));
 
+const offerIn = ({ offers }: ManagedVenueDetailView, { experienceId }: Offered) =>
+  offers.find((one) => one.experienceId === experienceId);
+
 /** The rules by which a venue runs an experience, in somebody's hands until they are saved. */
 export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, onDone: () => void) {
   const initial = { isExclusive: offered.isExclusive ?? false, rules: draftsOf(offered) } as never;
@@ -49,8 +53,15 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
   const rules = form.watch('rules') as unknown as readonly RuleDraft[];
   const setRules = (next: readonly RuleDraft[]) =>
     form.setValue('rules', next as never, { shouldDirty: true, shouldValidate: summary.attempt > 0 });
+  const { over, lateSince } = useWrittenOver({ thing: venue, read: () => readVenue(venue.id) });
   const call = useVenueChange<OfferExperienceDto>(venue.id, {
-    send: (said) => http.put(`/api/admin/venues/${venue.id}/experiences/${offered.experienceId}`, said),
+    send: (said) =>
+      over((seen) =>
+        http.put(`/api/admin/venues/${venue.id}/experiences/${offered.experienceId}`, {
+          ...said,
+          version: offerIn(seen, offered)?.version ?? 0,
+        }),
+      ),
     done: offered.rules ? 'Rules updated successfully' : 'Experience added successfully',
     onDone,
   });
@@ -63,6 +74,7 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
     add: () => setRules([...rules, { ...usual, weekdays: [] }]),
     remove: (nth: number) => setRules(rules.toSpliced(nth, 1)),
     isSaving: call.isPending,
+    lateSince,
     failure: call.error ? `Failed to save the rules: ${toldBy(call.error)}` : undefined,
     save: submit((values) => call.mutateAsync(values)),
   };

@@ -1,12 +1,15 @@
 import { experienceCategories } from '@northlight/contracts';
-import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SaveFailure } from '../../save-failure.tsx';
 import type { useExperienceForm } from './use-experience-form.ts';
 
 interface ExperienceFormProps {
   readonly form: ReturnType<typeof useExperienceForm>;
+  /** Its number; 0 for a new one. */
+  readonly id?: number;
   readonly label: string;
   readonly saveText: string;
   readonly savingText: string;
@@ -21,8 +24,8 @@ const categories = experienceCategories.map((value) => ({
 }));
 
 /** What visitors read about an experience, and what it costs (§5). On a failure everything that was typed stays. */
-export function ExperienceForm({ form, label, saveText, savingText, onCancel, children }: ExperienceFormProps) {
-  const { field, summary, save, isSaving, failure, tick } = form;
+export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCancel, children }: ExperienceFormProps) {
+  const { field, summary, save, isSaving, failure, lateSince, tick } = form;
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
@@ -51,7 +54,7 @@ export function ExperienceForm({ form, label, saveText, savingText, onCancel, ch
         <CheckboxField label="New" {...field('isNew')} />
       </Row>
       {children}
-      {failure && <Notice tone="bad" title={failure} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject={`experience/${id}`} />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
           {saveText}

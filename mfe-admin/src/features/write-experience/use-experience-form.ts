@@ -1,6 +1,7 @@
 import { type ExperienceView, WriteExperienceDto } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
   ...(['name', 'shortDescription', 'description', 'category', 'price', 'duration', 'minAge', 'maxAge'] as const),
@@ -10,23 +11,32 @@ const order = [
 interface ExperienceFormOptions {
   /** What is there already; undefined for a new one. */
   readonly experience?: ExperienceView | undefined;
-  readonly save: (values: WriteExperienceDto) => Promise<unknown>;
+  /** @param over what is there already */
+  readonly save: (values: WriteExperienceDto, over?: ExperienceView) => Promise<ExperienceView | undefined>;
+  /** What is there now; only where something is. */
+  readonly read?: () => Promise<ExperienceView>;
   /** What a failure begins with, in its stated words (§8). */
   readonly failed: string;
 }
 
 /** The experience form (§5), from the first letter until it is saved. It keeps what is typed. */
-export function useExperienceForm({ experience, save, failed }: ExperienceFormOptions) {
+export function useExperienceForm({ experience, save, read = nothing, failed }: ExperienceFormOptions) {
   const { form, field, summary, submit } = useRuledForm<WriteExperienceDto>(
     WriteExperienceDto,
     initial(experience),
     order,
   );
-  const call = useMutation({ mutationFn: save });
+  const { over, lateSince } = useWrittenOver<ExperienceView | undefined>({
+    thing: experience,
+    read,
+    follow: (now, before) => followIn(form, initial(now), initial(before)),
+  });
+  const call = useMutation({ mutationFn: (values: WriteExperienceDto) => over((before) => save(values, before)) });
   return {
     field,
     summary,
     isSaving: call.isPending || call.isSuccess,
+    lateSince,
     failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
     save: submit((values) => call.mutateAsync(values)),
     /** A category popular or new ticks what it says (decisions.md G40). */
@@ -36,6 +46,8 @@ export function useExperienceForm({ experience, save, failed }: ExperienceFormOp
     },
   };
 }
+
+const nothing = () => Promise.resolve(undefined as never);
 
 const empty = {
   ...{ name: '', shortDescription: '', description: '', category: '', price: '', duration: '', tags: '' },

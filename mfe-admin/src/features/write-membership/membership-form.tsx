@@ -1,11 +1,14 @@
-import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextArea, TextField } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { SaveFailure } from '../../save-failure.tsx';
 import type { useMembershipForm } from './use-membership-form.ts';
 
 interface MembershipFormProps {
   readonly form: ReturnType<typeof useMembershipForm>;
+  /** Its number; 0 for a new one. */
+  readonly id?: number;
   readonly label: string;
   readonly saveText: string;
   readonly savingText: string;
@@ -15,8 +18,8 @@ interface MembershipFormProps {
 }
 
 /** What visitors read about a plan, what it costs and what it brings (§5). On a failure everything that was typed stays. */
-export function MembershipForm({ form, label, saveText, savingText, onCancel, children }: MembershipFormProps) {
-  const { field, summary, save, isSaving, failure } = form;
+export function MembershipForm({ form, id = 0, label, saveText, savingText, onCancel, children }: MembershipFormProps) {
+  const { field, summary, save, isSaving, failure, lateSince } = form;
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
@@ -50,7 +53,7 @@ export function MembershipForm({ form, label, saveText, savingText, onCancel, ch
       </Pairs>
       <CheckboxField label="Featured tier" hint="Marked as Most Popular" {...field('featuredTier')} />
       {children}
-      {failure && <Notice tone="bad" title={failure} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject={`membership/${id}`} />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
           {saveText}

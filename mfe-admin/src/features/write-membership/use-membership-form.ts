@@ -1,6 +1,8 @@
 import { CreateMembershipDto, type MembershipView } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { followIn, useWrittenOver } from '../../use-written-over.ts';
+import { readMembership } from './save-membership.ts';
 
 const order = [
   ...(['name', 'shortDescription', 'description', 'monthlyPrice', 'discountPercentage'] as const),
@@ -10,19 +12,26 @@ const order = [
 interface MembershipFormOptions {
   /** What is there already; undefined for a new one. */
   readonly plan: MembershipView | undefined;
-  readonly save: (values: CreateMembershipDto) => Promise<unknown>;
+  /** @param over what is there already */
+  readonly save: (values: CreateMembershipDto, over?: MembershipView) => Promise<MembershipView>;
   /** What is said when the server says nothing (§8). */
   readonly failed: string;
 }
 
 /** The membership form (§5), from the first letter until it is saved. It keeps what is typed. */
 export function useMembershipForm({ plan, save, failed }: MembershipFormOptions) {
-  const { field, summary, submit } = useRuledForm<CreateMembershipDto>(CreateMembershipDto, initial(plan), order);
-  const call = useMutation({ mutationFn: save });
+  const { form, field, summary, submit } = useRuledForm<CreateMembershipDto>(CreateMembershipDto, initial(plan), order);
+  const { over, lateSince } = useWrittenOver<MembershipView | undefined>({
+    thing: plan,
+    read: () => (plan ? readMembership(plan.id) : Promise.resolve(undefined)),
+    follow: (now, before) => followIn(form, initial(now), initial(before)),
+  });
+  const call = useMutation({ mutationFn: (values: CreateMembershipDto) => over((before) => save(values, before)) });
   return {
     field,
     summary,
     isSaving: call.isPending || call.isSuccess,
+    lateSince,
     failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
     save: submit((values) => call.mutateAsync(values)),
   };

@@ -1,11 +1,14 @@
 import { productCategories } from '@northlight/contracts';
-import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { SaveFailure } from '../../save-failure.tsx';
 import type { useProductForm } from './use-product-form.ts';
 
 interface ProductFormProps {
   readonly form: ReturnType<typeof useProductForm>;
+  /** Its number; 0 for a new one. */
+  readonly id?: number;
   readonly label: string;
   readonly saveText: string;
   readonly savingText: string;
@@ -17,8 +20,16 @@ interface ProductFormProps {
 const categories = productCategories.map((value) => ({ value, label: value }));
 
 /** What visitors read about a product, what it costs and how many there are (§5). On a failure all that was typed stays. */
-export function ProductForm({ form, label, saveText, savingText, hasSlug = false, onCancel }: ProductFormProps) {
-  const { field, summary, save, isSaving, failure } = form;
+export function ProductForm({
+  form,
+  id = 0,
+  label,
+  saveText,
+  savingText,
+  hasSlug = false,
+  onCancel,
+}: ProductFormProps) {
+  const { field, summary, save, isSaving, failure, lateSince } = form;
   const slugHint = hasSlug ? 'Stays as it is' : 'URL-friendly, e.g. t-shirt';
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
@@ -54,7 +65,7 @@ export function ProductForm({ form, label, saveText, savingText, hasSlug = false
           {...field('inventory')}
         />
       </Pairs>
-      {failure && <Notice tone="bad" title={failure} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject={`product/${id}`} />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
           {saveText}

@@ -1,32 +1,44 @@
 import { CreateProductDto, type ManagedProductView } from '@northlight/contracts';
 import { HttpError, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
 
 interface ProductFormOptions {
   /** What is there already; undefined for a new one. */
   readonly product?: ManagedProductView;
-  readonly save: (values: CreateProductDto) => Promise<unknown>;
+  /** @param over what is there already */
+  readonly save: (values: CreateProductDto, over?: ManagedProductView) => Promise<ManagedProductView>;
+  /** What is there now; only where something is. */
+  readonly read?: () => Promise<ManagedProductView | undefined>;
   /** What a failure begins with (§8). */
   readonly failed: string;
 }
 
 /** The product form (§5), from the first letter until it is saved. It keeps what is typed. */
-export function useProductForm({ product, save, failed }: ProductFormOptions) {
-  const { field, summary, submit } = useRuledForm<CreateProductDto>(CreateProductDto, initial(product), order);
+export function useProductForm({ product, save, read = nothing, failed }: ProductFormOptions) {
+  const { form, field, summary, submit } = useRuledForm<CreateProductDto>(CreateProductDto, initial(product), order);
+  const { over, lateSince } = useWrittenOver<ManagedProductView | undefined>({
+    thing: product,
+    read,
+    follow: (now, before) => followIn(form, initial(now), initial(before)),
+  });
   const call = useMutation({
-    mutationFn: save,
+    mutationFn: (values: CreateProductDto) => over((before) => save(values, before)),
     onError: (reason) => toast({ title: 'Error', description: failureOf(reason, failed), tone: 'bad' }),
   });
   return {
     field,
     summary,
     isSaving: call.isPending || call.isSuccess,
+    lateSince,
     failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
     save: submit((values) => call.mutateAsync(values)),
   };
 }
+
+const nothing = () => Promise.resolve(undefined);
 
 const empty = { name: '', slug: '', description: '', price: '', category: '', inventory: '0' };
 

@@ -2,6 +2,7 @@ import { type ManagedVenueDetailView, WriteVenueDto } from '@northlight/contract
 import { useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { toldBy } from '../../managed-venues.ts';
+import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
   ...(['name', 'slug', 'status', 'year', 'address', 'city', 'state', 'zipCode', 'timezone'] as const),
@@ -12,20 +13,29 @@ const order = [
 interface VenueFormOptions {
   /** What is there already; undefined for a new one. */
   readonly venue?: ManagedVenueDetailView;
-  readonly save: (values: WriteVenueDto) => Promise<unknown>;
+  /** @param over what is there already */
+  readonly save: (values: WriteVenueDto, over?: ManagedVenueDetailView) => Promise<ManagedVenueDetailView>;
+  /** What is there now; only where something is. */
+  readonly read?: () => Promise<ManagedVenueDetailView>;
   /** What a failure begins with, in its stated words (§8). */
   readonly failed: string;
 }
 
 /** The form of a venue, from the first letter until it is saved. It keeps what is typed. */
-export function useVenueForm({ venue, save, failed }: VenueFormOptions) {
+export function useVenueForm({ venue, save, read = nothing, failed }: VenueFormOptions) {
   const { form, field, summary, submit } = useRuledForm<WriteVenueDto>(WriteVenueDto, initial(venue), order);
-  const call = useMutation({ mutationFn: save });
+  const { over, lateSince } = useWrittenOver<ManagedVenueDetailView | undefined>({
+    thing: venue,
+    read,
+    follow: (now, before) => followIn(form, initial(now), initial(before)),
+  });
+  const call = useMutation({ mutationFn: (values: WriteVenueDto) => over((before) => save(values, before)) });
   const [city, status, mapX, mapY] = form.watch(['city', 'status', 'mapX', 'mapY']);
   return {
     field,
     summary,
     isSaving: call.isPending,
+    lateSince,
     failure: call.error ? `${failed}: ${toldBy(call.error)}` : undefined,
     save: submit((values) => call.mutateAsync(values)),
     /** What the map shows of it while it is written. */
@@ -36,6 +46,8 @@ export function useVenueForm({ venue, save, failed }: VenueFormOptions) {
     },
   };
 }
+
+const nothing = () => Promise.resolve(undefined as never);
 
 const empty = {
   ...{ name: '', slug: '', status: 'planned', year: '', address: '', city: '', state: '', zipCode: '' },

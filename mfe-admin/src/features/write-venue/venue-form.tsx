@@ -1,7 +1,8 @@
-import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
+import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import type { MappedCity } from '@northlight/site-kit/network-map';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { SaveFailure } from '../../save-failure.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
 import type { useVenueForm } from './use-venue-form.ts';
 
@@ -27,7 +28,7 @@ const zones = () =>
 
 /** What a venue's page says, where it lies and whether it is open. On a failure all that was typed stays. */
 export function VenueForm({ form, label, saveText, savingText, id, others, onCancel }: VenueFormProps) {
-  const { summary, save, isSaving, failure } = form;
+  const { summary, save, isSaving, failure, lateSince } = form;
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
@@ -35,7 +36,7 @@ export function VenueForm({ form, label, saveText, savingText, id, others, onCan
       <Address form={form} />
       <OnTheMap form={form} id={id} others={others} />
       <Lines form={form} />
-      {failure && <Notice tone="bad" title={failure} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${id}`} />
       <Row>
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
           {saveText}

@@ -48,7 +48,13 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="gallery">
           <h2 id="gallery">Gallery</h2>
-          <GalleryEditor gallery={experience} list="/api/experiences" id={id} />
+          <GalleryEditor
+            gallery={experience}
+            list="/api/experiences"
+            id={id}
+            read={() => readExperience(experience)}
+            subject={`experience/${id}`}
+          />
           <UploadBox
             target="experience-gallery"
             targetId={id}
@@ -70,17 +76,30 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
   const form = useExperienceForm({
     experience,
     failed: 'Failed to update experience details',
-    save: async (values) => {
-      await http.put(`/api/experiences/${experience.id}`, values);
+    read: () => readExperience(experience),
+    save: async (values, over) => {
+      const said = { ...values, version: over?.version ?? 0 };
+      const saved = await http.put<ExperienceView>(`/api/experiences/${experience.id}`, said);
       await client.invalidateQueries({ queryKey: ['/api/experiences'] });
       toast({ title: 'Experience updated successfully', tone: 'good' });
       onEnd();
+      return saved;
     },
   });
   return (
-    <ExperienceForm form={form} label="Edit details" saveText="Save changes" savingText="Saving..." onCancel={onEnd} />
+    <ExperienceForm
+      form={form}
+      id={experience.id}
+      label="Edit details"
+      saveText="Save changes"
+      savingText="Saving..."
+      onCancel={onEnd}
+    />
   );
 }
+
+/** As it is at this moment. */
+const readExperience = ({ slug }: ExperienceView) => http.get<ExperienceView>(`/api/experiences/${slug}`);
 
 const Main = styled(Picture)`
   width: 100%;

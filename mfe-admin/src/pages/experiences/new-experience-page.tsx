@@ -32,6 +32,7 @@ export function NewExperiencePage() {
     leaveWords({ title: 'Experience created successfully', warnings });
     await client.invalidateQueries({ queryKey: ['/api/experiences'] });
     setTimeout(() => location.assign(href('adminExperience', { id: String(made.id) })), reloadAfter);
+    return made;
   };
   const form = useExperienceForm({ save, failed: 'Failed to create experience' });
   return (

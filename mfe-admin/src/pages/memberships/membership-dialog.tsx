@@ -30,18 +30,20 @@ export function MembershipDialog({ plan, onClose, onSaved }: MembershipDialogPro
   const [image, choose] = useState<readonly File[]>([]);
   const objections = objectionsTo(image, rules);
   const { did, ...texts } = textsFor(plan);
-  const save = async (values: CreateMembershipDto) => {
-    const { id } = plan ? await updateMembership(plan.id, values) : await createMembership(values);
+  const save = async (values: CreateMembershipDto, over?: MembershipView) => {
+    const saved = over ? await updateMembership(over, values) : await createMembership(values);
+    const { id } = saved;
     const wrong = objections[0] ?? (await sendImage(id, image));
     if (!wrong) onSaved(id);
     toast(wordsOn(did, wrong));
     onClose();
     await client.invalidateQueries({ queryKey: ['/api/memberships'] });
+    return saved;
   };
   const form = useMembershipForm({ plan, save, failed: `Failed to ${plan ? 'update' : 'create'} membership` });
   return (
     <Dialog isOpen isWide title={texts.label} onClose={onClose}>
-      <MembershipForm form={form} {...texts} onCancel={onClose}>
+      <MembershipForm form={form} id={plan?.id ?? 0} {...texts} onCancel={onClose}>
         <FileField label={plan ? 'New picture' : 'Picture'} rules={rules} objections={objections} onChoose={choose} />
       </MembershipForm>
     </Dialog>

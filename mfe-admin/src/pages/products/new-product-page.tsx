@@ -11,10 +11,11 @@ export function NewProductPage() {
   const form = useProductForm({
     failed: 'Failed to create product',
     save: async (values) => {
-      const { id } = await http.post<ManagedProductView>('/api/products', { ...values, imageUrl: placeholderPicture });
+      const made = await http.post<ManagedProductView>('/api/products', { ...values, imageUrl: placeholderPicture });
       await client.invalidateQueries({ queryKey: ['/api/products'] });
       toast({ title: 'Product created successfully', tone: 'good' });
-      await navigate(href('adminProduct', { id: String(id) }));
+      await navigate(href('adminProduct', { id: String(made.id) }));
+      return made;
     },
   });
   return (

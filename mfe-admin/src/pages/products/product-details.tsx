@@ -46,16 +46,20 @@ function EditForm({ product }: { readonly product: ManagedProductView }) {
   const form = useProductForm({
     product,
     failed: 'Failed to update product',
-    save: async (values) => {
-      await http.put(`/api/products/${product.id}`, changesOf(product, values));
+    read: async () => (await http.get<ManagedProductView[]>('/api/admin/products')).find(({ id }) => id === product.id),
+    save: async (values, over = product) => {
+      const said = { ...changesOf(over, values), version: over.version ?? 0 };
+      const saved = await http.put<ManagedProductView>(`/api/products/${product.id}`, said);
       await client.invalidateQueries({ queryKey: ['/api/products'] });
       toast({ title: 'Product updated successfully', tone: 'good' });
       await toList();
+      return saved;
     },
   });
   return (
     <ProductForm
       form={form}
+      id={product.id}
       label="Edit product"
       saveText="Save changes"
       savingText="Saving..."

@@ -14,12 +14,13 @@ export function NewVenuePage() {
     failed: 'Failed to create venue',
     save: async (values) => {
       const slug = values.slug ?? slugFor(values.name, Date.now());
-      const { id } = await http.post<ManagedVenueDetailView>('/api/admin/venues', { ...values, slug });
+      const made = await http.post<ManagedVenueDetailView>('/api/admin/venues', { ...values, slug });
       toast({ title: 'Venue created successfully', tone: 'good' });
-      await navigate(href('adminVenue', { id: String(id), tab: 'hours' }));
+      await navigate(href('adminVenue', { id: String(made.id), tab: 'hours' }));
       await Promise.all(
         ['/api/admin/venues', '/api/venues'].map((key) => client.invalidateQueries({ queryKey: [key] })),
       );
+      return made;
     },
   });
   return (

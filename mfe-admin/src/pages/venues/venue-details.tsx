@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { DeleteVenueButton } from '../../features/delete-venue/delete-venue-button.tsx';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
-import { useManagedVenues, useVenueChange } from '../../managed-venues.ts';
+import { readVenue, useManagedVenues, useVenueChange } from '../../managed-venues.ts';
 
 /** What a venue's page says, and the ways out of here. */
 export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -14,7 +14,12 @@ export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView
     send: (values) => http.put(`/api/admin/venues/${id}`, values),
     done: 'Venue updated successfully',
   });
-  const form = useVenueForm({ venue, failed: 'Failed to update venue', save: (values) => change.mutateAsync(values) });
+  const form = useVenueForm({
+    venue,
+    failed: 'Failed to update venue',
+    save: (values, over) => change.mutateAsync({ ...values, version: over?.version }),
+    read: () => readVenue(id),
+  });
   return (
     <Measure>
       <Stack $gap="xxl">

@@ -16,7 +16,7 @@ describe('the opening hours of a venue', () => {
     await userEvent.click(sunday.getByLabelText('Open'));
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
     expect(written(asked)).toEqual([
-      `PUT /api/admin/venues/9/hours ${JSON.stringify({ weekHours: [day, null, day, day, day, day, day] })}`,
+      `PUT /api/admin/venues/9/hours ${JSON.stringify({ weekHours: [day, null, day, day, day, day, day], version: 4 })}`,
     ]);
   });
 
@@ -46,6 +46,7 @@ describe('the rules of an experience', () => {
     expect(JSON.parse(said.slice(said.indexOf('{')))).toEqual({
       isExclusive: false,
       rules: [{ ...rule, weekdays: [1, 2, 3], everyMinutes: 60 }],
+      version: 1,
     });
   });
 
@@ -129,5 +130,56 @@ describe('the page of a venue', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
     expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']);
+  });
+});
+
+describe('where somebody else was faster', () => {
+  const late = () => answer({ code: 'CONFLICT', message: 'Somebody else changed this at the same moment.' }, 409);
+  const change = {
+    ...{ id: 1, at: new Date().toISOString(), whoId: 2, who: 'bo', role: 'admin', room: 'catalog', what: 'changed' },
+    subject: { kind: 'venue', id: '9', name: 'Erie' },
+    ...{ old: { phone: null }, new: { phone: '+1 814 555 0199' }, requestId: null },
+  };
+  const said = (call: string) => JSON.parse(call.slice(call.indexOf('{')));
+
+  it('nothing is lost: what was typed stays, what they changed comes, and it can be saved over it', async () => {
+    let now = erie;
+    const asked = openVenue('details', {
+      'GET /api/admin/venues/9': () => answer(now),
+      'GET /api/admin/audit': () => answer({ items: [change], nextCursor: null }),
+      'PUT /api/admin/venues/9': (_, body) =>
+        (body as { version: number }).version === now.version ? answer({ ...now, version: 4 }) : late(),
+    });
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' Pier');
+    now = { ...erie, name: 'Erie Dock', phone: '+1 814 555 0199', version: 3 };
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const notice = (await screen.findByText(/^Somebody else changed this meanwhile/)).closest('[role=alert]');
+    await waitFor(() => expect(notice?.textContent).toContain('bo'));
+    expect(notice?.textContent).toContain('+1 814 555 0199');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Erie Pier');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('+1 814 555 0199');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody else changed this/)).toBeNull());
+    const [first = '', second = ''] = written(asked);
+    expect([said(first).version, said(second).version]).toEqual([2, 3]);
+    expect(said(second)).toMatchObject({ name: 'Erie Pier', phone: '+1 814 555 0199' });
+  });
+
+  it('the hours of each weekday that nobody typed over follow', async () => {
+    let now = erie;
+    openVenue('hours', {
+      'GET /api/admin/venues/9': () => answer(now),
+      'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
+      'PUT /api/admin/venues/9/hours': late,
+    });
+    const opens = (weekday: string) =>
+      within(screen.getByRole('group', { name: weekday })).getByLabelText<HTMLInputElement>('Opens');
+    await screen.findByRole('group', { name: 'Monday' });
+    await userEvent.clear(opens('Monday'));
+    await userEvent.type(opens('Monday'), '09:00');
+    now = { ...erie, hoursVersion: 5, weekHours: [null, ...Array(6).fill({ opens: '11:00', closes: '20:00' })] };
+    await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
+    await screen.findByText(/^Somebody else changed this meanwhile/);
+    expect([opens('Monday').value, opens('Friday').value]).toEqual(['09:00', '11:00']);
   });
 });

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { Halves } from '../../halves.ts';
+import { readVenue } from '../../managed-venues.ts';
 
 /** The main picture of a venue on one side, its gallery on the other. */
 export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -25,7 +26,13 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
       </Stack>
       <Stack as="section" $gap="m" aria-labelledby="gallery">
         <h2 id="gallery">Gallery</h2>
-        <GalleryEditor gallery={venue} list="/api/admin/venues" id={id} />
+        <GalleryEditor
+          gallery={venue}
+          list="/api/admin/venues"
+          id={id}
+          read={() => readVenue(id)}
+          subject={`venue/${id}`}
+        />
         <UploadBox
           target="venue-gallery"
           targetId={id}

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { all } from '../list-rules.js';
 
 const list = { message: 'Please name pictures by their addresses' };
 const words = 'Please describe each picture in at most 200 characters';
@@ -17,14 +18,19 @@ const isPicture = (value: unknown): boolean => {
   return isText(url, 300) && (alt === undefined || isText(alt, 200));
 };
 
+const IsGallery = (): PropertyDecorator =>
+  all(
+    ValidateBy({ name: 'isPicture', validator: { validate: isPicture, defaultMessage: () => words } }, { each: true }),
+    ArrayMaxSize(60, list),
+    IsArray(list),
+  );
+
 /**
  * PUT /api/experiences/{id}/gallery: the pictures in their order, each with what is to be seen on it, and those that go.
  * Pictures that came meanwhile and are named nowhere come last.
  */
 export class ArrangeGalleryDto {
-  @ValidateBy({ name: 'isPicture', validator: { validate: isPicture, defaultMessage: () => words } }, { each: true })
-  @ArrayMaxSize(60, list)
-  @IsArray(list)
+  @IsGallery()
   readonly pictures!: GalleryPicture[];
 
   @MaxLength(300, { ...list, each: true })
@@ -32,4 +38,9 @@ export class ArrangeGalleryDto {
   @ArrayMaxSize(60, list)
   @IsArray(list)
   readonly removed!: string[];
+
+  /** What hung there when somebody began: where others have changed that it is refused. Left out, it is not compared. */
+  @IsGallery()
+  @IsOptional()
+  readonly seen?: GalleryPicture[];
 }

@@ -34,6 +34,8 @@ export interface ExperienceView {
   readonly pictureTexts?: Readonly<Record<string, string>>;
   readonly displayOrder: number;
   readonly createdAt: string;
+  /** How often its form was saved; left out while it never was. */
+  readonly version?: number;
 }
 
 export type VenueStatus = 'open' | 'planned';

@@ -16,9 +16,15 @@ export interface VenueOfferView {
   readonly duration: number;
   readonly isExclusive: boolean;
   readonly rules: readonly OpeningRule[];
+  /** From 1 on. */
+  readonly version: number;
 }
 
 /** GET /api/admin/venues/{id}: all that its public page says, and by which rules its slots are opened. */
 export interface ManagedVenueDetailView extends VenueDetailView {
   readonly offers: readonly VenueOfferView[];
+  /** How often what its page says was changed. */
+  readonly version: number;
+  /** How often its hours were. */
+  readonly hoursVersion: number;
 }

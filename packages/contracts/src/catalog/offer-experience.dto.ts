@@ -15,6 +15,7 @@ import {
 import { IsEntityIdText } from '../entity-id.js';
 import { all } from '../list-rules.js';
 import { IsLocalDate } from '../local-date.js';
+import { IsSeenVersion } from '../seen-version.js';
 import { clockTime } from './opening-rules.js';
 import { AsNumber } from './write-experience.dto.js';
 
@@ -111,6 +112,10 @@ export class OfferExperienceDto {
   @ArrayMinSize(1, rules)
   @IsArray(rules)
   readonly rules!: OpeningRuleDto[];
+
+  /** Of the offer; 0 where there is none yet. */
+  @IsSeenVersion()
+  readonly version?: number;
 }
 
 /** The {id} and {experienceId} of a route about an experience at a venue. */

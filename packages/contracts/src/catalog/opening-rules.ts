@@ -1,4 +1,5 @@
 import { listRule } from '../list-rules.js';
+import { IsSeenVersion } from '../seen-version.js';
 import type { OpeningHours } from './catalog-views.js';
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -37,4 +38,8 @@ export class WriteHoursDto {
     holds: (week) => week.length === 7 && weekProblems(week).length === 0,
   })
   readonly weekHours!: (OpeningHours | null)[];
+
+  /** `hoursVersion` of the venue. */
+  @IsSeenVersion()
+  readonly version?: number;
 }

@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { IsSeenVersion } from '../seen-version.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
 
 const name = { message: 'Name must be at least 2 characters' };
@@ -56,6 +57,9 @@ const IsNote = (): PropertyDecorator => (target, property) => {
 
 /** POST and PUT /api/experiences: the experience form (§5), its rules and their wording. */
 export class WriteExperienceDto {
+  @IsSeenVersion()
+  readonly version?: number;
+
   @MaxLength(100, { message: 'Please enter a shorter name' })
   @MinLength(2, name)
   @IsString(name)

@@ -18,6 +18,7 @@ import {
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { all, fieldsOf } from '../list-rules.js';
+import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
 
@@ -171,6 +172,9 @@ export class WriteVenueDto {
   @AsLines()
   @AsNotes()
   readonly directions: VenueNote[] = [];
+
+  @IsSeenVersion()
+  readonly version?: number;
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
   @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })

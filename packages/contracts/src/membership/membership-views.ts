@@ -16,4 +16,6 @@ export interface MembershipView {
   readonly featuredTier: boolean;
   readonly displayOrder: number;
   readonly createdAt: string;
+  /** How often its form was saved; left out while it never was. */
+  readonly version?: number;
 }

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { IsSeenVersion } from '../seen-version.js';
 
 const name = { message: 'Name must be at least 2 characters' };
 const shortDescription = { message: 'Short description must be at least 10 characters' };
@@ -93,6 +94,9 @@ export class CreateMembershipDto extends PlanDto {
 
 /** PUT /api/memberships/{id}: the name only when it has changed (§7). */
 export class ChangeMembershipDto extends PlanDto {
+  @IsSeenVersion()
+  readonly version?: number;
+
   @IsOptional()
   @IsPlanName()
   readonly name?: string;

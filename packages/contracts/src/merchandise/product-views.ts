@@ -18,4 +18,6 @@ export interface ProductView {
 export interface ManagedProductView extends ProductView {
   /** No longer in the shop; orders keep it (decisions.md G36). */
   readonly isArchived: boolean;
+  /** How often its form was saved; left out while it never was. */
+  readonly version?: number;
 }

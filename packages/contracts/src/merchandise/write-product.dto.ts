@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { IsSeenVersion } from '../seen-version.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 
 const name = { message: 'Name is required' };
@@ -79,6 +80,9 @@ export class CreateProductDto extends ProductDto {
  * counted anew: what is sold while somebody writes would come back otherwise.
  */
 export class ChangeProductDto extends ProductDto {
+  @IsSeenVersion()
+  readonly version?: number;
+
   @IsOptional()
   @IsStock()
   readonly inventory?: number;

@@ -33,6 +33,7 @@ import { PictureTexts1796100100000 } from './persistence/migrations/179610010000
 import { EditedExperiences1796100200000 } from './persistence/migrations/1796100200000-edited-experiences.js';
 import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700100000-catalog-in-the-audit.js';
 import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
+import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
@@ -49,6 +50,7 @@ export const catalogMigrations = [
   EditedExperiences1796100200000,
   CatalogInTheAudit1796700100000,
   OpeningRules1796900000000,
+  CatalogVersions1797100400000,
 ];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */

@@ -70,6 +70,15 @@ describe('a plan', () => {
     expect(rows[1]).toMatchObject({ old: { price_cents: 1950 }, new: { price_cents: 2500 } });
   });
 
+  it('is refused to the second of two who write over the same version', async () => {
+    const { id, version = 0 } = (await ask('POST ', { ...plan, name: 'Ember', slug: 'ember' })).body;
+    const said = { ...plan, name: 'Ember', monthlyPrice: 11, version };
+    expect((await ask(`PUT /${id}`, said)).body).toMatchObject({ monthlyPrice: 11, version: version + 1 });
+    const late = await ask(`PUT /${id}`, { ...said, monthlyPrice: 12 });
+    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+    expect((await ask(`GET /id/${id}`, undefined, {})).body.monthlyPrice).toBe(11);
+  });
+
   it('has a name of its own, and a slug of its own', async () => {
     expect(await ask('POST ', { ...plan, name: 'Gold' })).toMatchObject({
       status: 409,

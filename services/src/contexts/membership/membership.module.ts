@@ -20,11 +20,13 @@ import { Memberships } from './persistence/memberships.repository.js';
 import { Memberships1795300400000 } from './persistence/migrations/1795300400000-memberships.js';
 import { EditedMemberships1796100300000 } from './persistence/migrations/1796100300000-edited-memberships.js';
 import { MembershipInTheAudit1796700200000 } from './persistence/migrations/1796700200000-membership-in-the-audit.js';
+import { MembershipVersions1797100500000 } from './persistence/migrations/1797100500000-versions.js';
 
 export const membershipMigrations = [
   Memberships1795300400000,
   EditedMemberships1796100300000,
   MembershipInTheAudit1796700200000,
+  MembershipVersions1797100500000,
 ];
 
 /** The plans that visitors may look at. */

@@ -77,6 +77,14 @@ describe('a product that is changed', () => {
     ]);
   });
 
+  it('is refused to the second of two who write over the same version', async () => {
+    const { id, version = 0 } = (await create({ slug: 'two-writers' })).body;
+    const said = { name: 'Ann’s mug', description: mug.description, price: 9, category: mug.category, version };
+    expect((await change(id, said)).body).toMatchObject({ name: 'Ann’s mug', version: version + 1 });
+    const late = await change(id, { ...said, name: 'Bo’s mug' });
+    expect([late.status, late.body.code, (await inShop(id))?.name]).toEqual([409, 'CONFLICT', 'Ann’s mug']);
+  });
+
   it('leaves the shop when it is archived, stays in orders, and comes back', async () => {
     const order = (await house.order({ products: [tee()] })).body;
     expect((await change(1, { ...flagshipTee, isArchived: true })).body.isArchived).toBe(true);

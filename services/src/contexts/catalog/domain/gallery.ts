@@ -6,8 +6,22 @@ export interface Pictures {
 
 /** What somebody wants of a gallery. */
 export interface Arrangement {
-  readonly pictures: readonly { readonly url: string; readonly alt?: string | undefined }[];
+  readonly pictures: readonly Described[];
   readonly removed: readonly string[];
+  /** What hung there when somebody began; undefined: whatever hangs there. */
+  readonly seen?: readonly Described[] | undefined;
+}
+
+interface Described {
+  readonly url: string;
+  readonly alt?: string | undefined;
+}
+
+/** Whether nobody has moved, described or removed what somebody saw; what came since then is of no importance. */
+export function isAsSeen({ gallery_images: now, picture_texts: texts }: Pictures, seen: readonly Described[]): boolean {
+  const known = new Set(seen.map(({ url }) => url));
+  const left = now.filter((url) => known.has(url)).map((url) => `${url} ${texts[url] ?? ''}`);
+  return left.join('\n') === seen.map(({ url, alt = '' }) => `${url} ${alt}`).join('\n');
 }
 
 /**

@@ -4,7 +4,9 @@ import { type Change, noteChange } from '../../../platform/audit/note-change.js'
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
+import type { ChangeTo } from './edited-venues.js';
 
 /** What an admin may say of an experience, by its columns. */
 export interface ExperienceColumns {
@@ -24,7 +26,8 @@ export interface ExperienceColumns {
   readonly is_new: boolean;
 }
 
-type Row = ExperienceColumns & Pictures & { readonly id: number; readonly slug: string; readonly image_url: string };
+type Row = ExperienceColumns &
+  Pictures & { readonly id: number; readonly slug: string; readonly image_url: string; readonly version: number };
 
 /** Writes experiences; each change is on record, with what was there before and what is there now. */
 @Injectable()
@@ -42,14 +45,18 @@ export class EditedExperiences {
         [await freeSlug(slug, 'catalog.experiences', db), at, ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: row });
+      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
       return row.id;
     });
   }
 
-  /** @throws {Refusal} EXPERIENCE_NOT_FOUND */
-  async change(id: number, columns: ExperienceColumns, at: Date): Promise<void> {
-    await this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
+  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, CONFLICT */
+  async change(id: number, { seen, columns }: ChangeTo<ExperienceColumns>, at: Date): Promise<void> {
+    const change = ({ version }: Row) => {
+      mustBeSeen(seen, version);
+      return { ...columns, version: version + 1 };
+    };
+    await this.edit(id, { what: 'changed', at, change });
   }
 
   /** Gives the gallery an order, from what hangs there when nobody else can change it. @throws {Refusal} EXPERIENCE_NOT_FOUND */
@@ -85,7 +92,7 @@ export class EditedExperiences {
         `update catalog.experiences set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await noteChange(db, { ...about(old), what, at, old, new: changed[0] as Row });
+      await noteChange(db, { ...about(old), what, at, old: told(old), new: told(changed[0] as Row) });
     });
   }
 }
@@ -100,3 +107,6 @@ const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
   room: 'catalog',
   subject: { kind: 'experience', id, name },
 });
+
+/** Versions tell nobody anything. */
+const told = ({ version: _, ...row }: Row) => row;

@@ -4,11 +4,18 @@ import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
 
 /** How a venue runs an experience. */
 export interface OfferColumns {
   readonly isExclusive: boolean;
   readonly rules: readonly OpeningRule[];
+  /** The version that it is written over, 0 for none; undefined: over whatever is there. */
+  readonly seen?: number | undefined;
+}
+
+interface Stored extends OfferColumns {
+  readonly version: number;
 }
 
 /** An experience at a venue; `name` tells people which. */
@@ -18,17 +25,18 @@ export interface OfferKey {
   readonly name: string;
 }
 
-const columns = 'is_exclusive as "isExclusive", rules';
+const columns = 'is_exclusive as "isExclusive", rules, version';
 
 /** Writes what venues run, and by which rules; each change is on record under the venue. */
 @Injectable()
 export class EditedProgrammes {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Puts an experience on a venue's programme, or changes how it runs there. */
-  offer(key: OfferKey, { isExclusive, rules }: OfferColumns, at: Date): Promise<void> {
+  /** Puts an experience on a venue's programme, or changes how it runs there. @throws {Refusal} CONFLICT */
+  offer(key: OfferKey, { isExclusive, rules, seen }: OfferColumns, at: Date): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const old = await found(key, db);
+      mustBeSeen(seen, old?.version ?? 0);
       const now = await putIn(key, { isExclusive, rules }, db);
       await note(db, { key, at, what: old ? 'rules changed' : 'experience added', old, now });
     });
@@ -44,38 +52,39 @@ export class EditedProgrammes {
   }
 }
 
-async function found({ venueId, experienceId }: OfferKey, db: Db): Promise<OfferColumns | undefined> {
-  const { rows } = await db.query<OfferColumns>(
+async function found({ venueId, experienceId }: OfferKey, db: Db): Promise<Stored | undefined> {
+  const { rows } = await db.query<Stored>(
     `select ${columns} from catalog.venue_experiences where venue_id = $1 and experience_id = $2 for update`,
     [venueId, experienceId],
   );
   return rows[0];
 }
 
-async function takenOut({ venueId, experienceId }: OfferKey, db: Db): Promise<OfferColumns | undefined> {
-  const { rows } = await db.query<OfferColumns>(
+async function takenOut({ venueId, experienceId }: OfferKey, db: Db): Promise<Stored | undefined> {
+  const { rows } = await db.query<Stored>(
     `delete from catalog.venue_experiences where venue_id = $1 and experience_id = $2 returning ${columns}`,
     [venueId, experienceId],
   );
   return rows[0];
 }
 
-async function putIn({ venueId, experienceId }: OfferKey, offer: OfferColumns, db: Db): Promise<OfferColumns> {
-  const { rows } = await db.query<OfferColumns>(
+async function putIn({ venueId, experienceId }: OfferKey, offer: OfferColumns, db: Db): Promise<Stored> {
+  const { rows } = await db.query<Stored>(
     `insert into catalog.venue_experiences (venue_id, experience_id, is_exclusive, rules) values ($1, $2, $3, $4)
-     on conflict (venue_id, experience_id) do update set is_exclusive = excluded.is_exclusive, rules = excluded.rules
+     on conflict (venue_id, experience_id) do update set is_exclusive = excluded.is_exclusive, rules = excluded.rules,
+       version = venue_experiences.version + 1
      returning ${columns}`,
     [venueId, experienceId, offer.isExclusive, JSON.stringify(offer.rules)],
   );
-  return rows[0] as OfferColumns;
+  return rows[0] as Stored;
 }
 
 interface Noted {
   readonly key: OfferKey;
   readonly at: Date;
   readonly what: string;
-  readonly old: OfferColumns | undefined;
-  readonly now: OfferColumns | undefined;
+  readonly old: Stored | undefined;
+  readonly now: Stored | undefined;
 }
 
 const note = (db: Db, { key: { venueId, experienceId, name }, at, what, old, now }: Noted): Promise<void> =>
@@ -84,6 +93,9 @@ const note = (db: Db, { key: { venueId, experienceId, name }, at, what, old, now
     room: 'catalog',
     what,
     subject: { kind: 'venue', id: venueId, name },
-    old: old ? { experienceId, ...old } : null,
-    new: now ? { experienceId, ...now } : null,
+    old: old ? { experienceId, ...told(old) } : null,
+    new: now ? { experienceId, ...told(now) } : null,
   });
+
+/** Versions tell nobody anything. */
+const told = ({ version: _, ...offer }: Stored) => offer;

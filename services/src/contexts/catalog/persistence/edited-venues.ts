@@ -6,6 +6,7 @@ import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
 
 /** What an admin may say of a venue, by its columns; `directions` as JSON. */
@@ -32,7 +33,23 @@ export interface VenueColumns {
 }
 
 type Week = readonly (OpeningHours | null)[];
-type Row = VenueColumns & Pictures & { readonly id: number; readonly image_url: string; readonly week_hours: Week };
+type Row = VenueColumns &
+  Pictures & { readonly id: number; readonly image_url: string; readonly week_hours: Week } & Versions;
+
+/** How often what its page says was changed, and its hours. */
+interface Versions {
+  readonly version: number;
+  readonly hours_version: number;
+}
+
+/** What was said of a venue, in which version. */
+export type SaidOfVenue = VenueColumns & Pick<Versions, 'version'>;
+
+/** A change to a version of something; undefined: to whatever is there. */
+export interface ChangeTo<Columns> {
+  readonly seen: number | undefined;
+  readonly columns: Columns;
+}
 
 /** A new venue: its slug is free or gets a number behind it, its hours are those that it starts with. */
 interface NewVenue {
@@ -68,21 +85,30 @@ export class EditedVenues {
     });
   }
 
-  /** Other words, another place or status. @returns what was said before @throws {Refusal} VENUE_NOT_FOUND */
-  async change(id: number, columns: VenueColumns, at: Date): Promise<VenueColumns> {
-    const old = await this.edit(id, { what: 'changed', at, change: () => ({ ...columns }) });
+  /** Other words, another place or status. @returns what was said before @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
+  async change(id: number, { seen, columns }: ChangeTo<VenueColumns>, at: Date): Promise<SaidOfVenue> {
+    const change = ({ version }: Row) => {
+      mustBeSeen(seen, version);
+      return { ...columns, version: version + 1 };
+    };
+    const old = await this.edit(id, { what: 'changed', at, change });
     const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in columns));
-    return { ...(before as unknown as VenueColumns), directions: JSON.stringify(old.directions) };
+    const { version } = old;
+    return { ...(before as unknown as VenueColumns), directions: JSON.stringify(old.directions), version };
   }
 
-  /** Takes a change back. @param before what was said then */
-  async changeBack(id: number, before: VenueColumns, at: Date): Promise<void> {
+  /** Takes a change back. @param before what was said then: it is that version again, for those who have seen it */
+  async changeBack(id: number, before: SaidOfVenue, at: Date): Promise<void> {
     await this.edit(id, { what: 'change taken back', at, change: () => ({ ...before }) });
   }
 
-  /** Other hours from Sunday on. @throws {Refusal} VENUE_NOT_FOUND */
-  async setHours(id: number, week: Week, at: Date): Promise<void> {
-    await this.edit(id, { what: 'hours changed', at, change: () => ({ week_hours: JSON.stringify(week) }) });
+  /** Other hours from Sunday on. @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
+  async setHours(id: number, { seen, columns: week }: ChangeTo<Week>, at: Date): Promise<void> {
+    const change = ({ hours_version: now }: Row) => {
+      mustBeSeen(seen, now);
+      return { week_hours: JSON.stringify(week), hours_version: now + 1 };
+    };
+    await this.edit(id, { what: 'hours changed', at, change });
   }
 
   /** Gives the gallery an order, from what hangs there when nobody else can change it. @throws {Refusal} VENUE_NOT_FOUND */
@@ -129,4 +155,10 @@ interface Noted {
 }
 
 const noteVenue = (db: Db, { what, at, old, row }: Noted): Promise<void> =>
-  noteChange(db, { at, room: 'catalog', what, subject: { kind: 'venue', id: row.id, name: row.name }, old, new: row });
+  noteChange(db, {
+    ...{ at, room: 'catalog', what, subject: { kind: 'venue', id: row.id, name: row.name } },
+    ...{ old: old && told(old), new: told(row) },
+  });
+
+/** Versions tell nobody anything. */
+const told = ({ version: _, hours_version: __, ...row }: Row) => row;

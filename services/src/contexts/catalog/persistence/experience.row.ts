@@ -35,6 +35,8 @@ export class ExperienceRow {
   @Column('text', { name: 'gallery_images', array: true, default: '{}' }) galleryImages: string[];
   @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
   @Column('integer', { name: 'display_order', default: 999 }) displayOrder: number;
+  /** How often its form was saved. */
+  @Column('integer', { default: 0 }) version: number;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -12,6 +12,7 @@ export class ManagedVenues {
   async view(id: number): Promise<ManagedVenueDetailView> {
     const row = await this.venues.shown(id);
     const [closures, offers] = await Promise.all([this.venues.closuresOf(id), this.venues.offersOf(id)]);
-    return { ...venueDetailView(row, closures), offers: offers.map(venueOfferView) };
+    const { version, hoursVersion } = row;
+    return { ...venueDetailView(row, closures), offers: offers.map(venueOfferView), version, hoursVersion };
   }
 }

@@ -32,6 +32,8 @@ export class VenueExperienceRow {
 
   @Column('boolean', { name: 'is_exclusive', default: false }) isExclusive: boolean;
   @Column('jsonb', { default: [] }) rules: OpeningRule[];
+  /** How often it was written. */
+  @Column('integer', { default: 1 }) version: number;
 
   @ManyToOne(() => VenueRow, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'venue_id', foreignKeyConstraintName: 'venue_experiences_venue' })

@@ -38,6 +38,9 @@ export class VenueRow {
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) email: string | null;
   @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;
+  /** How often what its page says was changed. */
+  @Column('integer', { default: 0 }) version: number;
+  @Column('integer', { name: 'hours_version', default: 0 }) hoursVersion: number;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

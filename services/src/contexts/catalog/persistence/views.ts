@@ -7,6 +7,7 @@ import type {
   VenueView,
 } from '@northlight/contracts';
 import { dollarsOf } from '../../../platform/kernel/money.js';
+import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import type { ClosureRow } from './closure.row.js';
 import type { ExperienceRow } from './experience.row.js';
 import type { VenueRow } from './venue.row.js';
@@ -18,9 +19,11 @@ export const experienceView = ({
   createdAt,
   deletedAt: _,
   pictureTexts,
+  version,
   ...rest
 }: ExperienceRow): ExperienceView => ({
   ...rest,
+  ...toldVersion(version),
   ...(Object.keys(pictureTexts).length > 0 ? { pictureTexts } : {}),
   price: dollarsOf(price),
   createdAt: createdAt.toISOString(),
@@ -29,13 +32,13 @@ export const experienceView = ({
 /** What a stored venue looks like in a list. */
 export function venueView(row: VenueRow): VenueView {
   const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...rest } = row;
-  const { createdAt, deletedAt: _, pictureTexts: __, ...listed } = rest;
+  const { createdAt, deletedAt: _, pictureTexts: __, version: ___, hoursVersion: ____, ...listed } = rest;
   return { ...listed, createdAt: createdAt.toISOString() };
 }
 
 /** What a stored venue looks like on its own page. */
 export const venueDetailView = (
-  { createdAt, deletedAt: _, pictureTexts, ...rest }: VenueRow,
+  { createdAt, deletedAt: _, pictureTexts, version: __, hoursVersion: ___, ...rest }: VenueRow,
   closures: readonly ClosureRow[],
 ): VenueDetailView => ({
   ...rest,
@@ -48,12 +51,13 @@ export const venueDetailView = (
 export const closureView = ({ date, reason }: ClosureRow): VenueClosure => ({ date, reason });
 
 /** How a venue runs an experience, as those see it who decide it. */
-export const venueOfferView = ({ experience, isExclusive, rules }: VenueExperienceRow): VenueOfferView => ({
+export const venueOfferView = ({ experience, isExclusive, rules, version }: VenueExperienceRow): VenueOfferView => ({
   experienceId: experience.id,
   name: experience.name,
   duration: experience.duration,
   isExclusive,
   rules,
+  version,
 });
 
 /** An experience as one venue runs it. */

@@ -23,6 +23,7 @@ export interface VenueHouse {
   uses(use: Parameters<VenueUses['add']>[0]): void;
   /** What the audit says of a venue, from the first change on. */
   noted(venueId: number): Promise<Noted[]>;
+  readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export async function venueHouse(): Promise<VenueHouse> {
     ask,
     aVenue: async (said) => (await ask('POST /api/admin/venues', { ...erie, ...said })).body,
     book: (said) => ask('POST /api/bookings', { ...twoForAnn, ...said }, {}),
+    pool,
     uses: (use) => app.get(VenueUses, { strict: false }).add(use),
     noted: async (venueId) => {
       const { rows } = await pool.query<Noted>(

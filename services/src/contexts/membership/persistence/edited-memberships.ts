@@ -7,9 +7,15 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
 import { MembershipUses } from '../membership-uses.js';
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly slug: string; readonly name: string };
+type Row = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly version: number;
+};
 
 /** Writes plans; each change is on record, with what was there before and what is there now. */
 @Injectable()
@@ -30,22 +36,23 @@ export class EditedMemberships {
         [await freeSlug(slug, 'membership.memberships', db), ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: row });
+      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
       return row.id;
     });
   }
 
-  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN */
+  /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN, CONFLICT */
   change(id: number, said: ChangeMembershipDto, at: Date): Promise<void> {
-    const columns = columnsOf(said);
     return this.write(said.name, async (db) => {
       const old = await locked(id, db);
+      mustBeSeen(said.version, old.version);
+      const columns = { ...columnsOf(said), version: old.version + 1 };
       const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
       const { rows } = await db.query<Row>(
         `update membership.memberships set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await noteChange(db, { ...about(old), what: 'changed', at, old, new: rows[0] ?? null });
+      await noteChange(db, { ...about(old), what: 'changed', at, old: told(old), new: told(rows[0] as Row) });
     });
   }
 
@@ -55,7 +62,7 @@ export class EditedMemberships {
       const old = await locked(id, db);
       await this.uses.mustBeFree(old);
       await db.query('delete from membership.memberships where id = $1', [id]);
-      await noteChange(db, { ...about(old), what: 'deleted', at, old });
+      await noteChange(db, { ...about(old), what: 'deleted', at, old: told(old) });
     });
   }
 
@@ -89,3 +96,6 @@ const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
   room: 'membership',
   subject: { kind: 'membership', id, name },
 });
+
+/** Versions tell nobody anything. */
+const told = ({ version: _, ...row }: Row) => row;

@@ -26,5 +26,7 @@ export class MembershipRow {
   @Column('text', { name: 'image_url', default: '/images/membership-default.jpg' }) imageUrl: string;
   @Column('boolean', { name: 'featured_tier', default: false }) featuredTier: boolean;
   @Column('integer', { name: 'display_order', default: 999 }) displayOrder: number;
+  /** How often its form was saved. */
+  @Column('integer', { default: 0 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { MembershipView } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { dollarsOf } from '../../../platform/kernel/money.js';
+import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipRow } from './membership.row.js';
 
 /** Reads the plans as they look on the wire. */
@@ -30,8 +31,9 @@ export class Memberships {
   }
 }
 
-const viewOf = ({ monthlyPrice, createdAt, ...rest }: MembershipRow): MembershipView => ({
+const viewOf = ({ monthlyPrice, createdAt, version, ...rest }: MembershipRow): MembershipView => ({
   ...rest,
+  ...toldVersion(version),
   monthlyPrice: dollarsOf(monthlyPrice),
   createdAt: createdAt.toISOString(),
 });

@@ -6,11 +6,13 @@ import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
 
 type Row = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly name: string;
   readonly archived_at: Date | null;
+  readonly version: number;
 };
 
 /** Writes products; each change is on record, with what was there before and what is there now. */
@@ -29,25 +31,27 @@ export class EditedProducts {
         [await freeSlug(said.slug, 'merchandise.products', db), ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: row });
+      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
       return row.id;
     });
   }
 
-  /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND */
+  /** Its row is locked first, so that an order that takes pieces comes before or after. @throws {Refusal} PRODUCT_NOT_FOUND, CONFLICT */
   change(id: number, said: ChangeProductDto, at: Date): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const found = await db.query<Row>('select * from merchandise.products where id = $1 for update', [id]);
       const [old] = found.rows;
       if (!old) throw new Refusal('PRODUCT_NOT_FOUND');
-      const columns = { ...columnsOf(said), archived_at: archivedAt(old, said.isArchived, at) };
+      mustBeSeen(said.version, old.version);
+      const archived_at = archivedAt(old, said.isArchived, at);
+      const columns = { ...columnsOf(said), archived_at, version: old.version + 1 };
       const pairs = Object.keys(columns).map((name, nth) => `${name} = $${nth + 2}`);
       const { rows } = await db.query<Row>(
         `update merchandise.products set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(old), what: changeOf(old, row), at, old, new: row });
+      await noteChange(db, { ...about(old), what: changeOf(old, row), at, old: told(old), new: told(row) });
     });
   }
 }
@@ -76,3 +80,6 @@ const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
   room: 'merchandise',
   subject: { kind: 'product', id, name },
 });
+
+/** Versions tell nobody anything. */
+const told = ({ version: _, ...row }: Row) => row;

@@ -23,5 +23,7 @@ export class ProductRow {
   @Column('integer', { default: 0 }) inventory: number;
   /** Since when it is no longer in the shop. */
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
+  /** How often its form was saved. */
+  @Column('integer', { default: 0 }) version: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

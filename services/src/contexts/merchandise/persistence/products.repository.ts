@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ManagedProductView, ProductView } from '@northlight/contracts';
 import { IsNull, Repository } from 'typeorm';
 import { dollarsOf } from '../../../platform/kernel/money.js';
+import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import { ProductRow } from './product.row.js';
 
 /** Reads the products as they look on the wire. */
@@ -26,7 +27,7 @@ export class Products {
   }
 }
 
-const viewOf = ({ price, createdAt, archivedAt: _, ...rest }: ProductRow): ProductView => ({
+const viewOf = ({ price, createdAt, archivedAt: _, version: __, ...rest }: ProductRow): ProductView => ({
   ...rest,
   price: dollarsOf(price),
   createdAt: createdAt.toISOString(),
@@ -34,5 +35,6 @@ const viewOf = ({ price, createdAt, archivedAt: _, ...rest }: ProductRow): Produ
 
 const managedViewOf = (row: ProductRow): ManagedProductView => ({
   ...viewOf(row),
+  ...toldVersion(row.version),
   isArchived: row.archivedAt !== null,
 });

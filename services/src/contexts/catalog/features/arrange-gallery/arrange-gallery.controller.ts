@@ -14,7 +14,7 @@ export class ArrangeGalleryController {
   @Roles('admin')
   @Put(':id/gallery')
   @ApiOkResponse({ description: 'The experience with its pictures as they hang now.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'EXPERIENCE_NOT_FOUND')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'EXPERIENCE_NOT_FOUND', 'CONFLICT')
   arrange(@Param() { id }: StoredIdDto, @Body() arrangement: ArrangeGalleryDto): Promise<ExperienceView> {
     return this.commands.execute(new ArrangeGallery(id, arrangement));
   }

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArrangeGalleryDto, ExperienceView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { arranged } from '../../domain/gallery.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
+import { rearranged } from '../../persistence/rearranged.js';
 import { experienceView } from '../../persistence/views.js';
 
 /** The pictures of an experience in another order, with words, or fewer of them. */
@@ -24,10 +24,10 @@ export class ArrangeGalleryHandler implements ICommandHandler<ArrangeGallery> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} EXPERIENCE_NOT_FOUND */
+  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, CONFLICT */
   async execute({ id, arrangement }: ArrangeGallery): Promise<ExperienceView> {
     const at = this.clock.now();
-    await this.edited.arrange(id, (now) => arranged(now, arrangement, now.image_url), at);
+    await this.edited.arrange(id, (now) => rearranged(now, arrangement), at);
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -14,7 +14,7 @@ export class ArrangeVenueGalleryController {
   @Roles('admin')
   @Put(':id/gallery')
   @ApiOkResponse({ description: 'The venue with its pictures as they hang now.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND', 'CONFLICT')
   arrange(@Param() { id }: StoredIdDto, @Body() arrangement: ArrangeGalleryDto): Promise<ManagedVenueDetailView> {
     return this.commands.execute(new ArrangeVenueGallery(id, arrangement));
   }

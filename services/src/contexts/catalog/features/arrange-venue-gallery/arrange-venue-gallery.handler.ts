@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ArrangeGalleryDto, ManagedVenueDetailView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { arranged } from '../../domain/gallery.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
+import { rearranged } from '../../persistence/rearranged.js';
 
 /** The pictures of a venue in another order, with words, or fewer of them. */
 export class ArrangeVenueGallery extends Command<ManagedVenueDetailView> {
@@ -23,9 +23,9 @@ export class ArrangeVenueGalleryHandler implements ICommandHandler<ArrangeVenueG
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND */
+  /** @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
   async execute({ id, arrangement }: ArrangeVenueGallery): Promise<ManagedVenueDetailView> {
-    await this.edited.arrange(id, (now) => arranged(now, arrangement, now.image_url), this.clock.now());
+    await this.edited.arrange(id, (now) => rearranged(now, arrangement), this.clock.now());
     return this.managed.view(id);
   }
 }

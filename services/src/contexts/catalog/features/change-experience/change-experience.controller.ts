@@ -14,7 +14,7 @@ export class ChangeExperienceController {
   @Roles('admin')
   @Put(':id')
   @ApiOkResponse({ description: 'The experience as it is now. Its slug stays.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'AGES_CROSSED', 'EXPERIENCE_NOT_FOUND')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'AGES_CROSSED', 'EXPERIENCE_NOT_FOUND', 'CONFLICT')
   change(@Param() { id }: StoredIdDto, @Body() said: WriteExperienceDto): Promise<ExperienceView> {
     return this.commands.execute(new ChangeExperience(id, said));
   }

@@ -24,9 +24,9 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED */
+  /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED, CONFLICT */
   async execute({ id, said }: ChangeExperience): Promise<ExperienceView> {
-    await this.edited.change(id, columnsOf(said), this.clock.now());
+    await this.edited.change(id, { seen: said.version, columns: columnsOf(said) }, this.clock.now());
     return experienceView(await this.experiences.stored(id));
   }
 }

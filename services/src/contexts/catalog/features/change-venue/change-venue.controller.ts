@@ -14,7 +14,15 @@ export class ChangeVenueController {
   @Roles('admin')
   @Put(':id')
   @ApiOkResponse({ description: 'The venue as it is now. Its slug stays.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND', 'VENUE_IN_USE', 'VENUE_HAS_ORDERS')
+  @Refuses(
+    'NOT_SIGNED_IN',
+    'NOT_ALLOWED',
+    'INVALID_INPUT',
+    'VENUE_NOT_FOUND',
+    'VENUE_IN_USE',
+    'VENUE_HAS_ORDERS',
+    'CONFLICT',
+  )
   change(@Param() { id }: StoredIdDto, @Body() said: WriteVenueDto): Promise<ManagedVenueDetailView> {
     return this.commands.execute(new ChangeVenue(id, said));
   }

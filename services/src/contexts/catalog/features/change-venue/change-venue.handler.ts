@@ -32,7 +32,7 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
   /**
    * Who has booked comes to an open house at the hour that was said: neither goes while visits are ahead, and it stays open
    * while merchandise waits there. Whoever books while it goes either comes first, and it stays, or finds it gone.
-   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_ORDERS
+   * @throws {Refusal} VENUE_NOT_FOUND, VENUE_IN_USE, VENUE_HAS_ORDERS, CONFLICT
    */
   async execute({ id, said }: ChangeVenue): Promise<ManagedVenueDetailView> {
     const now = await this.venues.shown(id);
@@ -43,7 +43,7 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
     const refusal = await against();
     if (refusal) throw refusal;
     const at = this.clock.now();
-    const before = await this.edited.change(id, venueColumns(said), at);
+    const before = await this.edited.change(id, { seen: said.version, columns: venueColumns(said) }, at);
     const late = await against();
     if (!late) return this.managed.view(id);
     await this.edited.changeBack(id, before, at);

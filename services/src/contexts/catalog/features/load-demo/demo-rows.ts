@@ -36,6 +36,7 @@ export function experienceRow(demo: DemoExperience, product: string): Omit<Exper
     pictureTexts: {},
     deletedAt: null,
     displayOrder: demo.id * 10,
+    version: 0,
     createdAt: new Date(`${demo.since}T14:00:00Z`),
     ...licence(demo, product),
   };
@@ -62,7 +63,7 @@ export const venueRow = ({ status, year, map: [mapX, mapY], isNew, ...rest }: De
   timezone: 'America/New_York',
   weekHours: [...usualWeek],
   ...detailsOf(rest.slug),
-  ...{ phone: null, email: null, pictureTexts: {}, deletedAt: null },
+  ...{ phone: null, email: null, pictureTexts: {}, deletedAt: null, version: 0, hoursVersion: 0 },
   createdAt: new Date('2025-05-01T14:00:00Z'),
 });
 
@@ -72,5 +73,6 @@ export const offerRow = (demo: DemoExperience): Omit<VenueExperienceRow, 'venue'
   venueId: 1,
   experienceId: demo.id,
   isExclusive: demo.isExclusive ?? false,
+  version: 1,
   rules: [everyDay({ firstStart: demo.firstStart ?? '10:00', seats: demo.seats ?? 20 })],
 });

@@ -8,7 +8,7 @@ import { OfferExperience } from './offer-experience.handler.js';
 
 const refusals = [
   ...(['INVALID_INPUT', 'VENUE_NOT_FOUND', 'EXPERIENCE_NOT_FOUND'] as const),
-  ...(['DAYS_CROSSED', 'STARTS_CROSSED', 'RULES_OVERLAP'] as const),
+  ...(['DAYS_CROSSED', 'STARTS_CROSSED', 'RULES_OVERLAP', 'CONFLICT'] as const),
 ];
 
 @ApiTags('admin')

@@ -35,14 +35,14 @@ export class OfferExperienceHandler implements ICommandHandler<OfferExperience> 
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, STARTS_CROSSED, RULES_OVERLAP */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_FOUND, DAYS_CROSSED, STARTS_CROSSED, RULES_OVERLAP, CONFLICT */
   async execute({ ids, said }: OfferExperience): Promise<ManagedVenueDetailView> {
     const { id: venueId, experienceId } = ids;
     const { name } = await this.venues.shown(venueId);
     if (!(await this.experiences.shown(experienceId))) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const rules = said.rules.map(ruleOf);
     mustFit(rules);
-    const offer = { isExclusive: Boolean(said.isExclusive), rules };
+    const offer = { isExclusive: Boolean(said.isExclusive), rules, seen: said.version };
     await this.edited.offer({ venueId, experienceId, name }, offer, this.clock.now());
     return this.managed.view(venueId);
   }

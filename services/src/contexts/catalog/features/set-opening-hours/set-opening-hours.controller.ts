@@ -14,8 +14,8 @@ export class SetOpeningHoursController {
   @Roles('admin')
   @Put(':id/hours')
   @ApiOkResponse({ description: 'The venue with its hours. Slots that are open stay as they are.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND')
-  set(@Param() { id }: StoredIdDto, @Body() { weekHours }: WriteHoursDto): Promise<ManagedVenueDetailView> {
-    return this.commands.execute(new SetOpeningHours(id, weekHours));
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'VENUE_NOT_FOUND', 'CONFLICT')
+  set(@Param() { id }: StoredIdDto, @Body() { weekHours, version }: WriteHoursDto): Promise<ManagedVenueDetailView> {
+    return this.commands.execute(new SetOpeningHours(id, { columns: weekHours, seen: version }));
   }
 }

@@ -14,7 +14,7 @@ export class ChangeMembershipController {
   @Roles('admin')
   @Put(':id')
   @ApiOkResponse({ description: 'The plan as it is now.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_NAME_TAKEN')
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'MEMBERSHIP_NOT_FOUND', 'MEMBERSHIP_NAME_TAKEN', 'CONFLICT')
   change(@Param() { id }: StoredIdDto, @Body() said: ChangeMembershipDto): Promise<MembershipView> {
     return this.commands.execute(new ChangeMembership(id, said));
   }

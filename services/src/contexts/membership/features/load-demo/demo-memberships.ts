@@ -1,6 +1,6 @@
 import type { MembershipRow } from '../../persistence/membership.row.js';
 
-const plan = (id: number, row: Omit<MembershipRow, 'id' | 'slug' | 'displayOrder' | 'createdAt'>) => ({
+const plan = (id: number, row: Omit<MembershipRow, 'id' | 'slug' | 'displayOrder' | 'createdAt' | 'version'>) => ({
   ...row,
   id,
   slug: row.name.toLowerCase(),

@@ -1,0 +1,9 @@
+import { Refusal } from './refusal.js';
+
+/** @param seen the version that a change was made to; undefined for whoever writes over any @throws {Refusal} CONFLICT */
+export function mustBeSeen(seen: number | undefined, now: number): void {
+  if (seen !== undefined && seen !== now) throw new Refusal('CONFLICT');
+}
+
+/** The version of a thing for those who read it; of what nobody has changed none, so that it has its specified shape. */
+export const toldVersion = (version: number): { version?: number } => (version > 0 ? { version } : {});
