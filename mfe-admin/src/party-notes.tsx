@@ -19,6 +19,7 @@ export function PartyNotes({ notes }: { readonly notes: readonly string[] }) {
 const List = styled.ul`
   display: grid;
   gap: ${space.xs};
+  min-width: 12rem;
   margin: 0;
   padding: 0;
   list-style: none;

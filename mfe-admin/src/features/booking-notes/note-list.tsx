@@ -1,5 +1,6 @@
 import type { BookingNoteView } from '@northlight/contracts';
-import { Button, color, size, space } from '@northlight/site-kit';
+import { Button, color, from, size, space } from '@northlight/site-kit';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { whoText } from '../../audit-words.ts';
 import { wallText } from '../../moments.ts';
@@ -12,35 +13,48 @@ interface NoteListProps {
 }
 
 /** The notes on a booking, the oldest first, with who wrote them. */
-export const NoteList = ({ notes, timezone, onRemove }: NoteListProps) => (
-  <List>
-    {notes.map((note) => (
-      <li key={note.id}>
-        <p>{note.text}</p>
-        <small>
-          {whoText(note)}, <time dateTime={note.writtenAt}>{wallText(note.writtenAt, timezone)}</time>
-        </small>
-        <Button
-          tone="secondary"
-          isSmall
-          aria-label={`Take away the note “${startOf(note.text)}”`}
-          onClick={() => onRemove(note)}
-        >
-          Take away
-        </Button>
-      </li>
-    ))}
-  </List>
-);
+export function NoteList({ notes, timezone, onRemove }: NoteListProps) {
+  const list = useNewestInSight(notes.length);
+  return (
+    <List ref={list}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <p>{note.text}</p>
+          <small>
+            {whoText(note)}, <time dateTime={note.writtenAt}>{wallText(note.writtenAt, timezone)}</time>
+          </small>
+          <Button
+            tone="secondary"
+            isSmall
+            aria-label={`Take away the note “${startOf(note.text)}”`}
+            onClick={() => onRemove(note)}
+          >
+            Take away
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Goes to the end of a list that has grown: that is what was written just now. */
+function useNewestInSight(length: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    if (length > before.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    before.current = length;
+  }, [length]);
+  return list;
+}
 
 const startOf = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** Of many notes a part: what is done with the booking stays in reach. */
+/** Beside the history many notes scroll in their place: what is done with the booking stays in reach. */
 const List = styled.ul`
-  max-height: 22rem;
   margin: 0;
   padding: 0;
-  overflow-y: auto;
+  border-block: 1px solid ${color.line};
   list-style: none;
 
   li {
@@ -49,11 +63,10 @@ const List = styled.ul`
     gap: ${space.xs} ${space.l};
     align-items: center;
     padding-block: ${space.m};
-    border-top: 1px solid ${color.line};
   }
 
-  li:last-child {
-    border-bottom: 1px solid ${color.line};
+  li + li {
+    border-top: 1px solid ${color.line};
   }
 
   p {
@@ -67,5 +80,10 @@ const List = styled.ul`
     font-size: ${size.small};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  @media (${from.large}) {
+    max-height: max(22rem, 50vh);
+    overflow-y: auto;
   }
 `;

@@ -1,9 +1,10 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { count, dateText, href, Link, timeText } from '@northlight/site-kit';
+import { dateText, href, Link, timeText } from '@northlight/site-kit';
 import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { Small } from '../../data-table/small.ts';
+import { PartyNotes } from '../../party-notes.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
 
 interface FoundTableProps {
@@ -26,7 +27,7 @@ const facts: readonly Column<DeskBookingView>[] = [
       <>
         <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
         <Small>{[reference, customerPhone].filter(Boolean).join(' · ')}</Small>
-        {notes.length > 0 && <Small as="b">{count(notes.length, 'note')}</Small>}
+        <PartyNotes notes={notes} />
       </>
     ),
   },

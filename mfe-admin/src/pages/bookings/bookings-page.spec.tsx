@@ -89,6 +89,27 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This ticket: Already checked in at 2:31 PM');
   });
 
+  it('sees what colleagues wrote about a party, in the day, at the door and where it is looked for', async () => {
+    const noted = { ...ann, notes: ['Wheelchair, comes early', 'Brings a dog'] };
+    open('?date=2026-11-28', {
+      'GET /api/admin/manifest': () => answer(day(noted, { ...ann, id: 'b', customerName: 'Bob' })),
+      'GET /api/admin/bookings': () => answer({ ...found, items: [noted] }),
+      'POST /api/admin/bookings/NL-7K4M2QXD/check-in': () => answer(noted),
+    });
+    const notesIn = (place: HTMLElement) =>
+      within(place)
+        .queryAllByRole('list', { name: 'Notes' })
+        .map(({ textContent }) => textContent);
+    const both = ['Note Wheelchair, comes earlyNote Brings a dog'];
+    expect(notesIn(await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' }))).toEqual(both);
+    await userEvent.type(screen.getByLabelText('Scan a ticket, or type its reference'), 'NL-7K4M2QXD{Enter}');
+    await screen.findByText('NL-7K4M2QXD is in: 2 tickets');
+    expect(notesIn(screen.getByRole('region', { name: 'Check in' }))).toEqual(both);
+    await userEvent.type(screen.getByLabelText('Find a booking'), 'ann{Enter}');
+    await screen.findByText(/^1 booking found/);
+    expect(notesIn(document.body)).toEqual([...both, ...both]);
+  });
+
   it('finds a booking by a name, and is told where it was looked for', async () => {
     const asked = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
