@@ -91,15 +91,24 @@ describe.each(backendsFor('Redis'))(
       expect((await fetch(`${api}/api/orders`, { method: 'POST', headers, body })).status).toBe(201);
     };
 
-    /** The key and the sealed text of whoever booked, in hexadecimal. */
+    /** The desk writes something about everybody. */
+    const note = async ({ customerName }: (typeof people)[number]): Promise<void> => {
+      const path = `${api}/api/admin/bookings/${references.get(customerName)}/notes`;
+      const headers = { ...json, Cookie: cookie, 'Idempotency-Key': `note-on-${customerName.slice(0, 10)}` };
+      const body = JSON.stringify({ text: `${customerName} sits at the aisle` });
+      expect((await fetch(path, { method: 'POST', headers, body })).status).toBe(201);
+    };
+
+    /** The key and the sealed texts of whoever booked, in hexadecimal. */
     const storedOf = async ({ customerName }: (typeof people)[number]): Promise<string[]> => {
-      const { rows } = await pool.query<{ key: string; sealed: string }>(
-        `select encode(wrapped_key, 'hex') as key, encode(sealed, 'hex') as sealed from booking.bookings b
+      const { rows } = await pool.query<{ key: string; sealed: string; note: string }>(
+        `select encode(wrapped_key, 'hex') as key, encode(c.sealed, 'hex') as sealed,
+         encode(n.sealed, 'hex') as note from booking.bookings b join booking.notes n on n.booking_id = b.id
        join booking.customers c on c.ref = b.customer_ref join booking.person_keys k on k.ref = c.ref
        where reference = $1`,
         [references.get(customerName)],
       );
-      return rows.flatMap(({ key, sealed }) => [key, sealed]);
+      return rows.flatMap(({ key, sealed, note }) => [key, sealed, note]);
     };
 
     const forget = async ({ customerEmail }: (typeof people)[number]): Promise<unknown> => {
@@ -124,6 +133,7 @@ describe.each(backendsFor('Redis'))(
       const visits = people.map(async (person) => {
         await book(person);
         await order(person);
+        await note(person);
         if (!forgotten.includes(person)) return;
         secrets.push(...(await storedOf(person)));
         expect(await forget(person)).toEqual({ erased: 2 });
@@ -176,7 +186,7 @@ describe.each(backendsFor('Redis'))(
     });
 
     it('are not even sealed any more, and their keys are gone', async () => {
-      expect(secrets).toHaveLength(20);
+      expect(secrets).toHaveLength(30);
       const { rowCount: keysOfErased } = await pool.query(
         `select ref from booking.customers join booking.person_keys using (venue_id, ref) where erased_at is not null
        union all select ref from merchandise.persons join merchandise.person_keys using (ref) where erased_at is not null`,
@@ -214,7 +224,7 @@ describe.each(backendsFor('Redis'))(
       expect(told).toMatch(/BookingPlaced[\s\S]*SeatsHeld|SeatsHeld[\s\S]*BookingPlaced/);
       expect(processes.tool('persons', 'find', gone?.customerEmail ?? '')).toContain('Nobody was found.');
       const found = processes.tool('persons', 'find', here?.customerEmail ?? '');
-      expect(found).toContain(here?.customerName);
+      expect(found).toContain(`note: ${here?.customerName} sits at the aisle`);
       expect(found).toMatch(/NO-\w+ {2}order {2}1 pieces/);
       expect(processes.tool('persons', 'erase', here?.customerEmail ?? '')).toContain('Forgotten: 2 entries');
     });
