@@ -42,4 +42,8 @@ describe('a change in the audit', () => {
     const page = (kind: string) => pageOf({ kind, id: '9', name: null });
     expect([page('venue'), page('user')]).toEqual(['/admin/venues/9', '/admin/users']);
   });
+
+  it('leads to a booking by its reference, as its page asks for it', () => {
+    expect(pageOf({ kind: 'booking', id: '9', name: 'NL-7K4M2QXD' })).toBe('/admin/bookings/NL-7K4M2QXD');
+  });
 });

@@ -29,6 +29,7 @@ const List = styled.ul`
     border-left: 4px solid ${color.few};
     background: ${color.raised};
     color: ${color.ink};
+    font-weight: 400;
     font-size: ${size.small};
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -6,8 +6,8 @@ export function TakeData() {
   return (
     <Stack $gap="l">
       <p>
-        One file with your account, your bookings and orders, and what you wrote to us. It is JSON, a format that other
-        programs read.
+        One file with your account, your bookings with what our desk noted on them, your orders, and what you wrote to
+        us. It is JSON, a format that other programs read.
       </p>
       <div>
         <Download $tone="secondary" href="/api/auth/export" download="my-data.json">

@@ -14,8 +14,12 @@ export const privacySections: readonly Section[] = [
           waitlist holds the same.
         </p>
         <p>
-          Name, address and number are stored encrypted, with a key of their own for each person. The history of a
-          booking (what, when, how many, how much) is kept as a record, and has nobody's name in it.
+          People at the desk may note what will help on the day, such as a wheelchair. You may ask to read what they
+          noted.
+        </p>
+        <p>
+          Name, address, number and notes are stored encrypted, with a key of their own for each person. The history of
+          a booking (what, when, how many, how much) is kept as a record, and has nobody's name in it.
         </p>
       </>
     ),
