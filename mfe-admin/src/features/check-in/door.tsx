@@ -1,23 +1,18 @@
-import type { CheckedInView } from '@northlight/contracts';
-import { Button, count, dateText, Notice, Stack, Surface, timeText } from '@northlight/site-kit';
+import { Button, count, Quiet, Stack, Surface } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { problemText } from '../../field-problems.ts';
-import { OrderOfBooking } from '../../order-of-booking.tsx';
-import { PartyNotes } from '../../party-notes.tsx';
-import { sound } from './sounds.ts';
-import { codeOf, useCheckIn } from './use-check-in.ts';
+import { DoorAnswer, ticketName } from './door-answer.tsx';
+import { type Scan, useDoor } from './use-door.ts';
 
 /** Where tickets are scanned: a scanner types what it reads and presses Enter; so may a person (U60). */
 export function Door() {
   const [text, setText] = useState('');
-  const { check, letInAnyway, party, problem, mayAnyway, isBusy } = useDoor();
+  const { check, askAgain, waiting, answered } = useDoor();
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    if (!text.trim() || isBusy) return;
-    check(text.trim());
+    if (text.trim()) check(text.trim());
     setText('');
   };
   return (
@@ -34,51 +29,25 @@ export function Door() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <Button type="submit" isBusy={isBusy} busyText="Checking...">
-            Check in
-          </Button>
-          {party && (
-            <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
-              {visitText(party)}
-              <PartyNotes notes={party.notes} />
-              <OrderOfBooking bookingId={party.id} isAtDoor />
-            </Notice>
-          )}
-          {problem && (
-            <Notice tone="bad" title={problem}>
-              {mayAnyway && (
-                <Button tone="secondary" isSmall onClick={letInAnyway}>
-                  Let them in anyway
-                </Button>
-              )}
-            </Notice>
-          )}
+          <Button type="submit">Check in</Button>
+          {waiting.length > 0 && <Quiet role="status">{waitingText(waiting)}</Quiet>}
+          {answered.map((scan) => (
+            <DoorAnswer
+              key={scan.nth}
+              scan={scan}
+              onAskAgain={(how) => {
+                field.current?.focus(); // the button goes, and the next ticket is typed
+                askAgain(scan, how);
+              }}
+            />
+          ))}
         </Stack>
       </form>
     </Surface>
   );
 }
 
-function useDoor() {
-  const { mutate, data, error, isPending, variables } = useCheckIn();
-  const ask = (booking: string, anyway = false) =>
-    mutate({ booking, does: 'check-in', anyway }, { onSuccess: () => sound('good'), onError: () => sound('bad') });
-  return {
-    check: (booking: string) => ask(booking),
-    letInAnyway: () => variables && ask(variables.booking, true),
-    party: error ? undefined : data,
-    problem: error ? `${nameOf(variables?.booking ?? '')}: ${problemText(error)}` : undefined,
-    mayAnyway: codeOf(error) === 'NOT_TODAY',
-    isBusy: isPending,
-  };
-}
-
-/** The code of a ticket says nothing to a person. */
-const nameOf = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
-
-const visitText = ({ date, time, ticketType }: CheckedInView) => (
-  <p>
-    {dateText(date)}, {timeText(time)}
-    {ticketType === 'member' ? '. Member price: please check the card.' : ''}
-  </p>
-);
+const waitingText = (waiting: readonly Scan[]): string =>
+  waiting.length > 1
+    ? `Checking ${count(waiting.length, 'ticket')}…`
+    : waiting.map(({ asked }) => `Checking ${ticketName(asked.booking)}…`).join('');

@@ -1,5 +1,6 @@
 import type { CheckedInView } from '@northlight/contracts';
 import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
+import { askOnce, forgetLost } from './lost-answers.ts';
 
 /** A party at the door: its reference, its id, or what its ticket says to a scanner. */
 export interface AtTheDoor {
@@ -9,18 +10,38 @@ export interface AtTheDoor {
   readonly anyway?: boolean;
 }
 
-/** Lets parties in, or takes it back; whatever the desk looks at is asked anew afterwards. */
-export function useCheckIn() {
+/**
+ * Lets parties in, or takes it back; busy until the lists that the desk looks at were asked anew.
+ * @param onDone told at once, also where the line of the party is gone by then
+ */
+export function useCheckIn(onDone: (answer: CheckedInView) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ booking, does, anyway }: AtTheDoor) =>
-      http.post<CheckedInView>(
-        `/api/admin/bookings/${encodeURIComponent(booking)}/${does}`,
-        does === 'check-in' && anyway ? { anyway } : {},
-      ),
+    mutationFn: send,
+    onSuccess: onDone,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
 }
 
-export const codeOf = (error: Error | null): string | undefined =>
+/** The same where one party follows the other: in the order in which they came, and nobody waits for a list. */
+export function useCheckInOneByOne() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    scope: { id: 'door' },
+    onSettled: () => void client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+async function send({ booking, does, anyway }: AtTheDoor): Promise<CheckedInView> {
+  const path = `/api/admin/bookings/${encodeURIComponent(booking)}/${does}`;
+  const body = does === 'check-in' && anyway ? { anyway } : {};
+  const answer = await askOnce(`${path} ${JSON.stringify(body)}`, (idempotencyKey) =>
+    http.post<CheckedInView>(path, body, { idempotencyKey }),
+  );
+  if (does === 'undo-check-in') forgetLost();
+  return answer;
+}
+
+export const codeOf = (error: Error | undefined): string | undefined =>
   error instanceof HttpError ? error.code : undefined;

@@ -1,0 +1,54 @@
+import type { CheckedInView } from '@northlight/contracts';
+import { Button, count, dateText, Notice, timeText } from '@northlight/site-kit';
+import { problemText } from '../../field-problems.ts';
+import { OrderOfBooking } from '../../order-of-booking.tsx';
+import { PartyNotes } from '../../party-notes.tsx';
+import { isLost } from './lost-answers.ts';
+import { type AtTheDoor, codeOf } from './use-check-in.ts';
+import type { Scan } from './use-door.ts';
+
+interface DoorAnswerProps {
+  readonly scan: Scan;
+  readonly onAskAgain: (how?: Partial<AtTheDoor>) => void;
+}
+
+/** Whether a party is let in, and what to know of it; or why not, and what can be done. */
+export function DoorAnswer({ scan: { asked, party, error }, onAskAgain }: DoorAnswerProps) {
+  if (party) return <LetIn party={party} />;
+  if (!error) return null;
+  const way = wayOut(error);
+  return (
+    <Notice tone="bad" title={`${ticketName(asked.booking)}: ${problemText(error)}`}>
+      {way && (
+        <Button tone="secondary" isSmall onClick={() => onAskAgain(way.how)}>
+          {way.words}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The code of a ticket says nothing to a person. */
+export const ticketName = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
+
+const LetIn = ({ party }: { readonly party: CheckedInView }) => (
+  <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
+    <p>
+      {dateText(party.date)}, {timeText(party.time)}
+      {party.ticketType === 'member' ? '. Member price: please check the card.' : ''}
+    </p>
+    <PartyNotes notes={party.notes} />
+    <OrderOfBooking bookingId={party.id} isAtDoor />
+  </Notice>
+);
+
+interface WayOut {
+  readonly words: string;
+  readonly how?: Partial<AtTheDoor>;
+}
+
+function wayOut(error: Error): WayOut | undefined {
+  if (isLost(error)) return { words: 'Try again' };
+  if (codeOf(error) === 'NOT_TODAY') return { words: 'Let them in anyway', how: { anyway: true } };
+  return undefined;
+}

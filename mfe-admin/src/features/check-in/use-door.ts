@@ -1,0 +1,47 @@
+import type { CheckedInView } from '@northlight/contracts';
+import { useRef, useState } from 'react';
+import { sound } from './sounds.ts';
+import { type AtTheDoor, useCheckInOneByOne } from './use-check-in.ts';
+
+/** A ticket that was scanned, and what became of it; nothing yet while it is being checked. */
+export interface Scan {
+  readonly nth: number;
+  readonly asked: AtTheDoor;
+  readonly party?: CheckedInView;
+  readonly error?: Error;
+}
+
+/** So many answers stay in sight. */
+const mostAnswers = 3;
+
+/** The tickets of this door, the last one first: one that comes while another is being checked waits its turn. */
+export function useDoor() {
+  const { mutateAsync } = useCheckInOneByOne();
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const scanned = useRef(0);
+  const ask = async (nth: number, asked: AtTheDoor): Promise<void> => {
+    setScans((all) => [{ nth, asked }, ...all.filter((other) => other.nth !== nth)]);
+    const answer = await mutateAsync(asked).then(
+      (party) => ({ party }),
+      (error: Error) => ({ error }),
+    );
+    sound('party' in answer ? 'good' : 'bad');
+    setScans((all) => inSight(all.map((scan) => (scan.nth === nth ? { nth, asked, ...answer } : scan))));
+  };
+  return {
+    waiting: scans.filter(isWaiting),
+    answered: scans.filter((scan) => !isWaiting(scan)),
+    check: (booking: string): void => {
+      scanned.current += 1;
+      void ask(scanned.current, { booking, does: 'check-in' });
+    },
+    askAgain: ({ nth, asked }: Scan, how: Partial<AtTheDoor> = {}): void => void ask(nth, { ...asked, ...how }),
+  };
+}
+
+const isWaiting = ({ party, error }: Scan): boolean => !party && !error;
+
+function inSight(scans: readonly Scan[]): readonly Scan[] {
+  const gone = new Set(scans.filter((scan) => !isWaiting(scan)).slice(mostAnswers));
+  return scans.filter((scan) => !gone.has(scan));
+}

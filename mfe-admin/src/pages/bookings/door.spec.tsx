@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CheckedInView, DeskBookingView, ManifestView } from '@northlight/contracts';
+import { SiteProvider } from '@northlight/site-kit';
+import { ToastViewport } from '@northlight/site-kit/frame';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const ann: CheckedInView = {
+  ...{ id: 'a', reference: 'NL-AAAAAAAA', status: 'checked_in', checkedInAt: '2026-11-28T19:31:00.000Z' },
+  ...{ experienceId: 1, date: '2026-11-28', time: '14:30', numberOfTickets: 2, ticketType: 'standard', notes: [] },
+};
+const bob: CheckedInView = { ...ann, id: 'b', reference: 'NL-BBBBBBBB', numberOfTickets: 3 };
+const came = { code: 'ALREADY_CHECKED_IN', message: 'Already checked in at 2:31 PM' };
+
+const doorOf = ({ reference }: CheckedInView) => `/api/admin/bookings/${reference}/check-in`;
+
+type Answers = Parameters<typeof openAdmin>[1];
+const open = (more: Answers) =>
+  openAdmin('/admin/bookings', {
+    'GET /api/venues': () =>
+      answer([{ id: 1, name: 'Rochester Flagship', status: 'open', timezone: 'America/New_York' }]),
+    'GET /api/admin/orders': () => answer({ items: [], nextCursor: null }),
+    ...more,
+  });
+
+/** An answer that comes when the story wants it. */
+function late() {
+  let give: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { response, give };
+}
+
+/** The Idempotency-Keys of all that changes something, in the order in which it was sent. */
+function sentKeys(): (string | null)[] {
+  const keys: (string | null)[] = [];
+  const sent = globalThis.fetch;
+  globalThis.fetch = (input, init = {}) => {
+    if (init.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
+    return sent(input, init);
+  };
+  return keys;
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Scan a ticket, or type its reference');
+const scan = async (text: string) => userEvent.type(await field(), `${text}{Enter}`);
+const door = () => within(screen.getByRole('region', { name: 'Check in' }));
+
+beforeEach(cleanup);
+
+describe('the door, while a ticket is being checked', () => {
+  it('takes the next one, and each gets its answer in the order in which they came', async () => {
+    const [first, second] = [late(), late()];
+    const asked = open({
+      [`POST ${doorOf(ann)}`]: () => first.response,
+      [`POST ${doorOf(bob)}`]: () => second.response,
+    });
+    await scan('NL-AAAAAAAA');
+    await scan('NL-BBBBBBBB');
+    expect((await field()).value).toBe('');
+    expect(door().getByText('Checking 2 tickets…')).toBeTruthy();
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    first.give(answer(came, 409));
+    expect((await door().findByRole('alert')).textContent).toContain('NL-AAAAAAAA: Already checked in at 2:31 PM');
+    second.give(answer(bob));
+    expect(await door().findByText('NL-BBBBBBBB is in: 3 tickets')).toBeTruthy();
+    expect(door().getByRole('alert')).toBeTruthy();
+    expect(door().queryByText(/Checking/)).toBeNull();
+  });
+
+  it('does not wait until the day was loaded anew', async () => {
+    open({
+      'GET /api/admin/manifest': () => late().response,
+      [`POST ${doorOf(ann)}`]: () => answer(ann),
+      [`POST ${doorOf(bob)}`]: () => answer(bob),
+    });
+    await scan('NL-AAAAAAAA');
+    expect(await door().findByText('NL-AAAAAAAA is in: 2 tickets')).toBeTruthy();
+    await scan('NL-BBBBBBBB');
+    expect(await door().findByText('NL-BBBBBBBB is in: 3 tickets')).toBeTruthy();
+  });
+
+  it('keeps the last three answers in sight', async () => {
+    open({ [`POST ${doorOf(ann)}`]: () => answer(came, 409), [`POST ${doorOf(bob)}`]: () => answer(bob) });
+    for (const reference of ['NL-AAAAAAAA', 'NL-BBBBBBBB', 'NL-BBBBBBBB', 'NL-BBBBBBBB']) await scan(reference);
+    await waitFor(() => expect(door().getAllByText('NL-BBBBBBBB is in: 3 tickets')).toHaveLength(3));
+    expect(door().queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a party whose answer was lost', () => {
+  it('is let in by what was asked first, and told that it came already when it really comes twice', async () => {
+    let tries = 0;
+    open({
+      [`POST ${doorOf(ann)}`]: () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return tries === 2 ? answer(ann) : answer(came, 409);
+      },
+    });
+    const keys = sentKeys();
+    await scan('NL-AAAAAAAA');
+    expect((await door().findByRole('alert')).textContent).toContain('We could not reach the server.');
+    await userEvent.click(door().getByRole('button', { name: 'Try again' }));
+    expect(await door().findByText('NL-AAAAAAAA is in: 2 tickets')).toBeTruthy();
+    await scan('NL-AAAAAAAA');
+    expect((await door().findByRole('alert')).textContent).toContain(came.message);
+    const [first, again, later] = keys;
+    expect(first).toHaveLength(32);
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+  });
+});
+
+describe('the button in the line of a party', () => {
+  const line: DeskBookingView = {
+    ...{ ...ann, status: 'confirmed', venueId: 1, slotId: '1-1-2026-11-28-1430', checkedInAt: null },
+    ...{ experienceName: 'Jurassic Ride', timezone: 'America/New_York', totalPrice: 72.08, refund: null },
+    ...{ customerName: 'Ann Lee', customerEmail: null, customerPhone: null },
+  };
+  const day = (booking: DeskBookingView): ManifestView => ({
+    ...{ venueId: 1, venueName: 'Rochester Flagship', timezone: 'America/New_York', date: '2026-11-28' },
+    slots: [
+      {
+        ...{ id: line.slotId, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
+        ...{ capacity: 20, bookedCount: 2, isClosed: false, bookings: [booking] },
+      },
+    ],
+  });
+
+  it('does not take back at once what a press before let in, and says both', async () => {
+    let status: DeskBookingView['status'] = 'confirmed';
+    const asked = open({
+      'GET /api/admin/manifest': () => answer(day({ ...line, status })),
+      [`POST ${doorOf(ann)}`]: () => {
+        status = 'checked_in';
+        return answer(ann);
+      },
+      'POST /api/admin/bookings/NL-AAAAAAAA/undo-check-in': () => {
+        status = 'confirmed';
+        return answer(ann);
+      },
+    });
+    render(<ToastViewport />, { wrapper: SiteProvider });
+    const written = () => asked.filter((call) => call.startsWith('POST'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee' }));
+    expect(await screen.findByText('Ann Lee is in')).toBeTruthy();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Take back the check-in of Ann Lee' }));
+    expect(written()).toHaveLength(1);
+    const question = await screen.findByRole('alertdialog', { name: 'Take back the check-in of Ann Lee?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Ann Lee is expected again')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check in Ann Lee' })).toBeTruthy();
+    expect(written()).toHaveLength(2);
+  });
+});
