@@ -23,8 +23,9 @@ export function DeleteDialog({ kind, name, list, id, failureText, onClose, onDel
     onSuccess: async () => {
       toast({ title: `${kind} deleted successfully`, tone: 'good' });
       onDeleted();
-      await client.invalidateQueries({ queryKey: [list] });
     },
+    // also where it could not be: somebody else may have deleted it
+    onSettled: () => client.invalidateQueries({ queryKey: [list] }),
   });
   return (
     <ConfirmDialog

@@ -53,8 +53,9 @@ function useArchiving(product: ManagedProductView, onDone: () => void) {
     onSuccess: async () => {
       toast({ title: isArchived ? 'Product is back in the shop' : 'Product archived successfully', tone: 'good' });
       onDone();
-      await client.invalidateQueries({ queryKey: ['/api/products'] });
     },
+    // also where somebody else was faster: the next press stands on what is there now
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/products'] }),
   });
   const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
   return {

@@ -10,11 +10,11 @@ import { useClosing } from './use-closing.ts';
 /** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */
 export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailView }) {
   const form = useClosing(venue);
-  const { field, summary, save, isSaving, failure, closesFree, setClosesFree, free } = form;
-  const { data: standing, isError, isFetching, refetch } = form.standing;
+  const { field, summary, save, isBusy, busyText, failure, closesFree, setClosesFree, free } = form;
+  const { data: standing } = form.standing;
   const { onBlur, ...first } = field('from');
   return (
-    <Stack as="form" $gap="l" onSubmit={isSaving ? ignore : save} noValidate aria-label="New closure">
+    <Stack as="form" $gap="l" onSubmit={isBusy ? ignore : save} noValidate aria-label="New closure">
       <ErrorSummary {...summary} />
       <Line>
         <TextField
@@ -37,14 +37,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
           {...field('reason')}
         />
       </Line>
-      {isError && !standing && (
-        <LoadFailure
-          text="What is open on these days could not be looked up; its slots would stay on sale."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {standing && <Standing venueId={venue.id} standing={standing} />}
+      <Standing venueId={venue.id} found={form.standing} />
       {standing && standing.freeSlots > 0 && (
         <CheckboxField
           label={`Close the ${count(standing.freeSlots, 'slot')} that nobody has booked, too`}
@@ -60,7 +53,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
         />
       )}
       <div>
-        <Button type="submit" isBusy={isSaving} busyText="Saving...">
+        <Button type="submit" {...{ isBusy, busyText }}>
           Close these days
         </Button>
       </div>
@@ -68,7 +61,25 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
   );
 }
 
-function Standing({ venueId, standing }: { readonly venueId: number; readonly standing: StandingView }) {
+interface StandingProps {
+  readonly venueId: number;
+  readonly found: ReturnType<typeof useClosing>['standing'];
+}
+
+/** What stands on these days, or that it could not be looked up; nothing while nobody asks. */
+function Standing({ venueId, found: { data: standing, isError, isFetching, refetch } }: StandingProps) {
+  if (standing) return <Found venueId={venueId} standing={standing} />;
+  if (!isError) return null;
+  return (
+    <LoadFailure
+      text="What is open on these days could not be looked up; its slots would stay on sale."
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Found({ venueId, standing }: { readonly venueId: number; readonly standing: StandingView }) {
   const { openSlots, days } = standing;
   if (openSlots === 0 && days.length === 0)
     return <Notice title="Nothing is open on these days, nobody is expected." />;

@@ -21,6 +21,7 @@ export function useClosing({ id }: ManagedVenueDetailView) {
     done: 'Closure saved successfully',
     onDone: () => form.reset(empty),
   });
+  const isSaving = call.isPending || free.isPending;
   const save = async (said: CloseDaysDto) => {
     // slots are closed only where somebody was asked about them
     const wasAsked = (standing.data?.freeSlots ?? 0) > 0;
@@ -29,7 +30,9 @@ export function useClosing({ id }: ManagedVenueDetailView) {
   };
   return {
     ...{ field, summary, from, closesFree, setClosesFree, standing, free },
-    isSaving: call.isPending || free.isPending,
+    // while what stands on these days is not known nobody could be asked about its slots
+    isBusy: isSaving || standing.isLoading,
+    busyText: isSaving ? 'Saving...' : 'Looking the days up...',
     failure: call.error ? `Failed to save the closure: ${toldBy(call.error)}` : undefined,
     save: submit(save),
     /** A single day is the usual thing: the last day follows the first until it is chosen. */

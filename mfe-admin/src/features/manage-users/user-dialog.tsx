@@ -1,4 +1,4 @@
-import { type ManagedUserView, type StaffRole, staffRoles } from '@northlight/contracts';
+import { type ChangeUserDto, type ManagedUserView, type StaffRole, staffRoles } from '@northlight/contracts';
 import { Button, dateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,20 +14,21 @@ interface UserDialogProps {
 }
 
 const may: Readonly<Record<StaffRole, string>> = {
-  desk: 'Sees who comes, lets parties in, moves and cancels bookings.',
-  ops: 'Watches queues and projections.',
+  desk: 'Sells tickets, lets parties in, moves and cancels bookings, hands orders over.',
+  ops: 'Opens, closes and resizes slots; pauses queues, retries and discards their jobs.',
 };
 
 /** What somebody may do here, and whether they may come in at all. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const form = useId();
-  const [rights, setRights] = useState(rightsOf(user));
+  const [before] = useState(rightsOf(user));
+  const [rights, setRights] = useState(before);
   const { change, isBusy, problem } = useChangeUser(user, onClose);
   const { plans = [] } = useMemberships();
   const [isPlanOpen, setPlanOpen] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) change(rights);
+    if (!isBusy) change(changedIn(rights, before));
   };
   const toggle = (role: StaffRole, isOn: boolean) =>
     setRights({ ...rights, roles: staffRoles.filter((one) => (one === role ? isOn : rights.roles.includes(one))) });
@@ -105,4 +106,11 @@ const rightsOf = ({ isAdmin, roles, isDeactivated }: ManagedUserView) => ({
   isAdmin,
   roles: staffRoles.filter((role) => roles.includes(role)),
   isDeactivated,
+});
+
+/** What was changed here: what others have set meanwhile stays. */
+const changedIn = (rights: ReturnType<typeof rightsOf>, before: ReturnType<typeof rightsOf>): ChangeUserDto => ({
+  ...(rights.isAdmin === before.isAdmin ? {} : { isAdmin: rights.isAdmin }),
+  ...(rights.roles.join() === before.roles.join() ? {} : { roles: rights.roles }),
+  ...(rights.isDeactivated === before.isDeactivated ? {} : { isDeactivated: rights.isDeactivated }),
 });

@@ -2,6 +2,7 @@ import type { ExperienceView } from '@northlight/contracts';
 import { Button, http, Picture, Row, radius, Stack, toast, useQueryClient } from '@northlight/site-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { experiencesChanged } from '../../experiences.ts';
 import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
@@ -80,7 +81,7 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
     save: async (values, over) => {
       const said = { ...values, version: over?.version ?? 0 };
       const saved = await http.put<ExperienceView>(`/api/experiences/${experience.id}`, said);
-      await client.invalidateQueries({ queryKey: ['/api/experiences'] });
+      await experiencesChanged(client);
       toast({ title: 'Experience updated successfully', tone: 'good' });
       onEnd();
       return saved;

@@ -1,40 +1,14 @@
-import { type ExperienceView, slugFor, uploadRules, type WriteExperienceDto } from '@northlight/contracts';
-import { href, http, Page, Quiet, Stack, useNavigate, useQueryClient } from '@northlight/site-kit';
-import { useState } from 'react';
+import { uploadRules } from '@northlight/contracts';
+import { href, Page, Quiet, Stack, useNavigate } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { FileField } from '../../features/upload-media/file-field.tsx';
-import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
-import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
-import { leaveWords } from './words-after-reload.ts';
-
-/** Milliseconds after which the page reloads when an experience was created (§4). */
-const reloadAfter = 500;
+import { useNewExperience } from './use-new-experience.ts';
 
 /** Route /admin/experiences/new: the form, with the first pictures. */
 export function NewExperiencePage() {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const [image, chooseImage] = useState<readonly File[]>([]);
-  const [gallery, chooseGallery] = useState<readonly File[]>([]);
-  const wrong = {
-    image: objectionsTo(image, uploadRules.experience),
-    gallery: objectionsTo(gallery, uploadRules['experience-gallery']),
-  };
-  const save = async (values: WriteExperienceDto) => {
-    const slug = slugFor(values.name, Date.now());
-    const made = await http.post<ExperienceView>('/api/experiences', { ...values, slug });
-    const warnings = [
-      ...(wrong.image.length > 0 ? wrong.image : await sendAll(made.id, { files: image })),
-      ...(wrong.gallery.length > 0 ? wrong.gallery : await sendAll(made.id, { files: gallery, isGallery: true })),
-    ];
-    leaveWords({ title: 'Experience created successfully', warnings });
-    await client.invalidateQueries({ queryKey: ['/api/experiences'] });
-    setTimeout(() => location.assign(href('adminExperience', { id: String(made.id) })), reloadAfter);
-    return made;
-  };
-  const form = useExperienceForm({ save, failed: 'Failed to create experience' });
+  const { form, chooseImage, chooseGallery, wrong, savingText } = useNewExperience();
   return (
     <Page title="New experience">
       <Measure>
@@ -42,7 +16,7 @@ export function NewExperiencePage() {
           form={form}
           label="New experience"
           saveText="Create experience"
-          savingText="Creating..."
+          savingText={savingText}
           onCancel={() => navigate(href('adminExperiences'))}
         >
           <Stack as="fieldset" $gap="l">
@@ -63,23 +37,6 @@ export function NewExperiencePage() {
         </ExperienceForm>
       </Measure>
     </Page>
-  );
-}
-
-interface Sent {
-  readonly files: readonly File[];
-  readonly isGallery?: boolean;
-}
-
-/** Sends what was chosen for an experience that is there now. @returns what went wrong, in words */
-async function sendAll(id: number, { files, isGallery = false }: Sent): Promise<string[]> {
-  if (files.length === 0) return [];
-  const path = `/api/upload/experience/${id}${isGallery ? '/gallery' : ''}`;
-  const { field } = uploadRules[isGallery ? 'experience-gallery' : 'experience'];
-  const failed = isGallery ? 'Failed to upload gallery images' : 'Failed to upload image';
-  return sendFiles({ path, field, files }).then(
-    () => [],
-    (reason: unknown) => [`${failed}: ${toldOf(reason)}`],
   );
 }
 

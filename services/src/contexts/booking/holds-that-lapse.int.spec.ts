@@ -100,8 +100,8 @@ describe('a slot full of holds', () => {
     const today = '2026-11-20';
     const counted = async () => {
       const [at, [day]] = [house.clock.now(), await figures.load(1, { from: today, to: today }, house.clock.now())];
-      const { pending } = await figures.counts(at);
-      return { pending, seats: day?.booked ?? 0, visits: await figures.visitsOn(1, today, at) };
+      const { total, pending } = await figures.counts(at);
+      return { total, pending, seats: day?.booked ?? 0, visits: await figures.visitsOn(1, today, at) };
     };
     const before = await counted();
     await place('14:30', 5, '2026-11-20');
@@ -110,8 +110,8 @@ describe('a slot full of holds', () => {
         .flatMap(({ experiences }) => experiences.flatMap(({ slots }) => slots))
         .find(({ id }) => id === '1-1-2026-11-20-1430')?.bookedCount;
     house.clock.set(justBefore);
-    const { pending, seats, visits } = before;
-    expect(await counted()).toEqual({ pending: pending + 1, seats: seats + 5, visits: visits + 1 });
+    const { total, pending, seats, visits } = before;
+    expect(await counted()).toEqual({ total: total + 1, pending: pending + 1, seats: seats + 5, visits: visits + 1 });
     expect(await boarded()).toBe(5);
     house.clock.set(end);
     expect(await counted()).toMatchObject({ seats, visits });

@@ -68,6 +68,10 @@ describe('an experience that an admin makes', () => {
     expect((await ask('GET /api/experiences', undefined, {})).body.at(-1)).toEqual(body);
   });
 
+  it('is not ticked again by its category where somebody took the tick away', async () => {
+    expect(await create({ slug: 'old-train', isNew: false })).toMatchObject({ category: 'new', isNew: false });
+  });
+
   it('gets a slug that nobody has, also when two come at once', async () => {
     const both = await Promise.all([create({ slug: 'twin' }), create({ slug: 'twin' })]);
     expect(both.map(({ slug }) => slug).toSorted()).toEqual(['twin', 'twin-2']);

@@ -23,7 +23,8 @@ export class StoredBookingFigures extends BookingFigures {
 
   async counts(at: Date): Promise<{ total: number; pending: number }> {
     const { rows } = await this.pool.query<{ total: number; pending: number }>(
-      `select count(*)::int as total, (count(*) filter (where b.status = 'pending' and not ${lapsed('$1')}))::int as pending
+      `select (count(*) filter (where not ${lapsed('$1')}))::int as total,
+         (count(*) filter (where b.status = 'pending' and not ${lapsed('$1')}))::int as pending
        from booking.bookings b`,
       [at],
     );

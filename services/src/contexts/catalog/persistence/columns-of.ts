@@ -3,7 +3,7 @@ import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { ExperienceColumns } from './edited-experiences.js';
 
-/** What a form says, as columns. A category popular or new also ticks what it says (decisions.md G40). @throws {Refusal} AGES_CROSSED */
+/** What a form says, as columns. A category popular or new ticks what it says where nothing is said of that (decisions.md G40; the form ticks it when the category is chosen). @throws {Refusal} AGES_CROSSED */
 export function columnsOf(said: WriteExperienceDto): ExperienceColumns {
   if (said.maxAge < said.minAge)
     throw new Refusal('AGES_CROSSED', {}, [
@@ -22,7 +22,7 @@ export function columnsOf(said: WriteExperienceDto): ExperienceColumns {
     requirements: said.requirements || null,
     special_equipment: said.specialEquipment || null,
     display_order: said.displayOrder,
-    is_popular: Boolean(said.isPopular) || said.category === 'popular',
-    is_new: Boolean(said.isNew) || said.category === 'new',
+    is_popular: said.isPopular ?? said.category === 'popular',
+    is_new: said.isNew ?? said.category === 'new',
   };
 }

@@ -37,6 +37,13 @@ describe('the plan', () => {
     expect((await open({ ...span, experienceId: 1 })).body).toEqual({ opened: 0 });
   });
 
+  it('has for today what is still to start', async () => {
+    // it is ten there, and the first of them starts at ten
+    await house.pool.query("delete from booking.slots where date = '2026-11-20' and experience_id = 1");
+    const { body } = await plan('venueId=1&from=2026-11-20&to=2026-11-20&experienceId=1');
+    expect(body.rows[0].times[0]).toBe('10:45');
+  });
+
   it.each<[string, object, string]>([
     ['an unknown venue', { venueId: 99 }, 'VENUE_NOT_FOUND'],
     ['what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],

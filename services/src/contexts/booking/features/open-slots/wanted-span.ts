@@ -8,7 +8,7 @@ import type { SlotSpan } from './planned-slots.js';
 const longestSpan = 62;
 
 /**
- * The span that somebody asks for, from today on.
+ * The span that somebody asks for, from this moment on.
  * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DAYS_CROSSED, SPAN_TOO_LONG
  */
 export async function wantedSpan(
@@ -23,5 +23,5 @@ export async function wantedSpan(
   if (days < 1) throw new Refusal('DAYS_CROSSED');
   if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
   if (from < localTimeOf(now, venue.timezone).date) throw new Refusal('DATE_PAST');
-  return { from, days, experienceId };
+  return { from, days, experienceId, after: { zone: venue.timezone, now } };
 }
