@@ -19,6 +19,7 @@ import { writtenMails } from './written-mails.js';
 let folder: string;
 let api: NestExpressApplication;
 let pool: pg.Pool;
+let cookie: string;
 let worker: INestApplicationContext | undefined;
 
 const startWorker = async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await api.get(CatalogDemo, { strict: false }).load();
   await api.listen(0, '127.0.0.1');
   pool = api.get(pg.Pool, { strict: false });
+  cookie = await adminCookie(await api.getUrl());
   await startWorker();
 }, 60_000);
 
@@ -82,6 +84,18 @@ describe('a message to the house', () => {
     expect(toAnn).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(toAnn).toMatch(/^Reply-To: help@northlight.example/m);
     expect(toAnn).toMatch(/^Auto-Submitted: auto-replied/m);
+  });
+
+  it('is answered by mail, and the next word goes to support', async () => {
+    const id = await write('asks@example.com');
+    const answered = { answer: 'Dear Ann,\n\nit is at the desk.' };
+    expect((await ask(`POST /api/admin/messages/${id}/answer`, answered, { cookie })).status).toBe(200);
+    const answer = await mail(`contact-answer-${id}.eml`);
+    expect(answer).toMatch(/^Subject: Re: A lost scarf/m);
+    expect(answer).toMatch(/^To: Ann Lee <asks@example.com>/m);
+    expect(answer).toMatch(/^Reply-To: help@northlight.example/m);
+    expect(answer).toContain('it is at the desk.');
+    expect(answer).toContain('> A grey scarf, in the gallery.');
   });
 
   it('is mailed once, though its job runs twice', async () => {
@@ -153,7 +167,6 @@ describe('a message whose writer was forgotten', () => {
     await worker?.close();
     worker = undefined;
     const id = await write('gone@example.com');
-    const cookie = await adminCookie(await api.getUrl());
     const erased = await ask('DELETE /api/admin/persons', { email: 'GONE@example.com' }, { cookie });
     expect(erased.body).toEqual({ erased: 1 });
     await startWorker();

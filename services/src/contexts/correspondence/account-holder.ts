@@ -19,7 +19,11 @@ export class CorrespondenceAccountHolder implements AccountHolder {
     const stored = (await Promise.all(refs.map((ref) => this.messages.find(ref)))).filter((one) => one !== undefined);
     const entries = await this.subscribers.withEmail(email);
     return {
-      messages: (await this.messages.views(stored)).map(({ createdAt, written }) => ({ createdAt, ...written })),
+      messages: (await this.messages.views(stored)).map(({ createdAt, written, answer }) => ({
+        createdAt,
+        ...written,
+        ...(answer && { answer }),
+      })),
       newsletter: entries.map(({ askedAt, confirmedAt }) => ({ email, askedAt, confirmedAt })),
     };
   }

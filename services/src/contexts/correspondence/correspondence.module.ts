@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
@@ -12,8 +13,16 @@ import { AnswerMessageController } from './features/answer-message/answer-messag
 import { AnswerMessageHandler } from './features/answer-message/answer-message.handler.js';
 import { ConfirmSubscriptionController } from './features/confirm-subscription/confirm-subscription.controller.js';
 import { ConfirmSubscriptionHandler } from './features/confirm-subscription/confirm-subscription.handler.js';
+import { EditContentController } from './features/edit-content/edit-content.controller.js';
+import { EditContentHandler } from './features/edit-content/edit-content.handler.js';
+import { ListContentsHandler } from './features/edit-content/list-contents.handler.js';
+import { ListVersionsHandler } from './features/edit-content/list-versions.handler.js';
+import { ShowVersionHandler } from './features/edit-content/show-version.handler.js';
+import { CountMessagesHandler } from './features/list-messages/count-messages.handler.js';
 import { ListMessagesController } from './features/list-messages/list-messages.controller.js';
 import { ListMessagesHandler } from './features/list-messages/list-messages.handler.js';
+import { SendAnswerController } from './features/send-answer/send-answer.controller.js';
+import { SendAnswerHandler } from './features/send-answer/send-answer.handler.js';
 import { SendMessageController } from './features/send-message/send-message.controller.js';
 import { SendMessageHandler } from './features/send-message/send-message.handler.js';
 import { ShowContentController } from './features/show-content/show-content.controller.js';
@@ -32,6 +41,7 @@ import { Messages } from './persistence/messages.repository.js';
 import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
 import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
 import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
+import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
 import { Subscribers } from './persistence/subscribers.repository.js';
@@ -49,21 +59,31 @@ export const correspondenceMigrations: readonly Migration[] = [
     SendMessageController,
     ListMessagesController,
     AnswerMessageController,
+    SendAnswerController,
     SubscribeController,
     ConfirmSubscriptionController,
     UnsubscribeController,
     ShowContentController,
+    EditContentController,
     WriteContentController,
   ],
   providers: [
     SendMessageHandler,
     ListMessagesHandler,
+    CountMessagesHandler,
     AnswerMessageHandler,
+    SendAnswerHandler,
     SubscribeHandler,
     ConfirmSubscriptionHandler,
     UnsubscribeHandler,
     ShowContentHandler,
+    EditContentHandler,
+    ListContentsHandler,
+    ListVersionsHandler,
+    ShowVersionHandler,
     WriteContentHandler,
+    AuditLog,
+    NamesOfTheHouse,
     CorrespondenceDemo,
     Correspondents,
     CorrespondenceHolder,

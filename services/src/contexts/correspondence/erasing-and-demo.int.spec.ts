@@ -65,6 +65,20 @@ describe('the key of the house', () => {
     expect(await after.unreadable()).toBeUndefined();
   });
 
+  it('follows also while somebody answers: what was sealed anew meanwhile can be read', async () => {
+    const id = await send('ann@example.com');
+    const keys = { PERSON_KEY: other, PERSON_KEY_BEFORE: house.settings.SECRET };
+    const meanwhile = async (statement: string) => {
+      if (statement.startsWith('with person')) await withKeys(keys).replace(id, aMessage(), house.pool);
+    };
+    const pool = {
+      query: (text: string, values: unknown[]) => meanwhile(text).then(() => house.pool.query(text, values)),
+    };
+    const cipher = new PersonCipher({ SECRET: house.settings.SECRET, ...keys });
+    await new Correspondents(pool as typeof house.pool, cipher).rewrap();
+    expect(await withKeys(keys).read(id)).toMatchObject({ name: 'Ann Lee' });
+  });
+
   it('is missed by name, and a message that it sealed hides no other', async () => {
     const stranger = withKeys({ PERSON_KEY: other });
     const id = await send('ann@example.com');

@@ -5,7 +5,7 @@ import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Catalog } from '../catalog/index.js';
 import { Correspondence } from '../correspondence/index.js';
 import type { TellOfMessageByMail, WriteToSubscriberByMail } from './jobs/mail.queue.js';
-import { contactAcknowledgement, contactMessage } from './mails/contact-mails.js';
+import { contactAcknowledgement, contactAnswer, contactMessage } from './mails/contact-mails.js';
 import type { WrittenMail } from './mails/mail.js';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from './mails/newsletter-mails.js';
 
@@ -36,6 +36,12 @@ export class LetterWriter {
     if (!message) return [];
     const mail = contactAcknowledgement(message, { ...sender, ...this.support });
     return [{ id: `contact-acknowledgement-${messageId}`, mail }];
+  }
+
+  async answer({ messageId }: TellOfMessageByMail, sender: Sender): Promise<WrittenMail[]> {
+    const message = await this.correspondence.message(messageId);
+    const mail = message && contactAnswer(message, { ...sender, ...this.support });
+    return mail ? [{ id: `contact-answer-${messageId}`, mail }] : [];
   }
 
   /** Whoever asks is asked back; whoever is on the list already is told so. */

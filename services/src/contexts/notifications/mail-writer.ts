@@ -48,6 +48,7 @@ export class MailWriter {
     'password-changed': ({ payload, outbox }) => this.accounts.passwordChanged(payload, outbox, this.sender),
     'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
+    'contact-answer': ({ payload }) => this.letters.answer(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
     'newsletter-welcome': ({ payload }) => this.letters.welcome(payload, this.sender),
     'franchise-acknowledgement': ({ payload }) => this.franchise.acknowledgement(payload, this.sender),

@@ -13,6 +13,9 @@ export interface AuditEntry extends Omit<AuditEntryView, 'at' | 'subject'> {
   readonly subject: string | null;
 }
 
+/** That somebody changed something. */
+export type Deed = Pick<AuditEntry, 'subjectId' | 'what' | 'at' | 'whoId' | 'who' | 'role'>;
+
 const columns = `id, at, who_id as "whoId", who, role, room, what, subject_kind as "subjectKind",
   subject_id as "subjectId", subject, old, new, request_id as "requestId"`;
 
@@ -62,6 +65,16 @@ export class AuditLog {
     const { rows } = await this.pool.query<AuditEntry>(
       `select ${columns} from log.audit where subject_kind = $1 and subject_id = $2 order by at desc, id desc`,
       [kind, String(id)],
+    );
+    return rows;
+  }
+
+  /** Who did what with these things of a kind, and when; not what it was. */
+  async deeds(kind: string, ids: readonly (string | number)[]): Promise<Deed[]> {
+    const { rows } = await this.pool.query<Deed>(
+      `select subject_id as "subjectId", what, at, who_id as "whoId", who, role from log.audit
+       where subject_kind = $1 and subject_id = any($2) order by at desc, id desc`,
+      [kind, ids.map(String)],
     );
     return rows;
   }

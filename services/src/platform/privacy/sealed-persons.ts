@@ -36,6 +36,18 @@ export class SealedPersons<Details extends Said> {
     );
   }
 
+  /** Seals what is kept of somebody anew, under a new key. @returns false when there is no such person, or no more */
+  async replace(ref: string, details: Details, db: Db): Promise<boolean> {
+    const { sealed, wrappedKey, wrappedBy } = this.cipher.seal(JSON.stringify(details), this.ownerOf(ref));
+    const { rowCount } = await db.query(
+      `with person as (select ref from ${this.schema}.persons where ref = $1 and erased_at is null for update),
+         key as (update ${this.schema}.person_keys k set wrapped_key = $3, wrapped_by = $4 from person where k.ref = person.ref)
+       update ${this.schema}.persons p set sealed = $2, email_hash = $5 from person where p.ref = person.ref`,
+      [ref, sealed, wrappedKey, wrappedBy, this.cipher.hash(nameKey(details.email))],
+    );
+    return rowCount === 1;
+  }
+
   /** Undefined when there is none, or when the person was erased. @throws {PersonUnreadable} when a key is missing */
   async read(ref: string): Promise<Details | undefined> {
     const [stored] = await this.stored([ref]);
@@ -124,13 +136,14 @@ export class SealedPersons<Details extends Said> {
   private async move(sealed: Sealed): Promise<boolean> {
     const [details] = this.opened(sealed);
     if (!details) return false;
-    const { ref } = sealed;
+    const { ref, wrappedKey: before } = sealed; // whoever was sealed anew meanwhile has another key by now
     const { wrappedKey, wrappedBy } = this.cipher.rewrap(sealed, this.ownerOf(ref));
     await this.pool.query(
       `with person as (select ref from ${this.schema}.persons where ref = $1 and erased_at is null for update),
-         key as (update ${this.schema}.person_keys k set wrapped_key = $2, wrapped_by = $3 from person where k.ref = person.ref)
+         key as (update ${this.schema}.person_keys k set wrapped_key = $2, wrapped_by = $3
+           from person where k.ref = person.ref and k.wrapped_key = $5)
        update ${this.schema}.persons p set email_hash = $4 from person where p.ref = person.ref`,
-      [ref, wrappedKey, wrappedBy, this.cipher.hash(nameKey(details[1].email))],
+      [ref, wrappedKey, wrappedBy, this.cipher.hash(nameKey(details[1].email)), before],
     );
     return true;
   }

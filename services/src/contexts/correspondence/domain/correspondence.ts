@@ -5,6 +5,8 @@ export interface MessageFacts extends WrittenMessage {
   readonly id: string;
   readonly venueId: number | null;
   readonly createdAt: Date;
+  /** What the house answered by mail; undefined while it has not. */
+  readonly answer: string | undefined;
 }
 
 /** An address of the newsletter as its mails need it. */

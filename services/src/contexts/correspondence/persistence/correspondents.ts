@@ -7,8 +7,8 @@ import { SealedPersons } from '../../../platform/privacy/sealed-persons.js';
 /** The schema of this room. */
 export const schema = 'correspondence';
 
-/** What is sealed of somebody: a subscriber has an e-mail, a writer their message besides. */
-export type Correspondent = Pick<WrittenMessage, 'email'> & Partial<WrittenMessage>;
+/** What is sealed of somebody: a subscriber has an e-mail, a writer their message besides, and what was answered. */
+export type Correspondent = Pick<WrittenMessage, 'email'> & Partial<WrittenMessage> & { readonly answer?: string };
 
 /** Everybody who wrote, or asked for the newsletter: one entry each time. */
 @Injectable()

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactMessageView, ListMessagesDto, MessageStatus, WrittenMessage } from '@northlight/contracts';
 import pg from 'pg';
+import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import { nameKey } from '../../../platform/kernel/name-key.js';
 import { type Correspondent, Correspondents } from './correspondents.js';
 
 /** A message on its way in. */
@@ -31,6 +33,29 @@ export interface MessagePlace {
   readonly id: string;
 }
 
+/** What was written, and what the house answered by mail. */
+export interface SaidMessage extends WrittenMessage {
+  readonly answer: string | undefined;
+}
+
+/** That a message was answered. */
+export interface Answering {
+  readonly id: string;
+  /** Null in the demo. */
+  readonly by: number | null;
+  readonly at: Date;
+  /** The answer went out as a mail of the house. */
+  readonly isMailed?: boolean;
+}
+
+/** Which messages a page is of. */
+interface Choice extends Pick<ListMessagesDto, 'status' | 'limit'> {
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** What was written is sealed: a search opens the latest messages. */
+const mostOpened = 1_000;
+
 const columns = `m.id, m.venue_id as "venueId", m.status, m.created_at as "createdAt", m.answered_at as "answeredAt",
   m.answered_by as "answeredBy", p.erased_at is not null as "isErased"`;
 const source = 'correspondence.messages m join correspondence.persons p on p.ref = m.id';
@@ -41,6 +66,7 @@ export class Messages {
   constructor(
     private readonly pool: pg.Pool,
     private readonly people: Correspondents,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @returns the message's number among all */
@@ -58,62 +84,97 @@ export class Messages {
     return rows[0];
   }
 
-  /** What was written; undefined once the person was erased. @throws {PersonUnreadable} */
-  async written(id: string): Promise<WrittenMessage | undefined> {
+  /** What was written, and answered by mail; undefined once the person was erased. @throws {PersonUnreadable} */
+  async said(id: string): Promise<SaidMessage | undefined> {
     const person = await this.people.read(id);
-    return person && writtenBy(person);
+    return person && { ...writtenBy(person), answer: person.answer };
+  }
+
+  /** Keeps what is answered beside what was written. @returns false when the person was erased */
+  keepAnswer(id: string, said: SaidMessage & { readonly answer: string }, db: Db): Promise<boolean> {
+    return this.people.replace(id, said, db);
   }
 
   /** The newest first; one more than asked for, where there is one. */
-  async page(
-    { status, limit }: Pick<ListMessagesDto, 'status' | 'limit'>,
-    after?: MessagePlace,
-  ): Promise<StoredMessage[]> {
+  async page({ status, limit, ids }: Choice, after?: MessagePlace): Promise<StoredMessage[]> {
     const { rows } = await this.pool.query<StoredMessage>(
       `select ${columns} from ${source}
-       where ($1::text is null or m.status = $1)
+       where ($1::text is null or m.status = $1) and ($5::uuid[] is null or m.id = any($5))
          and ($2::timestamptz is null or (m.created_at, m.id) < ($2, $3::uuid))
        order by m.created_at desc, m.id desc limit $4`,
-      [status ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1],
+      [status ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1, ids ?? null],
     );
     return rows;
   }
 
+  /** Those of an e-mail, and those of the latest that have all these words in name, e-mail and subject. */
+  async matching(search: string, status: MessageStatus | undefined): Promise<string[]> {
+    const words = nameKey(search).split(/\s+/);
+    const latest = (await this.page({ status, limit: mostOpened })).map(({ id }) => id);
+    const people = await this.people.readable(latest);
+    const found = latest.filter((id) => words.every((word) => wordsOf(people.get(id)).includes(word)));
+    return [...found, ...(await this.people.refsOf(search))];
+  }
+
+  /** How many nobody has answered yet. */
+  async countNew(): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(
+      "select count(*)::int as count from correspondence.messages where status = 'new'",
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** As those see them who answer them; what cannot be read is left out of its message. */
   async views(messages: readonly StoredMessage[]): Promise<ContactMessageView[]> {
-    const people = await this.people.readable(messages.map(({ id }) => id));
+    const ids = messages.map(({ id }) => id);
+    const people = await this.people.readable(ids);
+    const deeds = (await this.audit.deeds('message', ids)).filter(({ what }) => what === 'answered');
+    const names = new Map(deeds.map(({ subjectId, who }) => [subjectId, who]));
     return messages.map(({ createdAt, answeredAt, ...message }) => {
       const person = people.get(message.id);
       return {
         ...message,
         createdAt: createdAt.toISOString(),
         answeredAt: answeredAt?.toISOString() ?? null,
+        answeredByName: names.get(message.id) ?? null,
         written: person ? writtenBy(person) : null,
+        answer: person?.answer ?? null,
       };
     });
   }
 
   /** Says who has answered it; whoever says so first stays. @returns false when there is no such message */
-  async answer(id: string, by: number | null, at: Date): Promise<boolean> {
-    return inTransaction(this.pool, async (db) => {
-      const { rowCount } = await db.query(
-        `update correspondence.messages set status = 'answered', answered_at = $3, answered_by = $2
-         where id = $1 and status = 'new'`,
-        [id, by, at],
-      );
-      if (rowCount === 0) return (await this.find(id, db)) !== undefined;
-      const states = { old: { status: 'new' }, new: { status: 'answered' } };
-      await noteChange(db, {
-        room: 'correspondence',
-        what: 'answered',
-        at,
-        subject: { kind: 'message', id },
-        ...states,
-      });
-      return true;
+  async answer(answering: Answering): Promise<boolean> {
+    return inTransaction(
+      this.pool,
+      async (db) =>
+        (await this.markAnswered(answering, db)) !== undefined || (await this.find(answering.id, db)) !== undefined,
+    );
+  }
+
+  /** @returns the message's number among all; undefined when it is not new (any more) */
+  async markAnswered({ id, by, at, isMailed = false }: Answering, db: Db): Promise<number | undefined> {
+    const { rows } = await db.query<{ nr: number }>(
+      `update correspondence.messages set status = 'answered', answered_at = $3, answered_by = $2
+       where id = $1 and status = 'new' returning nr`,
+      [id, by, at],
+    );
+    const [answered] = rows;
+    if (!answered) return undefined;
+    await noteChange(db, {
+      room: 'correspondence',
+      what: 'answered',
+      at,
+      subject: { kind: 'message', id },
+      old: { status: 'new' },
+      new: { status: 'answered', ...(isMailed ? { mailed: true } : {}) },
     });
+    return Number(answered.nr);
   }
 }
+
+const wordsOf = (person: Correspondent | undefined): string =>
+  nameKey([person?.name, person?.email, person?.subject].join(' '));
 
 const writtenBy = ({ email, name = '', phone = null, subject = '', message = '' }: Correspondent): WrittenMessage => ({
   name,

@@ -15,8 +15,8 @@ export class StoredCorrespondence implements Correspondence {
   ) {}
 
   async message(id: string): Promise<MessageFacts | undefined> {
-    const [message, written] = [await this.messages.find(id), await this.messages.written(id)];
-    return message && written && { ...written, id, venueId: message.venueId, createdAt: message.createdAt };
+    const [message, said] = [await this.messages.find(id), await this.messages.said(id)];
+    return message && said && { ...said, id, venueId: message.venueId, createdAt: message.createdAt };
   }
 
   async subscriber(ref: string): Promise<SubscriberFacts | undefined> {

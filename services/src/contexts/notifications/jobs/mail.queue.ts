@@ -7,7 +7,8 @@ export const mailQueue = {
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
-    ...(['contact-message', 'contact-acknowledgement', 'newsletter-asked', 'newsletter-welcome'] as const),
+    ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
+    ...(['newsletter-asked', 'newsletter-welcome'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
     'voucher-issued',
   ],
@@ -36,7 +37,7 @@ export interface OfferSeatsByMail {
   readonly entryIds: readonly string[];
 }
 
-/** Somebody has written to the house. */
+/** Somebody has written to the house, or was answered. */
 export interface TellOfMessageByMail {
   readonly messageId: string;
 }
@@ -94,6 +95,7 @@ export interface MailJobs {
   readonly 'password-changed': TellOwnerByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
+  readonly 'contact-answer': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;
   readonly 'newsletter-welcome': WriteToSubscriberByMail;
   readonly 'franchise-acknowledgement': TellOfInquiryByMail;

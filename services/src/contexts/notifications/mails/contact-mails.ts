@@ -69,3 +69,25 @@ export function contactAcknowledgement(
     }),
   };
 }
+
+/** What the house answers, with the message below it; the visitor's next word goes to support. */
+export function contactAnswer(
+  { name, email, subject, message, answer }: MessageFacts,
+  { productName, supportEmail }: Sender,
+): Mail | undefined {
+  if (answer === undefined) return undefined;
+  const about = oneLine(subject);
+  return {
+    to: { name: greetedName(name), address: email },
+    replyTo: supportEmail,
+    subject: /^re:/i.test(about) ? about : `Re: ${about}`,
+    ...formsOf({
+      productName,
+      heading: about,
+      greeting: answer,
+      rows: [['Your message', about]],
+      quote: message,
+      notes: ['To write to us again, answer this mail.'],
+    }),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageFacts } from '../../correspondence/index.js';
-import { contactAcknowledgement, contactMessage } from './contact-mails.js';
+import { contactAcknowledgement, contactAnswer, contactMessage } from './contact-mails.js';
 import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from './newsletter-mails.js';
 
 const sender = {
@@ -18,6 +18,7 @@ const aMessage = (said: Partial<MessageFacts> = {}): MessageFacts => ({
   phone: null,
   subject: 'A lost scarf',
   message: 'Grey.\n<b>Wool</b> & warm',
+  answer: undefined,
   ...said,
 });
 
@@ -63,6 +64,37 @@ describe('the mail that says that a message has come', () => {
       expect(mail.text).toContain('Hello, thank you');
     },
   );
+});
+
+describe('the mail that answers a message', () => {
+  const answer = 'Dear Ann,\n\nwe have it at the <desk>.';
+
+  it('goes to whoever wrote, and their next word to support', () => {
+    const mail = contactAnswer(aMessage({ answer }), sender);
+    expect([mail?.to.address, mail?.replyTo, mail?.subject]).toEqual([
+      'ann@example.com',
+      'support@tickets.example',
+      'Re: A lost scarf',
+    ]);
+    expect(mail?.isAutomatic).toBeUndefined();
+  });
+
+  it('has the answer line by line, what it answers below it, and none of both as markup', () => {
+    const mail = contactAnswer(aMessage({ answer }), sender);
+    expect(mail?.text.split('> Grey.\n> <b>Wool')[0]).toMatch(/^Dear Ann,\n\nwe have it at the <desk>\.\n/);
+    expect(mail?.text).toContain('> Grey.\n> <b>Wool');
+    expect(mail?.html).toContain('Dear Ann,\n\nwe have it at the &lt;desk&gt;.');
+    expect(mail?.html).toContain('&lt;b&gt;Wool');
+  });
+
+  it('does not pile one Re: upon another, and keeps to one line', () => {
+    const subject = 'Re: A lost\r\nBcc: all@example.com';
+    expect(contactAnswer(aMessage({ answer, subject }), sender)?.subject).toBe('Re: A lost Bcc: all@example.com');
+  });
+
+  it('is not written while there is no answer', () => {
+    expect(contactAnswer(aMessage(), sender)).toBeUndefined();
+  });
 });
 
 describe('the mails of the newsletter', () => {

@@ -13,6 +13,7 @@ export interface Letter {
   readonly productName: string;
   /** What it is about, in large letters. */
   readonly heading: string;
+  /** Its lines stay lines. */
   readonly greeting: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** What somebody else wrote, kept apart from our own words; its lines stay lines. */
@@ -64,7 +65,7 @@ function htmlOf({ productName, heading, greeting, rows, quote, action, links = [
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="background:#0c1620;color:#ffffff;border-radius:12px 12px 0 0;padding:24px 32px;font-size:14px">${escapeHtml(productName)}
 <div style="font-size:26px;font-weight:700;line-height:1.2;margin-top:8px">${escapeHtml(heading)}</div></td></tr>
-<tr><td style="padding:24px 32px"><p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
+<tr><td style="padding:24px 32px"><p style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(greeting)}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px">${rows.map(row).join('')}</table>
 ${quote ? quoteOf(quote) : ''}${action ? buttonOf(action) : ''}${links.map(linkOf).join('')}${notes.map((note) => `<p style="margin:16px 0 0;color:#55606b;font-size:14px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>`;

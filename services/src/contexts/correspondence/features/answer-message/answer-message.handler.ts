@@ -26,7 +26,7 @@ export class AnswerMessageHandler implements ICommandHandler<AnswerMessage> {
 
   /** @throws {Refusal} MESSAGE_NOT_FOUND */
   async execute({ id, by }: AnswerMessage): Promise<ContactMessageView> {
-    const isThere = uuid.test(id) && (await this.messages.answer(id, by, this.clock.now()));
+    const isThere = uuid.test(id) && (await this.messages.answer({ id, by, at: this.clock.now() }));
     const message = isThere ? await this.messages.find(id) : undefined;
     const [view] = message ? await this.messages.views([message]) : [];
     if (!view) throw new Refusal('MESSAGE_NOT_FOUND');

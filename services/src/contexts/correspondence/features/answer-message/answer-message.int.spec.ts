@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../platform/http/testing/room-app.js';
+import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
 import { aMessage, type CorrespondenceHouse, correspondenceHouse, now } from '../../testing/correspondence-house.js';
 
 let house: CorrespondenceHouse;
@@ -36,7 +37,7 @@ describe('those who answer messages', () => {
     expect((await list()).items).toEqual([
       {
         ...{ id, status: 'new', venueId: 1, createdAt: minute(1).toISOString() },
-        ...{ answeredAt: null, answeredBy: null, isErased: false },
+        ...{ answeredAt: null, answeredBy: null, answeredByName: null, answer: null, isErased: false },
         written: {
           ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '+1 585 555 0100', subject: 'Subject 1' },
           message: 'I left a grey scarf in the gallery on Saturday.',
@@ -48,7 +49,7 @@ describe('those who answer messages', () => {
   it('mark one as answered; whoever did so first stays', async () => {
     const [one, other] = [await send(1), await send(2)];
     const { status, body } = await answer(one);
-    expect([status, body.status, body.answeredBy]).toEqual([200, 'answered', 4]);
+    expect([status, body.status, body.answeredBy, body.answeredByName]).toEqual([200, 'answered', 4, 'account 4']);
     house.clock.set(minute(9));
     const again = await answer(one, signedIn({ id: 5, roles: ['desk'] }));
     expect([again.body.answeredBy, again.body.answeredAt]).toEqual([4, minute(2).toISOString()]);
@@ -62,6 +63,50 @@ describe('those who answer messages', () => {
 
   it.each(['?status=open', '?limit=0', '?cursor=nobody-gave-it', '?cursor=%20'])('cannot ask for %s', async (query) => {
     expect((await house.get(`/api/admin/messages${query}`, desk)).status).toBe(400);
+  });
+});
+
+describe('a search for a message', () => {
+  const found = async (search: string, more = '') =>
+    subjectsOf(await list(`?search=${encodeURIComponent(search)}${more}`));
+
+  it('finds words of the name, the e-mail and the subject, however they are written', async () => {
+    await send(1, { subject: 'A lost scarf', name: 'Ann Lee', email: 'ann@example.com' });
+    await send(2, { subject: 'Birthday for ten', name: 'Zoë Lee', email: 'zoe@elsewhere.example' });
+    expect(await found('LEE')).toEqual(['Birthday for ten', 'A lost scarf']);
+    expect(await found('scarf lee')).toEqual(['A lost scarf']);
+    expect(await found('scarf zoë')).toEqual([]);
+    expect(await found('elsewhere')).toEqual(['Birthday for ten']);
+    expect(await found('Zoe@Elsewhere.example')).toEqual(['Birthday for ten']);
+    expect(await found('gallery')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('keeps to what it is asked for, page by page', async () => {
+    for (let nth = 1; nth <= 3; nth++) await send(nth);
+    await send(4, { subject: 'Something else' });
+    const first = await list('?search=subject&limit=2');
+    const second = await list(`?search=subject&limit=2&cursor=${first.nextCursor}`);
+    expect([first, second].flatMap(subjectsOf)).toEqual(['Subject 3', 'Subject 2', 'Subject 1']);
+    await answer(first.items[0].id);
+    expect(await found('subject', '&status=new')).toEqual(['Subject 2', 'Subject 1']);
+  });
+
+  it('tells nothing of whoever was forgotten', async () => {
+    await send(1);
+    await house.app.get(PersonHolders, { strict: false }).erase({ email: 'ann@example.com' }, now);
+    expect([await found('ann@example.com'), await found('subject')]).toEqual([[], []]);
+  });
+});
+
+describe('the number of messages that wait', () => {
+  const count = async () => (await house.get('/api/admin/messages/count', desk)).body;
+
+  it('falls with every answer', async () => {
+    const [one] = [await send(1), await send(2)];
+    expect(await count()).toEqual({ new: 2 });
+    await answer(one);
+    expect(await count()).toEqual({ new: 1 });
   });
 });
 

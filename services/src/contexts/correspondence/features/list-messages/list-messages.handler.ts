@@ -3,7 +3,7 @@ import type { ContactMessageView, ListMessagesDto, Page } from '@northlight/cont
 import { Messages } from '../../persistence/messages.repository.js';
 import { cursorOf, placeIn } from './message-cursor.js';
 
-/** Asks for the messages of visitors, the newest first. */
+/** Asks for the messages of visitors, or those that are looked for, the newest first. */
 export class ListMessages extends Query<Page<ContactMessageView>> {
   constructor(readonly wanted: ListMessagesDto) {
     super();
@@ -16,8 +16,11 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListMessages): Promise<Page<ContactMessageView>> {
-    const found = await this.messages.page(wanted, wanted.cursor ? placeIn(wanted.cursor) : undefined);
-    const shown = found.slice(0, wanted.limit);
+    const { status, limit, search } = wanted;
+    const after = wanted.cursor ? placeIn(wanted.cursor) : undefined;
+    const ids = search ? await this.messages.matching(search, status) : undefined;
+    const found = await this.messages.page({ status, limit, ids }, after);
+    const shown = found.slice(0, limit);
     const last = shown.at(-1);
     return {
       items: await this.messages.views(shown),

@@ -2,7 +2,6 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ContentView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { SharedRead } from '../../../../platform/http/shared-read.js';
 import { ShowContent } from './show-content.handler.js';
@@ -18,13 +17,5 @@ export class ShowContentController {
   @ApiOkResponse({ description: 'A text in blocks.' })
   show(@Param('key') key: string): Promise<ContentView> {
     return this.queries.execute(new ShowContent(key));
-  }
-
-  @Roles('admin')
-  @Get('admin/content/:key')
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'CONTENT_NOT_FOUND')
-  @ApiOkResponse({ description: 'The text as it was written, with {product} and {support} not filled in.' })
-  edit(@Param('key') key: string): Promise<ContentView> {
-    return this.queries.execute(new ShowContent(key, true));
   }
 }

@@ -1,18 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type ContentKey, type ContentView, contentKeys } from '@northlight/contracts';
-import { Settings } from '../../../../platform/config/settings.js';
-import { supportEmailOf } from '../../../../platform/config/support-email.js';
-import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
+import { type ContentKey, type ContentView, contentKeys, fillIn } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { fillIn, type Names } from '../../domain/fill-in.js';
 import { Contents } from '../../persistence/contents.repository.js';
+import { NamesOfTheHouse } from '../../persistence/names-of-the-house.js';
 
-/** Asks for a text: for readers with its names filled in, for whoever edits it as it was written. */
+/** Asks for a text as its readers have it, with its names filled in. */
 export class ShowContent extends Query<ContentView> {
-  constructor(
-    readonly key: string,
-    readonly isForEditor = false,
-  ) {
+  constructor(readonly key: string) {
     super();
   }
 }
@@ -21,23 +15,13 @@ export class ShowContent extends Query<ContentView> {
 export class ShowContentHandler implements IQueryHandler<ShowContent> {
   constructor(
     private readonly contents: Contents,
-    private readonly settings: Settings,
-    private readonly rules: HouseRulesKeeper,
+    private readonly names: NamesOfTheHouse,
   ) {}
 
   /** @throws {Refusal} CONTENT_NOT_FOUND */
-  async execute({ key, isForEditor }: ShowContent): Promise<ContentView> {
+  async execute({ key }: ShowContent): Promise<ContentView> {
     const content = contentKeys.includes(key as ContentKey) ? await this.contents.latest(key as ContentKey) : undefined;
     if (!content) throw new Refusal('CONTENT_NOT_FOUND');
-    return isForEditor ? content : { ...content, blocks: fillIn(content.blocks, this.names) };
-  }
-
-  private get names(): Names {
-    const { feePercent, memberPercent, groupPercent, groupFrom, refundHours, moveHours } = this.rules.now;
-    return {
-      ...{ product: this.settings.PRODUCT_NAME, support: supportEmailOf(this.settings) },
-      ...{ fee: `${feePercent}%`, memberDiscount: `${memberPercent}%`, groupDiscount: `${groupPercent}%` },
-      ...{ groupFrom: `${groupFrom}`, refundHours: `${refundHours}`, moveHours: `${moveHours}` },
-    };
+    return { ...content, blocks: fillIn(content.blocks, this.names.now) };
   }
 }

@@ -49,6 +49,23 @@ describe('the texts of the site', () => {
   });
 });
 
+describe('a text that is written anew', () => {
+  it('is there at once for whoever had the old one, and on record from what to what', async () => {
+    const ask = () => request(house.app.getHttpServer()).get('/api/content/social');
+    const before = await ask();
+    const blocks = [{ kind: 'link', label: 'Us', url: 'https://example.com/us' }];
+    await write('social', { version: before.body.version, blocks });
+    const after = await ask().set('If-None-Match', String(before.headers.etag));
+    expect([after.status, after.body.blocks]).toEqual([200, blocks]);
+    const { rows } = await house.pool.query(
+      "select who, what, old, new from log.audit where subject_kind = 'text' and subject_id = 'social'",
+    );
+    expect(rows).toEqual([
+      { who: 'account 1', what: 'text written', old: { blocks: before.body.blocks }, new: { blocks } },
+    ]);
+  });
+});
+
 describe('whoever edits a text', () => {
   it('sees it as it was written, and the next reader sees what was changed', async () => {
     const { version, blocks } = await raw('about');
@@ -85,6 +102,7 @@ describe('whoever edits a text', () => {
     [{ version: 1, blocks: 'text' }, 400],
     [{ version: 'x', blocks: [] }, 400],
     [{ version: 77, blocks: [] }, 409],
+    [{ version: 1, blocks: [{ kind: 'text', text: 'Until {moveHour} hours before.' }] }, 400],
   ])('is refused %j', async (body, status) => {
     expect((await write('support', body)).status).toBe(status);
   });

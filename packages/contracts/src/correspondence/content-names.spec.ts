@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillIn } from './fill-in.js';
+import { fillIn, unknownNames } from './content-names.js';
 
 const names = {
   ...{ product: 'Northlight "Immersive"', support: 'help@example.com', fee: '6%', memberDiscount: '10%' },
@@ -29,5 +29,9 @@ describe('a text that names the product', () => {
     expect(fillIn([{ kind: 'text', text: '{city} {} {constructor}' }], names)).toEqual([
       { kind: 'text', text: '{city} {} {constructor}' },
     ]);
+  });
+
+  it('tells which braces name nothing', () => {
+    expect(unknownNames('{moveHour} before; {fee}, {} and {constructor}')).toEqual(['moveHour', 'constructor']);
   });
 });

@@ -1,0 +1,74 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AnswerSentView } from '@northlight/contracts';
+import pg from 'pg';
+import { Settings } from '../../../../platform/config/settings.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
+import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { Messages, type SaidMessage } from '../../persistence/messages.repository.js';
+
+interface Sender {
+  readonly by: number;
+  readonly key: string | undefined;
+}
+
+/** Somebody answers a message by a mail of the house. */
+export class SendAnswer extends Command<AnswerSentView> {
+  constructor(
+    readonly id: string,
+    readonly answer: string,
+    readonly sender: Sender,
+  ) {
+    super();
+  }
+}
+
+interface Answered {
+  readonly id: string;
+  readonly said: SaidMessage & { readonly answer: string };
+  readonly by: number;
+  readonly at: Date;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Keeps the answer sealed with its message and has it mailed, in one commit. Of two who answer, one does. */
+@CommandHandler(SendAnswer)
+export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly messages: Messages,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws {Refusal} MESSAGE_NOT_FOUND, MESSAGE_ANSWERED, MESSAGE_ERASED, IDEMPOTENCY_KEY_REUSED @throws {PersonUnreadable} */
+  async execute({ id, answer, sender: { by, key } }: SendAnswer): Promise<AnswerSentView> {
+    const at = this.clock.now();
+    const body = { id, answer };
+    const request = requestKeyOf(key, { scope: `answer of user:${by}`, body, secret: this.settings.SECRET });
+    const written = await this.written(id);
+    const answered = { id, by, at, said: { ...written, answer } };
+    return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(answered, db)));
+  }
+
+  private async written(id: string): Promise<SaidMessage> {
+    if (!uuid.test(id) || !(await this.messages.find(id))) throw new Refusal('MESSAGE_NOT_FOUND');
+    const said = await this.messages.said(id);
+    if (!said) throw new Refusal('MESSAGE_ERASED');
+    return said;
+  }
+
+  private async keep({ id, said, by, at }: Answered, db: Db): Promise<AnswerSentView> {
+    const number = await this.messages.markAnswered({ id, by, at, isMailed: true }, db);
+    if (number === undefined) throw new Refusal('MESSAGE_ANSWERED');
+    if (!(await this.messages.keepAnswer(id, said, db))) throw new Refusal('MESSAGE_ERASED');
+    await leaveJob({ kind: 'contact-answer', number, payload: { messageId: id }, at }, db);
+    return { id, answeredAt: at.toISOString() };
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentNames } from '@northlight/contracts';
+import { Settings } from '../../../platform/config/settings.js';
+import { supportEmailOf } from '../../../platform/config/support-email.js';
+import { HouseRulesKeeper } from '../../../platform/house-rules/house-rules-keeper.js';
+
+/** What the names in texts stand for: the product, its address, and the figures that an admin sets. */
+@Injectable()
+export class NamesOfTheHouse {
+  constructor(
+    private readonly settings: Settings,
+    private readonly rules: HouseRulesKeeper,
+  ) {}
+
+  get now(): ContentNames {
+    const { feePercent, memberPercent, groupPercent, groupFrom, refundHours, moveHours } = this.rules.now;
+    return {
+      ...{ product: this.settings.PRODUCT_NAME, support: supportEmailOf(this.settings) },
+      ...{ fee: `${feePercent}%`, memberDiscount: `${memberPercent}%`, groupDiscount: `${groupPercent}%` },
+      ...{ groupFrom: `${groupFrom}`, refundHours: `${refundHours}`, moveHours: `${moveHours}` },
+    };
+  }
+}
