@@ -23,6 +23,25 @@ describe('a change in the audit', () => {
     expect(told({ rules: [rule] })).toEqual(['Mon–Wed from 10:00 AM until closing, 20 seats']);
   });
 
+  describe('of a text', () => {
+    const where = { kind: 'question', answer: 'At the venue.', question: 'Where do I park?' };
+    const dogs = { kind: 'question', answer: 'No.', question: 'May dogs come?' };
+    const blocksOf = (old: readonly object[], now: readonly object[]) =>
+      fieldsOf({ old: { blocks: old }, new: { blocks: now } }).map((field) => [field.old, field.now]);
+
+    it('tells which blocks are different, as they are read', () => {
+      expect(blocksOf([where], [where, dogs])).toEqual([
+        ['(1 block as on the other side)', 'question: May dogs come? No.\n(1 block as on the other side)'],
+      ]);
+      expect(blocksOf([{ kind: 'list', items: ['One', 'Two'] }], [])).toEqual([['list: One, Two', 'none']]);
+    });
+
+    it('tells all of them where they changed places', () => {
+      const [asked, dog] = ['question: Where do I park? At the venue.', 'question: May dogs come? No.'];
+      expect(blocksOf([where, dogs], [dogs, where])).toEqual([[`${asked}\n${dog}`, `${dog}\n${asked}`]]);
+    });
+  });
+
   it('tells everything else without braces', () => {
     const values = {
       perks: ['Free parking', null],

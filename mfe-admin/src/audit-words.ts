@@ -1,5 +1,11 @@
-import { type AuditEntryView, type OpeningHours, type OpeningRule, weekdayNames } from '@northlight/contracts';
-import { href, money, timeText } from '@northlight/site-kit';
+import {
+  type AuditEntryView,
+  type ContentBlock,
+  type OpeningHours,
+  type OpeningRule,
+  weekdayNames,
+} from '@northlight/contracts';
+import { count, href, money, timeText } from '@northlight/site-kit';
 import { fromMonday } from './dates.ts';
 import { instant, momentText } from './moments.ts';
 import { ruleText } from './rule-text.ts';
@@ -37,6 +43,8 @@ const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   queue: () => href('adminOperations'),
   job: () => href('adminOperations'),
   settings: () => href('adminSettings'),
+  text: (id) => href('adminText', { key: id }),
+  message: () => href('adminMessages', { tab: 'answered' }),
 };
 
 /** Where its subject is looked after; undefined where it has no page. */
@@ -52,12 +60,35 @@ export interface FieldChange {
 }
 
 /** The fields of a change, for people. */
-export function fieldsOf({ old, new: now }: Pick<AuditEntryView, 'old' | 'new'>): FieldChange[] {
+export function fieldsOf(change: Pick<AuditEntryView, 'old' | 'new'>): FieldChange[] {
+  const [old, now] = [ownBlocks(change.old, change.new), ownBlocks(change.new, change.old)];
   const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
   return names.map((name) => ({ name, label: labelOf(name), old: textIn(old, name), now: textIn(now, name) }));
 }
 
-const textIn = (side: AuditEntryView['old'], name: string): string | undefined =>
+type Side = AuditEntryView['old'];
+
+/** Of a text only the blocks that are not on the other side, too; all of them where it is their order that changed. */
+function ownBlocks(side: Side, other: Side): Side {
+  if (!Array.isArray(side?.blocks) || !Array.isArray(other?.blocks)) return side;
+  const [all, others] = [linesOf(side.blocks), linesOf(other.blocks)];
+  const own = all.filter((line) => !others.includes(line));
+  const isMoved = own.length === 0 && others.every((line) => all.includes(line));
+  const rest = `(${count(all.length - own.length, 'block')} as on the other side)`;
+  return { ...side, blocks: isMoved ? side.blocks : [...own, ...(own.length < all.length ? [rest] : [])].join('\n') };
+}
+
+const linesOf = (blocks: readonly ContentBlock[]): string[] => blocks.map(lineOf);
+
+/** "question: Where do I park? At the venue." */
+function lineOf(block: ContentBlock): string {
+  const { kind } = block;
+  if (kind === 'list') return `${kind}: ${block.items.join(', ')}`;
+  if (kind === 'question') return `${kind}: ${block.question} ${block.answer}`;
+  return kind === 'link' ? `${kind}: ${block.label}, ${block.url}` : `${kind}: ${block.text}`;
+}
+
+const textIn = (side: Side, name: string): string | undefined =>
   side && name in side ? valueText(name, side[name]) : undefined;
 
 /** `price_cents` and `priceCents` are "Price". */
@@ -83,6 +114,7 @@ const texts: Readonly<Record<string, (value: never, name: string) => string>> = 
 /** Fields whose parts say little without each other. */
 const textsByName: Readonly<Record<string, (value: never) => string>> = {
   week_hours: (week: readonly (OpeningHours | null)[]) => weekText(week),
+  blocks: (blocks: readonly ContentBlock[]) => linesOf(blocks).join('\n') || 'none',
   rules: (rules: readonly OpeningRule[]) => rules.map(ruleText).join('\n') || 'none',
 };
 

@@ -9,3 +9,9 @@ const venues = queryOptions({
 /** The venues that have slots and bookings: those that are open. */
 export const useOpenVenues = () =>
   useQuery({ ...venues, select: (all) => all.filter(({ status }) => status === 'open') });
+
+/** The name of a venue; its number while the names are on their way, and once it is gone. */
+export function useVenueName(): (id: number) => string {
+  const { data = [] } = useQuery(venues);
+  return (id) => data.find((venue) => venue.id === id)?.name ?? `Venue ${id}`;
+}

@@ -45,6 +45,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/vouchers/vouchers-page.tsx')).VouchersPage }),
       },
       {
+        path: 'messages',
+        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).MessagesPage }),
+      },
+      {
         path: 'experiences',
         lazy: async () => ({ Component: (await import('./pages/experiences/experiences-page.tsx')).ExperiencesPage }),
       },
@@ -99,6 +103,14 @@ export const routes: RouteObject[] = [
       {
         path: 'settings',
         lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).SettingsPage }),
+      },
+      {
+        path: 'texts',
+        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).TextsPage }),
+      },
+      {
+        path: 'texts/:key',
+        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).TextPage }),
       },
       {
         path: 'audit',

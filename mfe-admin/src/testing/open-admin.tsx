@@ -17,6 +17,12 @@ export const answer = (body: unknown, status = 200, headers: Readonly<Record<str
 /** Who looks, unless a spec says that somebody else does. */
 export const admin = { id: 1, username: 'first', email: 'first@example.com', isAdmin: true, roles: [] };
 
+/** What every page asks, and hears unless a spec says otherwise; it is not among what was asked. */
+const onEveryPage: Readonly<Record<string, unknown>> = {
+  'GET /api/auth/me': admin,
+  'GET /api/admin/messages/count': { new: 0 },
+};
+
 /** Shows an admin page, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */
 export function openAdmin(address: string, answers: Answers): string[] {
   const asked: string[] = [];
@@ -24,7 +30,8 @@ export function openAdmin(address: string, answers: Answers): string[] {
     const url = new URL(String(input), 'http://localhost');
     const route = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (route === 'GET /api/auth/me') return answers[route]?.(url.searchParams, body) ?? answer(admin);
+    const usual = onEveryPage[route];
+    if (usual !== undefined) return answers[route]?.(url.searchParams, body) ?? answer(usual);
     asked.push([route, url.search, init.body ?? ''].filter(Boolean).join(' '));
     return answers[route]?.(url.searchParams, body) ?? answer({ message: 'Nothing was found at this address.' }, 404);
   };

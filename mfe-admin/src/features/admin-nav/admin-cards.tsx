@@ -1,19 +1,22 @@
 import { color, Grid, Link, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { adminPlaces } from './admin-places.ts';
+import { NewCount } from './new-count.tsx';
 
 /** The cards of the dashboard: one for each page that there is (§2 Admin dashboard). */
 export function AdminCards() {
   return (
     <nav aria-label="Manage">
       <Grid as="ul" $gap="m">
-        {adminPlaces.map(({ label, to, icon: Icon, does }) =>
+        {adminPlaces.map(({ label, to, icon: Icon, does, countsMessages }) =>
           does ? (
             <li key={to}>
               <Card to={to}>
                 <Icon size={22} aria-hidden />
                 <span>
-                  <b>{label}</b>
+                  <b>
+                    {label} {countsMessages && <NewCount />}
+                  </b>
                   <small>{does}</small>
                 </span>
               </Card>

@@ -2,22 +2,26 @@ import { color, from, href, Link, NavLink, radius, space, useLogout, useSession 
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { adminPlaces } from './admin-places.ts';
+import { NewCount } from './new-count.tsx';
+import { useOpenPlaceInSight } from './use-open-place-in-sight.ts';
 
 /** The sidebar (§2). It lists the pages that there are, and are open to whoever looks. */
 export function AdminNav() {
   const { user } = useSession();
   const logout = useLogout();
+  const list = useOpenPlaceInSight();
   const places = adminPlaces.filter(
     ({ worksAs = [] }) => user?.isAdmin || [worksAs].flat().some((role) => user?.roles.includes(role)),
   );
   return (
     <Nav aria-label="Admin">
-      <ul>
-        {places.map(({ label, to, icon: Icon }) => (
+      <ul ref={list}>
+        {places.map(({ label, to, icon: Icon, countsMessages }) => (
           <li key={to}>
             <NavLink to={to} end={to === href('admin')}>
               <Icon size={18} aria-hidden />
               {label}
+              {countsMessages && <NewCount />}
             </NavLink>
           </li>
         ))}
@@ -50,6 +54,7 @@ const Nav = styled.nav`
   }
 
   ul {
+    position: relative; /* holds what is hidden in it */
     display: flex;
     overflow-x: auto;
     gap: ${space.xs};

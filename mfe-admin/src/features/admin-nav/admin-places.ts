@@ -10,7 +10,9 @@ import {
   HandCoins,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Package,
+  PenLine,
   ScrollText,
   ShoppingBag,
   SlidersHorizontal,
@@ -26,6 +28,8 @@ interface AdminPlace {
   readonly icon: LucideIcon;
   /** What is done there, for the card of the dashboard; a page without one is reached by its quick action. */
   readonly does?: string;
+  /** Counts the messages that wait. */
+  readonly countsMessages?: true;
   /** Who else than admins may enter: those who work as this, or as one of these. */
   readonly worksAs?: string | readonly string[];
 }
@@ -60,6 +64,14 @@ export const adminPlaces: readonly AdminPlace[] = [
     worksAs: 'desk',
   },
   { label: 'Refunds', to: href('adminRefunds'), icon: HandCoins, worksAs: 'desk' },
+  {
+    label: 'Messages',
+    to: href('adminMessages'),
+    icon: Mail,
+    does: 'Read and answer what visitors write on the contact page',
+    countsMessages: true,
+    worksAs: 'desk',
+  },
   { label: 'Reports', to: href('adminReports'), icon: ChartColumn },
   { label: 'Gift vouchers', to: href('adminVouchers'), icon: Gift },
   {
@@ -86,6 +98,12 @@ export const adminPlaces: readonly AdminPlace[] = [
     to: href('adminMemberships'),
     icon: BadgePercent,
     does: 'Write plans, set prices and what members get',
+  },
+  {
+    label: 'Texts',
+    to: href('adminTexts'),
+    icon: PenLine,
+    does: 'Write what the pages about, membership and contact say',
   },
   {
     label: 'Users',

@@ -1,6 +1,7 @@
 import { Spinner, Stack, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { LastChanges } from './last-changes.tsx';
+import { MoreSettings } from './more-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { settingsQuery } from './use-settings.ts';
 
@@ -16,6 +17,7 @@ export function HouseSettings() {
     <Stack $gap="xxl">
       <SettingsForm settings={settings} />
       <LastChanges changes={settings.changes} />
+      <MoreSettings />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentKey } from '@northlight/contracts';
 import { useQuery, VisuallyHidden } from '@northlight/site-kit';
+import { ContentBlocks } from '@northlight/site-kit/content-ui';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
-import { ContentBlocks } from './content-blocks.tsx';
 import { contentOptions } from './use-content.ts';
 
 interface ContentProps {

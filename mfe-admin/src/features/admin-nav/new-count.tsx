@@ -1,0 +1,14 @@
+import { Badge, VisuallyHidden } from '@northlight/site-kit';
+import { useNewMessages } from '../../new-messages.ts';
+
+/** How many messages wait, beside the way to them; nothing while none does. */
+export function NewCount() {
+  const count = useNewMessages();
+  if (!count) return null;
+  return (
+    <Badge $tone="light">
+      {count}
+      <VisuallyHidden> new</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ContactMessageView } from '@northlight/contracts';
+import { color, Notice, Quiet, Stack, size, space } from '@northlight/site-kit';
+import { Dialog } from '@northlight/site-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { minuteText } from '../../moments.ts';
+import { useVenueName } from '../../open-venues.ts';
+import { AnswerForm, MarkAnswered } from './answer-form.tsx';
+import { answeredText, missingText } from './message-words.ts';
+
+interface MessageDialogProps {
+  readonly message: ContactMessageView;
+  /** What was typed as its answer before; it stays when the dialog is closed. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One message as a whole, what was answered, or the answer to it. */
+export function MessageDialog({ message, draft, onDraft, onClose }: MessageDialogProps) {
+  const { id, written, status } = message;
+  return (
+    <Dialog title={written?.subject ?? 'A message'} isOpen isWide onClose={onClose}>
+      <Stack $gap="xl">
+        <Facts message={message} />
+        {written ? <Words>{written.message}</Words> : <Notice title={missingText(message)} />}
+        {status === 'answered' && <Answered message={message} />}
+        {status === 'new' && written && <AnswerForm {...{ id, written, draft, onDraft }} onDone={onClose} />}
+        {status === 'new' && !written && <MarkAnswered id={id} text="Take it off the list" onDone={onClose} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Part = Pick<MessageDialogProps, 'message'>;
+
+function Facts({ message: { written, venueId, createdAt } }: Part) {
+  const venueName = useVenueName();
+  return (
+    <List>
+      {written && (
+        <Fact label="From">
+          {written.name}, <a href={`mailto:${encodeURIComponent(written.email)}`}>{written.email}</a>
+        </Fact>
+      )}
+      {written?.phone && (
+        <Fact label="Phone">
+          <a href={`tel:${written.phone.replace(/[^+\d]/g, '')}`}>{written.phone}</a>
+        </Fact>
+      )}
+      <Fact label="About">{venueId === null ? 'No venue in particular' : venueName(venueId)}</Fact>
+      <Fact label="Received">
+        <time dateTime={createdAt}>{minuteText(createdAt)}</time>
+      </Fact>
+    </List>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Answered({ message }: Part) {
+  return (
+    <section aria-label="Answer">
+      <Stack $gap="s">
+        <h3>Answered</h3>
+        <Quiet>{answeredText(message)}</Quiet>
+        {message.answer && <Words>{message.answer}</Words>}
+        {message.written && !message.answer && <Quiet>Not by a mail from here: by telephone, or from elsewhere.</Quiet>}
+      </Stack>
+    </section>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.xs} ${space.l};
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+
+  dt {
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+    line-height: 1.7;
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Words = styled.blockquote`
+  max-width: 72ch;
+  padding-left: ${space.l};
+  border-left: 3px solid ${color.line};
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

@@ -1,0 +1,112 @@
+import { type ContactMessageView, type MessageStatus, messageStatuses } from '@northlight/contracts';
+import { Button, Spinner, Stack, useSearchParams, useTab } from '@northlight/site-kit';
+import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { useKeptDraft } from '../../kept-draft.ts';
+import { useLeaveGuard } from '../../leave-guard.tsx';
+import { useNewMessages } from '../../new-messages.ts';
+import { Pager } from '../../pager.tsx';
+import { SearchForm } from '../../search-form.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageTable } from './message-table.tsx';
+import { emptyTexts, statusTitles } from './message-words.ts';
+import { useMessages } from './use-messages.ts';
+
+/** What was typed as an answer and not sent yet, by message. */
+type Drafts = Readonly<Record<string, string>>;
+
+/** What visitors wrote, tab by tab; the open tab and what is looked for stand in the address. */
+export function MessageInbox() {
+  const { selected, onSelect } = useTab(messageStatuses);
+  const [search, look] = useSearch();
+  const [drafts = {}, setDrafts] = useKeptDraft<Drafts>('answers');
+  const waiting = useNewMessages();
+  const hasTyped = Object.values(drafts).some((draft) => draft.trim() !== '');
+  const guard = useLeaveGuard(hasTyped, () => setDrafts(undefined));
+  const tabs = messageStatuses.map((status) => ({
+    id: status,
+    title: status === 'new' && waiting !== undefined ? `${statusTitles.new} (${waiting})` : statusTitles[status],
+    content: status === selected && (
+      <Found key={`${status} ${search}`} {...{ status, search, drafts }} onDrafts={setDrafts} />
+    ),
+  }));
+  return (
+    <Stack $gap="xl">
+      <SearchForm
+        of="All messages"
+        label="Find a message"
+        hint="Words of the name, the e-mail or the subject"
+        search={search}
+        onLook={look}
+      >
+        {search && (
+          <Button tone="secondary" onClick={() => look('')}>
+            Show all
+          </Button>
+        )}
+      </SearchForm>
+      <Tabs label="Messages" tabs={tabs} selected={selected} onSelect={onSelect} />
+      {guard}
+    </Stack>
+  );
+}
+
+function useSearch(): [search: string, look: (text: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const look = (text: string) => {
+    const next = new URLSearchParams(params);
+    if (text) next.set('search', text);
+    else next.delete('search');
+    setParams(next, { replace: true });
+  };
+  return [params.get('search') ?? '', look];
+}
+
+interface FoundProps {
+  readonly status: MessageStatus;
+  readonly search: string;
+  readonly drafts: Drafts;
+  readonly onDrafts: (drafts: Drafts) => void;
+}
+
+/** Page after page; `trail` has where each began, so that there is a way back. */
+function Found({ status, search, drafts, onDrafts }: FoundProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<ContactMessageView>();
+  const {
+    data: page,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useMessages({
+    ...{ status, search },
+    ...(trail.at(-1) !== undefined && { cursor: trail.at(-1) }),
+  });
+  // the last message of a later page was answered: the page before has the others
+  if (page?.items.length === 0 && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
+  if (isPending) return <Spinner text="Loading messages" />;
+  if (!page) return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
+  return (
+    <Stack aria-busy={isPlaceholderData}>
+      {page.items.length === 0 ? (
+        <EmptyState {...emptyTexts(status, search)} />
+      ) : (
+        <MessageTable
+          status={status}
+          messages={page.items}
+          onOpen={(id) => setOpen(page.items.find((message) => message.id === id))}
+        />
+      )}
+      <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
+      {open && (
+        <MessageDialog
+          key={open.id}
+          message={open}
+          draft={drafts[open.id] ?? ''}
+          onDraft={(text) => onDrafts({ ...drafts, [open.id]: text })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

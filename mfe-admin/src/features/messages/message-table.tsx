@@ -1,0 +1,70 @@
+import type { ContactMessageView, MessageStatus } from '@northlight/contracts';
+import { color, size } from '@northlight/site-kit';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { OpenButton } from '../../data-table/open-button.ts';
+import { minuteText } from '../../moments.ts';
+import { useVenueName } from '../../open-venues.ts';
+import { answeredText, statusTitles } from './message-words.ts';
+
+interface MessageTableProps {
+  readonly status: MessageStatus;
+  readonly messages: readonly ContactMessageView[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** A row opens its message, wherever it is pressed; for the keyboard there is a button in it. */
+export function MessageTable({ status, messages, onOpen }: MessageTableProps) {
+  const venueName = useVenueName();
+  const columns = useMemo(
+    () => [...factsFor(onOpen, venueName), ...(status === 'answered' ? [answered] : [])],
+    [onOpen, venueName, status],
+  );
+  return (
+    <DataTable
+      caption={`${statusTitles[status]} messages`}
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+      onRow={({ id }) => onOpen(id)}
+    />
+  );
+}
+
+const factsFor = (
+  onOpen: MessageTableProps['onOpen'],
+  venueName: (id: number) => string,
+): readonly Column<ContactMessageView>[] => [
+  {
+    title: 'Subject',
+    isName: true,
+    show: ({ id, written, isErased }) => (
+      <OpenButton type="button" onClick={() => onOpen(id)}>
+        {written?.subject ?? (isErased ? 'Forgotten' : 'Unreadable')}
+      </OpenButton>
+    ),
+  },
+  {
+    title: 'From',
+    show: ({ written }) => (
+      <>
+        {written?.name ?? 'Name erased'}
+        <Small>{written?.email}</Small>
+      </>
+    ),
+  },
+  { title: 'About', show: ({ venueId }) => (venueId === null ? 'No venue' : venueName(venueId)) },
+  { title: 'Received', isOneLine: true, show: ({ createdAt }) => minuteText(createdAt) },
+];
+
+const answered: Column<ContactMessageView> = { title: 'Answered', show: answeredText };
+
+const Small = styled.small`
+  display: block;
+  min-width: 180px;
+  color: ${color.inkQuiet};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;

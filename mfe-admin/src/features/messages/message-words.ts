@@ -1,0 +1,44 @@
+import type { ContactMessageView, MessageStatus, WrittenMessage } from '@northlight/contracts';
+import { minuteText } from '../../moments.ts';
+
+export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: 'New', answered: 'Answered' };
+
+/** What stands where there is nothing. */
+export const emptyTexts = (status: MessageStatus, search: string): { title: string; hint: string } => {
+  if (search !== '')
+    return {
+      title: 'No message was found',
+      hint: `Nothing under ${statusTitles[status]} fits “${search}”. A search looks through the latest 1,000 messages; a whole e-mail finds all of its own.`,
+    };
+  return status === 'new'
+    ? { title: 'Nobody waits for an answer', hint: 'What visitors write on the contact page appears here.' }
+    : { title: 'Nothing was answered yet', hint: 'Messages that somebody has answered are kept here.' };
+};
+
+/** Why there is nothing to read of a message. */
+export const missingText = ({ isErased }: Pick<ContactMessageView, 'isErased'>): string =>
+  isErased
+    ? 'Whoever wrote this asked to be forgotten. There is nobody to answer any more.'
+    : 'This message cannot be read at the moment. Our team has been told.';
+
+/** "Nov 22, 2026, 10:30 AM, by maya" */
+export function answeredText({ answeredAt, answeredBy, answeredByName }: ContactMessageView): string {
+  if (answeredAt === null) return 'not yet';
+  const who = answeredByName ?? (answeredBy === null ? 'the demo data' : 'a deleted account');
+  return `${minuteText(answeredAt)}, by ${who}`;
+}
+
+/** Mail programs cut what is longer. */
+const mostQuoted = 1_200;
+
+/** The address that opens an answer in the mail program of whoever looks: what was typed, and the message below it. */
+export function mailtoOf({ email, name, subject, message }: WrittenMessage, typed: string): string {
+  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const quoted = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message;
+  const quote = quoted
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const body = `${typed.trim()}\n\n${name} wrote:\n${quote}\n`.replaceAll('\n', '\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,41 @@
+import type { ContentEntryView } from '@northlight/contracts';
+import { href, http, Link, Spinner, useQuery } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
+import type { Column } from '../../data-table/column.ts';
+import { DataTable } from '../../data-table/data-table.tsx';
+import { minuteText } from '../../moments.ts';
+import { textPlaces, writerText } from '../../text-words.ts';
+import { textsKey } from '../../texts.ts';
+
+/** The texts that may be edited, where each is shown, and who wrote it last. */
+export function TextList() {
+  const { data, isPending, isFetching, refetch } = useQuery({
+    queryKey: [...textsKey, 'list'],
+    queryFn: ({ signal }) => http.get<ContentEntryView[]>('/api/admin/content', { signal }),
+    staleTime: 0,
+  });
+  if (isPending) return <Spinner text="Loading the texts" />;
+  if (!data)
+    return <LoadFailure text="The texts could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <DataTable caption="Texts" columns={columns} rows={data} keyOf={({ key }) => key} minWidth={640} />;
+}
+
+const columns: readonly Column<ContentEntryView>[] = [
+  {
+    title: 'Text',
+    isName: true,
+    sortBy: ({ key }) => textPlaces[key].title,
+    show: ({ key }) => <Link to={href('adminText', { key })}>{textPlaces[key].title}</Link>,
+  },
+  {
+    title: 'Shown on',
+    sortBy: ({ key }) => textPlaces[key].where,
+    show: ({ key }) => <Link to={textPlaces[key].to}>{textPlaces[key].where}</Link>,
+  },
+  {
+    title: 'Last changed',
+    sortBy: ({ updatedAt }) => updatedAt,
+    show: (text) => `${minuteText(text.updatedAt)}, ${writerText(text)}`,
+  },
+  { title: 'Version', isFigure: true, sortBy: ({ version }) => version, show: ({ version }) => version },
+];

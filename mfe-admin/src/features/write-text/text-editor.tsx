@@ -1,0 +1,118 @@
+import type { EditableContentView } from '@northlight/contracts';
+import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { ErrorSummary } from '@northlight/site-kit/ui';
+import { type FormEvent, Fragment, useId } from 'react';
+import { useLeaveGuard } from '../../leave-guard.tsx';
+import { AddBlock } from './add-block.tsx';
+import { BlockEditor } from './block-editor.tsx';
+import { ChangeList } from './change-list.tsx';
+import { NameList } from './name-list.tsx';
+import { BesidePreview, TextPreview } from './text-preview.tsx';
+import { TextVersions } from './text-versions.tsx';
+import { useBlocks } from './use-blocks.ts';
+import { type TextForm, useTextForm } from './use-text-form.ts';
+
+/** A text block by block, beside how visitors will read it, and the versions that there were. */
+export function TextEditor({ content }: { readonly content: EditableContentView }) {
+  const form = useTextForm(content);
+  const id = useId();
+  const guard = useLeaveGuard(form.isChanged, form.undo);
+  const { blocks, problems, seen } = form;
+  const readable = blocks.filter((_, nth) => !problems.broken.has(nth));
+  return (
+    <Stack $gap="xxl">
+      <BesidePreview>
+        <Form form={form} id={id} />
+        <div>
+          <Saving form={form} id={id} />
+          <TextPreview blocks={readable} names={seen.names} isWhole={readable.length === blocks.length} />
+        </div>
+      </BesidePreview>
+      <TextVersions content={content} hasTyped={form.isChanged} onBroughtBack={form.undo} />
+      {guard}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly form: TextForm;
+  /** The id of the form, which its button is not part of: it stays in sight beside a long text. */
+  readonly id: string;
+}
+
+function Form({ form, id }: PartProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <Stack as="form" $gap="l" id={id} aria-label="Text" onSubmit={submit} noValidate>
+      <ErrorSummary {...form.problems.summary} />
+      <NameList names={form.seen.names} />
+      <Blocks form={form} />
+    </Stack>
+  );
+}
+
+function Saving({ form: { meanwhile, failure, isBusy, isChanged, undo }, id }: PartProps) {
+  return (
+    <Stack>
+      {meanwhile.length > 0 && (
+        <Notice tone="bad" title="Somebody else changed this text meanwhile; yours is not saved yet">
+          <ChangeList changes={meanwhile} />
+          <p>What you did not touch has followed; what you typed is still here. Look it over, and save again.</p>
+        </Notice>
+      )}
+      {failure && <Notice tone="bad" title={failure} />}
+      <Row>
+        <Button type="submit" form={id} isBusy={isBusy} busyText="Saving…" disabled={!isChanged}>
+          Save text
+        </Button>
+        {isChanged && (
+          <Button tone="secondary" onClick={undo}>
+            Undo changes
+          </Button>
+        )}
+        <Quiet role="status">{isChanged ? 'Not saved yet' : ''}</Quiet>
+      </Row>
+    </Stack>
+  );
+}
+
+function Blocks({ form: { draft, change, problems } }: { readonly form: TextForm }) {
+  const { deleted, addingBelow, setAddingBelow, isFull, write, add, move, remove, putBack } = useBlocks(draft, change);
+  const gap = (at: number) => deleted?.at === at && <PutBack onPress={putBack} />;
+  return (
+    <Stack id="text-blocks" tabIndex={-1}>
+      {draft.map((block, at) => (
+        <Fragment key={block.id}>
+          {gap(at)}
+          <BlockEditor
+            {...{ block, nth: at + 1, count: draft.length }}
+            errorOf={problems.of}
+            onLeave={problems.leave}
+            onWrite={(fields) => write(block.id, fields)}
+            onMove={(by) => move(block.id, by)}
+            onAddBelow={() => setAddingBelow(addingBelow === block.id ? undefined : block.id)}
+            onDelete={() => remove(block)}
+          />
+          {addingBelow === block.id && !isFull && (
+            <AddBlock where={`below block ${at + 1}`} onAdd={(kind) => add(kind, at + 1)} />
+          )}
+        </Fragment>
+      ))}
+      {gap(draft.length)}
+      {draft.length === 0 && <Quiet>There is nothing in this text: visitors see nothing in its place.</Quiet>}
+      {isFull ? <Quiet>A text has no more blocks than this.</Quiet> : <AddBlock where="at the end" onAdd={add} />}
+    </Stack>
+  );
+}
+
+const PutBack = ({ onPress }: { readonly onPress: () => void }) => (
+  <Row>
+    <Quiet>The block that was here is deleted.</Quiet>
+    <Button id="put-block-back" tone="secondary" isSmall onClick={onPress}>
+      Put it back
+    </Button>
+  </Row>
+);

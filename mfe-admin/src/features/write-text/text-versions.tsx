@@ -1,0 +1,64 @@
+import type { ContentEntryView, EditableContentView } from '@northlight/contracts';
+import { color, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { OpenButton } from '../../data-table/open-button.ts';
+import { minuteText } from '../../moments.ts';
+import { Pager } from '../../pager.tsx';
+import { writerText } from '../../text-words.ts';
+import { useVersions } from './use-text.ts';
+import { VersionDialog } from './version-dialog.tsx';
+
+interface TextVersionsProps {
+  readonly content: EditableContentView;
+  /** Something was typed and not saved. */
+  readonly hasTyped: boolean;
+  readonly onBroughtBack: () => void;
+}
+
+/** Every version of a text, the last first; each can be looked at, and brought back. */
+export function TextVersions({ content, ...rest }: TextVersionsProps) {
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<ContentEntryView>();
+  const { data: page, isPending, isFetching, refetch } = useVersions(content.key, trail.at(-1));
+  return (
+    <Stack as="section" $gap="m" aria-label="Versions">
+      <h2>Versions</h2>
+      {isPending && <Spinner text="Loading the versions" />}
+      {!isPending && !page && (
+        <LoadFailure text="The versions could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {page && (
+        <List>
+          {page.items.map((entry) => (
+            <li key={entry.version}>
+              <OpenButton type="button" onClick={() => setOpen(entry)}>
+                Version {entry.version}
+              </OpenButton>
+              {entry.version === content.version && <b> (shown now)</b>}
+              <Quiet>
+                <time dateTime={entry.updatedAt}>{minuteText(entry.updatedAt)}</time>, {writerText(entry)}
+              </Quiet>
+            </li>
+          ))}
+        </List>
+      )}
+      {page && <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />}
+      {open && (
+        <VersionDialog key={open.version} {...{ entry: open, content, ...rest }} onClose={() => setOpen(undefined)} />
+      )}
+    </Stack>
+  );
+}
+
+const List = styled.ol`
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  li {
+    padding-block: ${space.m};
+    border-top: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,32 @@
+import { type ContentKey, contentKeys } from '@northlight/contracts';
+import { href, Link, Page, Row, Stack, useParams } from '@northlight/site-kit';
+import { EmptyState } from '@northlight/site-kit/ui';
+import { WriteText } from '../../features/write-text/write-text.tsx';
+import { textPlaces } from '../../text-words.ts';
+
+/** Route /admin/texts/:key: one text in blocks. */
+export function TextPage() {
+  const params = useParams();
+  const key = contentKeys.find((one) => one === params.key);
+  return (
+    <Page title={key ? textPlaces[key].title : 'Text'}>
+      <Stack $gap="xl">
+        <Row $gap="xl">
+          <Link to={href('adminTexts')}>Back to all texts</Link>
+          {key && <SeeIt of={key} />}
+        </Row>
+        {key ? (
+          <WriteText key={key} of={key} />
+        ) : (
+          <EmptyState title="Text not found" hint="There is none of this name." />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const SeeIt = ({ of }: { readonly of: ContentKey }) => (
+  <a href={textPlaces[of].to} target="_blank" rel="noopener">
+    Shown on: {textPlaces[of].where} (new tab)
+  </a>
+);
