@@ -31,7 +31,7 @@ describe('a change in the audit', () => {
 
     it('tells which blocks are different, as they are read', () => {
       expect(blocksOf([where], [where, dogs])).toEqual([
-        ['(1 block as on the other side)', 'question: May dogs come? No.\n(1 block as on the other side)'],
+        ['(1 block unchanged)', 'question: May dogs come? No.\n(1 block unchanged)'],
       ]);
       expect(blocksOf([{ kind: 'list', items: ['One', 'Two'] }], [])).toEqual([['list: One, Two', 'none']]);
     });

@@ -74,7 +74,7 @@ function ownBlocks(side: Side, other: Side): Side {
   const [all, others] = [linesOf(side.blocks), linesOf(other.blocks)];
   const own = all.filter((line) => !others.includes(line));
   const isMoved = own.length === 0 && others.every((line) => all.includes(line));
-  const rest = `(${count(all.length - own.length, 'block')} as on the other side)`;
+  const rest = `(${count(all.length - own.length, 'block')} unchanged)`;
   return { ...side, blocks: isMoved ? side.blocks : [...own, ...(own.length < all.length ? [rest] : [])].join('\n') };
 }
 

@@ -103,7 +103,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     label: 'Texts',
     to: href('adminTexts'),
     icon: PenLine,
-    does: 'Write what the pages about, membership and contact say',
+    does: 'Write what About, Membership and Contact say',
   },
   {
     label: 'Users',

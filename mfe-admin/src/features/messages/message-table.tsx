@@ -28,6 +28,7 @@ export function MessageTable({ status, messages, onOpen }: MessageTableProps) {
       columns={columns}
       rows={messages}
       keyOf={({ id }) => id}
+      minWidth={status === 'answered' ? 960 : 760}
       onRow={({ id }) => onOpen(id)}
     />
   );
@@ -41,9 +42,9 @@ const factsFor = (
     title: 'Subject',
     isName: true,
     show: ({ id, written, isErased }) => (
-      <OpenButton type="button" onClick={() => onOpen(id)}>
+      <Open type="button" onClick={() => onOpen(id)}>
         {written?.subject ?? (isErased ? 'Forgotten' : 'Unreadable')}
-      </OpenButton>
+      </Open>
     ),
   },
   {
@@ -60,6 +61,10 @@ const factsFor = (
 ];
 
 const answered: Column<ContactMessageView> = { title: 'Answered', show: answeredText };
+
+const Open = styled(OpenButton)`
+  min-width: 160px;
+`;
 
 const Small = styled.small`
   display: block;

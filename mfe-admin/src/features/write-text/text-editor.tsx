@@ -25,7 +25,12 @@ export function TextEditor({ content }: { readonly content: EditableContentView 
         <Form form={form} id={id} />
         <div>
           <Saving form={form} id={id} />
-          <TextPreview blocks={readable} names={seen.names} isWhole={readable.length === blocks.length} />
+          <TextPreview
+            title="As visitors will read it"
+            blocks={readable}
+            names={seen.names}
+            isWhole={readable.length === blocks.length}
+          />
         </div>
       </BesidePreview>
       <TextVersions content={content} hasTyped={form.isChanged} onBroughtBack={form.undo} />

@@ -7,15 +7,16 @@ import styled from 'styled-components';
 interface TextPreviewProps {
   readonly blocks: readonly ContentBlock[];
   readonly names: ContentNames;
+  readonly title: string;
   /** False while something is missing in a block: it is left out. */
   readonly isWhole?: boolean;
 }
 
 /** A text as visitors read it, its names filled in. Its links lead nowhere. */
-export function TextPreview({ blocks, names, isWhole = true }: TextPreviewProps) {
+export function TextPreview({ blocks, names, title, isWhole = true }: TextPreviewProps) {
   return (
     <Sheet aria-label="Preview" tabIndex={0}>
-      <Quiet as="h2">As visitors will read it</Quiet>
+      <Quiet as="h2">{title}</Quiet>
       {!isWhole && <Quiet>Blocks that are not complete yet are left out.</Quiet>}
       <div data-stays onClickCapture={stay}>
         <ContentBlocks blocks={fillIn(blocks, names)} />

@@ -36,7 +36,7 @@ export function VersionDialog({ entry, content, hasTyped, onBroughtBack, onClose
         {version && !isNow && (
           <BringBack {...{ version, content, hasTyped }} onDone={() => [onBroughtBack(), onClose()]} />
         )}
-        {version && <TextPreview blocks={version.blocks} names={content.names} />}
+        {version && <TextPreview title="As visitors would read it" blocks={version.blocks} names={content.names} />}
       </Stack>
     </Dialog>
   );
