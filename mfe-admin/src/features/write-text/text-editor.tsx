@@ -3,6 +3,8 @@ import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary } from '@northlight/site-kit/ui';
 import { type FormEvent, Fragment, useId } from 'react';
 import { useLeaveGuard } from '../../leave-guard.tsx';
+import { MeanwhileNotice } from '../../save-failure.tsx';
+import { writerText } from '../../text-words.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -59,14 +61,15 @@ function Form({ form, id }: PartProps) {
   );
 }
 
-function Saving({ form: { meanwhile, failure, isBusy, isChanged, undo }, id }: PartProps) {
+function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, id }: PartProps) {
   return (
     <Stack>
       {meanwhile.length > 0 && (
-        <Notice tone="bad" title="Somebody else changed this text meanwhile; yours is not saved yet">
+        <MeanwhileNotice of="this text">
+          <p>What they changed, {writerText(seen)}:</p>
           <ChangeList changes={meanwhile} />
-          <p>What you did not touch has followed; what you typed is still here. Look it over, and save again.</p>
-        </Notice>
+          <p>Blocks that you did not touch have followed.</p>
+        </MeanwhileNotice>
       )}
       {failure && <Notice tone="bad" title={failure} />}
       <Row>
