@@ -1,7 +1,7 @@
 import { type ContentKey, contentKeys } from '@northlight/contracts';
-import { href, Link, Page, Row, Stack, useParams } from '@northlight/site-kit';
+import { href, Link, Page, Row, Spinner, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState } from '@northlight/site-kit/ui';
-import { WriteText } from '../../features/write-text/write-text.tsx';
+import { lazy, Suspense } from 'react';
 import { textPlaces } from '../../text-words.ts';
 
 /** Route /admin/texts/:key: one text in blocks. */
@@ -24,6 +24,17 @@ export function TextPage() {
     </Page>
   );
 }
+
+/** Comes when somebody writes: the list of texts and the messages do without it. */
+const WriteText = lazy(async () => ({
+  default: (await import('../../features/write-text/write-text.tsx')).WriteText,
+}));
+
+const Writing = ({ of }: { readonly of: ContentKey }) => (
+  <Suspense fallback={<Spinner text="Loading the text" />}>
+    <WriteText key={of} of={of} />
+  </Suspense>
+);
 
 const SeeIt = ({ of }: { readonly of: ContentKey }) => (
   <a href={textPlaces[of].to} target="_blank" rel="noopener">
