@@ -15,11 +15,7 @@ export function TextPage() {
           <Link to={href('adminTexts')}>Back to all texts</Link>
           {key && <SeeIt of={key} />}
         </Row>
-        {key ? (
-          <WriteText key={key} of={key} />
-        ) : (
-          <EmptyState title="Text not found" hint="There is none of this name." />
-        )}
+        {key ? <Writing of={key} /> : <EmptyState title="Text not found" hint="There is none of this name." />}
       </Stack>
     </Page>
   );
