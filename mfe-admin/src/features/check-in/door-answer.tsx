@@ -1,20 +1,22 @@
-import type { CheckedInView } from '@northlight/contracts';
+import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { Button, count, dateText, Notice, timeText } from '@northlight/site-kit';
 import { problemText } from '../../field-problems.ts';
 import { OrderOfBooking } from '../../order-of-booking.tsx';
 import { PartyNotes } from '../../party-notes.tsx';
 import { isLost } from './lost-answers.ts';
-import { type AtTheDoor, codeOf } from './use-check-in.ts';
+import { codeOf } from './use-check-in.ts';
 import type { Scan } from './use-door.ts';
 
 interface DoorAnswerProps {
   readonly scan: Scan;
-  readonly onAskAgain: (how?: Partial<AtTheDoor>) => void;
+  /** Of the door: a visit to another venue says so. */
+  readonly venueName: string | undefined;
+  readonly onAskAgain: (how?: CheckInDto) => void;
 }
 
 /** Whether a party is let in, and what to know of it; or why not, and what can be done. */
-export function DoorAnswer({ scan: { asked, party, error }, onAskAgain }: DoorAnswerProps) {
-  if (party) return <LetIn party={party} />;
+export function DoorAnswer({ scan: { asked, party, error }, venueName, onAskAgain }: DoorAnswerProps) {
+  if (party) return <LetIn {...{ party, venueName }} />;
   if (!error) return null;
   const way = wayOut(error);
   return (
@@ -31,10 +33,11 @@ export function DoorAnswer({ scan: { asked, party, error }, onAskAgain }: DoorAn
 /** The code of a ticket says nothing to a person. */
 export const ticketName = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
 
-const LetIn = ({ party }: { readonly party: CheckedInView }) => (
+const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly venueName: string | undefined }) => (
   <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
     <p>
-      {dateText(party.date)}, {timeText(party.time)}
+      {party.experienceName}, {dateText(party.date)}, {timeText(party.time)}
+      {party.venueName !== venueName && `, ${party.venueName}`}
       {party.ticketType === 'member' ? '. Member price: please check the card.' : ''}
     </p>
     <PartyNotes notes={party.notes} />
@@ -44,11 +47,17 @@ const LetIn = ({ party }: { readonly party: CheckedInView }) => (
 
 interface WayOut {
   readonly words: string;
-  readonly how?: Partial<AtTheDoor>;
+  readonly how?: CheckInDto;
 }
 
 function wayOut(error: Error): WayOut | undefined {
   if (isLost(error)) return { words: 'Try again' };
-  if (codeOf(error) === 'NOT_TODAY') return { words: 'Let them in anyway', how: { anyway: true } };
-  return undefined;
+  return waysOut[codeOf(error) ?? ''];
 }
+
+const anyway: WayOut = { words: 'Let them in anyway', how: { anyway: true } };
+const waysOut: Readonly<Record<string, WayOut>> = {
+  NOT_HERE: anyway,
+  NOT_TODAY: anyway,
+  NOT_PAID_YET: { words: 'They have paid here: let them in', how: { paid: true } },
+};

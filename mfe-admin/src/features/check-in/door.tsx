@@ -1,13 +1,21 @@
 import { Button, count, Quiet, Stack, Surface } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { useOpenVenues } from '../../open-venues.ts';
 import { DoorAnswer, ticketName } from './door-answer.tsx';
 import { type Scan, useDoor } from './use-door.ts';
 
+interface DoorProps {
+  /** The venue that the desk looks at; the first open one where none is told. */
+  readonly venueId: number | undefined;
+}
+
 /** Where tickets are scanned: a scanner types what it reads and presses Enter; so may a person (U60). */
-export function Door() {
+export function Door({ venueId }: DoorProps) {
   const [text, setText] = useState('');
-  const { check, askAgain, waiting, answered } = useDoor();
+  const { data: venues } = useOpenVenues();
+  const venue = venues?.find(({ id }) => id === venueId) ?? venues?.[0];
+  const { check, askAgain, waiting, answered } = useDoor(venue?.id);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,6 +30,7 @@ export function Door() {
           <TextField
             ref={field}
             label="Scan a ticket, or type its reference"
+            hint={venues && venues.length > 1 && venue ? `For visits to ${venue.name}` : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -35,6 +44,7 @@ export function Door() {
             <DoorAnswer
               key={scan.nth}
               scan={scan}
+              venueName={venue?.name}
               onAskAgain={(how) => {
                 field.current?.focus(); // the button goes, and the next ticket is typed
                 askAgain(scan, how);

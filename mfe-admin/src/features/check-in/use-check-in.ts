@@ -1,4 +1,4 @@
-import type { CheckedInView } from '@northlight/contracts';
+import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { askOnce, forgetLost } from './lost-answers.ts';
 
@@ -6,8 +6,8 @@ import { askOnce, forgetLost } from './lost-answers.ts';
 export interface AtTheDoor {
   readonly booking: string;
   readonly does: 'check-in' | 'undo-check-in';
-  /** Lets a party in whose visit is on another day. */
-  readonly anyway?: boolean;
+  /** The venue at whose door it stands, and what is let pass: as `CheckInDto` says. */
+  readonly how?: CheckInDto;
 }
 
 /**
@@ -33,11 +33,10 @@ export function useCheckInOneByOne() {
   });
 }
 
-async function send({ booking, does, anyway }: AtTheDoor): Promise<CheckedInView> {
+async function send({ booking, does, how = {} }: AtTheDoor): Promise<CheckedInView> {
   const path = `/api/admin/bookings/${encodeURIComponent(booking)}/${does}`;
-  const body = does === 'check-in' && anyway ? { anyway } : {};
-  const answer = await askOnce(`${path} ${JSON.stringify(body)}`, (idempotencyKey) =>
-    http.post<CheckedInView>(path, body, { idempotencyKey }),
+  const answer = await askOnce(`${path} ${JSON.stringify(how)}`, (idempotencyKey) =>
+    http.post<CheckedInView>(path, how, { idempotencyKey }),
   );
   if (does === 'undo-check-in') forgetLost();
   return answer;

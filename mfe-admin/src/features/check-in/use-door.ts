@@ -1,4 +1,4 @@
-import type { CheckedInView } from '@northlight/contracts';
+import type { CheckedInView, CheckInDto } from '@northlight/contracts';
 import { useRef, useState } from 'react';
 import { sound } from './sounds.ts';
 import { type AtTheDoor, useCheckInOneByOne } from './use-check-in.ts';
@@ -14,8 +14,8 @@ export interface Scan {
 /** So many answers stay in sight. */
 const mostAnswers = 3;
 
-/** The tickets of this door, the last one first: one that comes while another is being checked waits its turn. */
-export function useDoor() {
+/** The tickets at the door of a venue, the last one first: one that comes while another is being checked waits its turn. */
+export function useDoor(venueId: number | undefined) {
   const { mutateAsync } = useCheckInOneByOne();
   const [scans, setScans] = useState<readonly Scan[]>([]);
   const scanned = useRef(0);
@@ -33,9 +33,11 @@ export function useDoor() {
     answered: scans.filter((scan) => !isWaiting(scan)),
     check: (booking: string): void => {
       scanned.current += 1;
-      void ask(scanned.current, { booking, does: 'check-in' });
+      void ask(scanned.current, { booking, does: 'check-in', ...(venueId && { how: { venueId } }) });
     },
-    askAgain: ({ nth, asked }: Scan, how: Partial<AtTheDoor> = {}): void => void ask(nth, { ...asked, ...how }),
+    /** The same ticket, with what is let pass now beside what was before. */
+    askAgain: ({ nth, asked }: Scan, how: CheckInDto = {}): void =>
+      void ask(nth, { ...asked, how: { ...asked.how, ...how } }),
   };
 }
 

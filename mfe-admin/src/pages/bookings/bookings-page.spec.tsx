@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
     await userEvent.click(screen.getByRole('button', { name: 'Let them in anyway' }));
     expect(await screen.findByText('NL-7K4M2QXD is in: 2 tickets')).toBeTruthy();
-    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"anyway":true}');
+    expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
   });
 
   it('names a ticket that was scanned before as what it is, and not by its code', async () => {

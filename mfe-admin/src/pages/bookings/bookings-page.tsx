@@ -10,6 +10,8 @@ import { WalkInDialog } from '../../features/walk-in/walk-in-dialog.tsx';
 
 /** Route /admin/bookings: the desk. Who comes today, who is at the door, and where is a booking (G7)? */
 export function BookingsPage() {
+  const [search] = useSearchParams();
+  const venueId = Number(search.get('venue')) || undefined;
   return (
     <Page title="Bookings">
       <Columns>
@@ -17,18 +19,16 @@ export function BookingsPage() {
           <Manifest>{act}</Manifest>
         </FindBookings>
         <aside>
-          <Door />
-          <WalkIn />
+          <Door venueId={venueId} />
+          <WalkIn venueId={venueId} />
         </aside>
       </Columns>
     </Page>
   );
 }
 
-function WalkIn() {
+function WalkIn({ venueId }: { readonly venueId: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const [search] = useSearchParams();
-  const venueId = Number(search.get('venue')) || undefined;
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>

@@ -8,7 +8,8 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const ann: CheckedInView = {
   ...{ id: 'a', reference: 'NL-AAAAAAAA', status: 'checked_in', checkedInAt: '2026-11-28T19:31:00.000Z' },
-  ...{ experienceId: 1, date: '2026-11-28', time: '14:30', numberOfTickets: 2, ticketType: 'standard', notes: [] },
+  ...{ venueName: 'Rochester Flagship', experienceId: 1, experienceName: 'Jurassic Ride' },
+  ...{ date: '2026-11-28', time: '14:30', numberOfTickets: 2, ticketType: 'standard', notes: [] },
 };
 const bob: CheckedInView = { ...ann, id: 'b', reference: 'NL-BBBBBBBB', numberOfTickets: 3 };
 const came = { code: 'ALREADY_CHECKED_IN', message: 'Already checked in at 2:31 PM' };
@@ -87,6 +88,45 @@ describe('the door, while a ticket is being checked', () => {
     for (const reference of ['NL-AAAAAAAA', 'NL-BBBBBBBB', 'NL-BBBBBBBB', 'NL-BBBBBBBB']) await scan(reference);
     await waitFor(() => expect(door().getAllByText('NL-BBBBBBBB is in: 3 tickets')).toHaveLength(3));
     expect(door().queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a party that is not to be let in as it is', () => {
+  const buffalo = { ...ann, venueName: 'Buffalo', experienceName: 'VR Odyssey' };
+  const venues = ['Rochester Flagship', 'Buffalo'].map((name, at) => ({
+    ...{ id: at + 1, name, status: 'open', timezone: 'America/New_York' },
+  }));
+
+  it('is asked for at the venue that the desk looks at, and one of another venue is let in when the desk wants it', async () => {
+    const asked = open({
+      'GET /api/venues': () => answer(venues),
+      [`POST ${doorOf(ann)}`]: (_, body) =>
+        (body as { anyway?: boolean }).anyway
+          ? answer(buffalo)
+          : answer({ code: 'NOT_HERE', message: 'This visit is at Buffalo, on November 28, 2026.' }, 409),
+    });
+    expect(await screen.findByText('For visits to Rochester Flagship')).toBeTruthy();
+    await scan('NL-AAAAAAAA');
+    expect((await door().findByRole('alert')).textContent).toContain('This visit is at Buffalo');
+    await userEvent.click(door().getByRole('button', { name: 'Let them in anyway' }));
+    expect(await door().findByText('VR Odyssey, November 28, 2026, 2:30 PM, Buffalo')).toBeTruthy();
+    expect(document.activeElement).toBe(await field());
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      `POST ${doorOf(ann)} {"venueId":1}`,
+      `POST ${doorOf(ann)} {"venueId":1,"anyway":true}`,
+    ]);
+  });
+
+  it('may pay at the desk what waits to be paid online', async () => {
+    const message = 'This booking is not paid: it waits to be confirmed online until 2:45 PM.';
+    open({
+      [`POST ${doorOf(ann)}`]: (_, body) =>
+        (body as { paid?: boolean }).paid ? answer(ann) : answer({ code: 'NOT_PAID_YET', message }, 409),
+    });
+    await scan('NL-AAAAAAAA');
+    expect((await door().findByRole('alert')).textContent).toContain(message);
+    await userEvent.click(door().getByRole('button', { name: 'They have paid here: let them in' }));
+    expect(await door().findByText('Jurassic Ride, November 28, 2026, 2:30 PM')).toBeTruthy();
   });
 });
 

@@ -1,12 +1,23 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { IsEntityId } from '../entity-id.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** POST /api/admin/bookings/{booking}/check-in */
 export class CheckInDto {
-  /** Lets a party in whose visit is on another day. */
+  /** The venue at whose door the party stands: one whose visit is at another is told so. */
+  @IsOptional()
+  @IsEntityId({ message: 'Please select a venue' })
+  readonly venueId?: number;
+
+  /** Lets a party in whose visit is on another day, or at another venue. */
   @IsOptional()
   @IsBoolean({ message: 'anyway is true or false' })
   readonly anyway?: boolean;
+
+  /** The party has paid at the desk: a booking that is held for an online payment is confirmed. */
+  @IsOptional()
+  @IsBoolean({ message: 'paid is true or false' })
+  readonly paid?: boolean;
 }
 
 /** The answer to a check-in and to taking one back: whom to let in, and where. */
@@ -16,7 +27,9 @@ export interface CheckedInView {
   readonly status: BookingStatus;
   /** ISO instant; null once it was taken back. */
   readonly checkedInAt: string | null;
+  readonly venueName: string;
   readonly experienceId: number;
+  readonly experienceName: string;
   /** On the venue's wall. */
   readonly date: string;
   readonly time: string;

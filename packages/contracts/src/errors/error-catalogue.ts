@@ -97,6 +97,8 @@ export const errorCatalogue = {
   NOT_THERE_YET: [404, 'This did not exist at that moment.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
   BOOKING_CANCELLED: [409, 'This booking was cancelled.'],
+  NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],
+  NOT_PAID_YET: [409, 'This booking is not paid: it waits to be confirmed online until {time}.'],
   NOT_TODAY: [409, 'This visit is on {date}, not today.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
   REFUND_NOT_DUE: [409, 'Nothing is owed for this booking.'],

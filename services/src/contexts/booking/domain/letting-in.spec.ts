@@ -10,13 +10,14 @@ const confirmed: BookingEvent = { type: 'BookingConfirmed' };
 
 interface Scene {
   readonly visit?: { readonly date: string; readonly time: string };
+  readonly holdUntil?: string | null;
   readonly past?: readonly BookingEvent[];
   readonly arrival?: Partial<Arrival>;
 }
 
 /** What the person at the door hears. */
-function heard(at: string, { visit, past = [confirmed], arrival }: Scene = {}): string {
-  const state = fold(booking, [aBookingPlaced({ visit: aVisit(visit) }), ...past]);
+function heard(at: string, { visit, holdUntil = null, past = [confirmed], arrival }: Scene = {}): string {
+  const state = fold(booking, [aBookingPlaced({ visit: aVisit(visit), holdUntil }), ...past]);
   const party = { zone: 'America/New_York', now: new Date(at), checkedInAt: null, anyway: false, ...arrival };
   try {
     mustBeLetIn(state, party);
@@ -63,6 +64,43 @@ describe('a party on Saturday, November 28', () => {
     const cancelled: BookingEvent = { type: 'BookingCancelled', by: 'customer', reason: 'weather', refund: 0 };
     const scene: Scene = { past: [cancelled], arrival: { anyway: true } };
     expect(heard('2026-11-30T19:40:00Z', scene)).toBe('This booking was cancelled.');
+  });
+});
+
+describe('a party at the door of another venue', () => {
+  const elsewhere = 'Buffalo';
+
+  it('is told where its visit is and when, before anything that somebody could want anyway', () => {
+    for (const day of ['2026-11-28T19:20:00Z', '2026-11-30T19:20:00Z'])
+      expect(heard(day, { arrival: { elsewhere } })).toBe('This visit is at Buffalo, on November 28, 2026.');
+    expect(heard('2026-11-30T19:20:00Z', { arrival: { elsewhere, anyway: true } })).toBe('Welcome');
+  });
+});
+
+describe('a party whose online payment still runs', () => {
+  const past: BookingEvent[] = [];
+  const holdUntil = '2026-11-28T19:45:00.000Z';
+  const notPaid = 'This booking is not paid: it waits to be confirmed online until 2:45 PM.';
+
+  it('is let in once it has paid at the desk, and for nothing else', () => {
+    expect(heard('2026-11-28T19:40:00Z', { past, holdUntil })).toBe(notPaid);
+    expect(heard('2026-11-28T19:40:00Z', { past, holdUntil, arrival: { anyway: true } })).toBe(notPaid);
+    expect(heard('2026-11-28T19:40:00Z', { past, holdUntil, arrival: { isPaid: true } })).toBe('Welcome');
+  });
+
+  it('is told its day first: whoever pays on the wrong one has paid for nothing', () => {
+    const early: Scene = { past, holdUntil: '2026-11-27T19:45:00.000Z', arrival: { isPaid: true } };
+    expect(heard('2026-11-27T19:40:00Z', early)).toBe('This visit is on November 28, 2026, not today.');
+  });
+
+  it('has lost its seats when the time is over, whether or not anybody has noticed', () => {
+    const over = 'The time to confirm this booking is over and its seats were given back.';
+    expect(heard(holdUntil, { past, holdUntil, arrival: { isPaid: true } })).toBe(over);
+    expect(heard(holdUntil, { past: [{ type: 'HoldExpired' }], holdUntil })).toBe(over);
+  });
+
+  it('pays at the desk anyway where nothing is paid online', () => {
+    expect(heard('2026-11-28T19:40:00Z', { past })).toBe('Welcome');
   });
 });
 

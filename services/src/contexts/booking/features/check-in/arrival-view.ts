@@ -7,10 +7,10 @@ interface Named {
   readonly checkedInAt: Date | null;
 }
 
-/** What is kept of a check-in for whoever sends it again: its notes are not, they may be about a person. */
-export type Arrival = Omit<CheckedInView, 'notes'>;
+/** What is kept of a check-in for whoever sends it again: notes may be about a person, and names are the catalogue's. */
+export type Arrival = Omit<CheckedInView, 'notes' | 'venueName' | 'experienceName'>;
 
-/** What the person at the door sees of a booking, but for its notes. */
+/** What the person at the door sees of a booking, but for what `Arrival` leaves out. */
 export const arrivalView = (
   { status, visit, tickets, ticketType }: Booking,
   { id, reference, checkedInAt }: Named,

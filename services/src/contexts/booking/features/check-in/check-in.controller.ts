@@ -6,28 +6,37 @@ import { AskedAtDesk, CommandAtDesk, ForDesk } from '../../asked-at-desk.js';
 import { BookingNotes } from '../../persistence/booking-notes.js';
 import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
+import { VisitFacts } from '../../persistence/visit-facts.js';
 import type { Arrival } from './arrival-view.js';
 import { CheckIn } from './check-in.handler.js';
 import { UndoCheckIn } from './undo-check-in.handler.js';
+
+const refusals = [
+  ...(['ALREADY_CHECKED_IN', 'BOOKING_CANCELLED', 'NOT_HERE', 'NOT_TODAY', 'NOT_PAID_YET'] as const),
+  ...(['HOLD_LAPSED', 'BOOKING_NOT_LIVE'] as const),
+];
 
 /** The door: bookings by id, by reference, or by what was scanned from a ticket. */
 @ApiTags('admin')
 @ForDesk()
 @Controller('api/admin/bookings/:booking')
 export class CheckInController {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly bookings: DeskBookings,
     private readonly notes: BookingNotes,
+    private readonly facts: VisitFacts,
     private readonly commands: CommandBus,
   ) {}
 
   @Post('check-in')
-  @CommandAtDesk('ALREADY_CHECKED_IN', 'BOOKING_CANCELLED', 'NOT_TODAY', 'BOOKING_NOT_LIVE')
+  @CommandAtDesk(...refusals)
   @ApiOkResponse({ description: 'The party is in.' })
-  async checkIn(@AskedAtDesk() asked: AskedThere, @Body() { anyway = false }: CheckInDto): Promise<CheckedInView> {
-    const found = await this.bookings.findFor({ command: 'check-in', body: { anyway } }, asked);
+  async checkIn(@AskedAtDesk() asked: AskedThere, @Body() body: CheckInDto): Promise<CheckedInView> {
+    const found = await this.bookings.findFor({ command: 'check-in', body }, asked);
     const { venueId, bookingId, request } = found;
-    return this.withNotes(found, new CheckIn(venueId, bookingId, { anyway, request }));
+    const { venueId: atVenue, anyway, paid: isPaid } = body;
+    return this.withFacts(found, new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, request }));
   }
 
   @Post('undo-check-in')
@@ -35,12 +44,14 @@ export class CheckInController {
   @ApiOkResponse({ description: 'The party is expected again.' })
   async undo(@AskedAtDesk() asked: AskedThere): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'undo-check-in' }, asked);
-    return this.withNotes(found, new UndoCheckIn(found));
+    return this.withFacts(found, new UndoCheckIn(found));
   }
 
   /** The notes are read first: where they cannot be, nobody is let in without them. */
-  private async withNotes({ venueId, bookingId: id }: ManagedBooking, does: Command<Arrival>): Promise<CheckedInView> {
+  private async withFacts({ venueId, bookingId: id }: ManagedBooking, does: Command<Arrival>): Promise<CheckedInView> {
     const notes = await this.notes.of({ venueId, id });
-    return { ...(await this.commands.execute(does)), notes: notes.map(({ text }) => text) };
+    const arrival = await this.commands.execute(does);
+    const { venueName, experienceName } = await this.facts.of({ venueId, experienceId: arrival.experienceId });
+    return { ...arrival, venueName, experienceName, notes: notes.map(({ text }) => text) };
   }
 }

@@ -3,19 +3,25 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
+import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
 import { booking } from '../../domain/booking.js';
-import { mustBeLetIn } from '../../domain/letting-in.js';
-import { bookingStream } from '../../domain/slot-id.js';
+import { mustBeLetIn, waitsForPayment } from '../../domain/letting-in.js';
+import { slot } from '../../domain/slot.js';
+import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { type Arrival, arrivalView } from './arrival-view.js';
 
 /** How a party is let in. */
 export interface LettingIn {
-  /** On another day than that of its visit, too. */
-  readonly anyway?: boolean;
+  /** The venue at whose door it stands; unset where that is not told. */
+  readonly atVenue?: number | undefined;
+  /** On another day than that of its visit, and at another venue, too. */
+  readonly anyway?: boolean | undefined;
+  /** It has paid at the desk: a booking that is held for an online payment is confirmed by that. */
+  readonly isPaid?: boolean | undefined;
   /** Makes it repeatable, where its sender gave a key: who asks again is not told that the party came already. */
   readonly request?: RequestKey | undefined;
 }
@@ -41,9 +47,9 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, ALREADY_CHECKED_IN, NOT_TODAY */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, and what `mustBeLetIn` says against it */
   async execute({ venueId, bookingId, how }: CheckIn): Promise<Arrival> {
-    const { anyway = false, request } = how;
+    const { atVenue = venueId, anyway = false, isPaid, request } = how;
     const row = await this.rows.findOneBy({ venueId, id: bookingId });
     const venue = await this.catalog.venue(venueId);
     if (!row || !venue) throw new Refusal('BOOKING_NOT_FOUND');
@@ -53,11 +59,19 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
       async (work) => {
         const now = this.clock.now();
         const before = await work.load(booking, bookingStream(bookingId));
-        mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, anyway });
+        const elsewhere = atVenue === venueId ? undefined : venue.name;
+        mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
+        if (waitsForPayment(before)) await confirm(work, bookingId, now);
         const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
         return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
       },
       request,
     );
   }
+}
+
+/** Its seats are held for good, as they are after an online payment. */
+async function confirm(work: Work, bookingId: string, at: Date): Promise<void> {
+  const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', at });
+  await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
 }

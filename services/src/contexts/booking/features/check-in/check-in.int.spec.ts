@@ -36,7 +36,9 @@ describe('a party at the door', () => {
       reference,
       status: 'checked_in',
       checkedInAt: halfPastTwo.toISOString(),
+      venueName: 'Rochester Flagship',
       experienceId: 1,
+      experienceName: 'Jurassic Ride',
       date: saturday,
       time: '14:30',
       numberOfTickets: 2,
@@ -78,6 +80,25 @@ describe('a party at the door', () => {
     const early = await checkIn(id);
     expect([early.status, early.body.message]).toEqual([409, 'This visit is on November 28, 2026, not today.']);
     expect((await checkIn(id, { anyway: true })).body.checkedInAt).toBe(now.toISOString());
+  });
+});
+
+describe('a party at the door of another venue', () => {
+  it('is told where and when its visit is, also where it is not today, and let in where the desk wants it', async () => {
+    const { id } = await place();
+    const { status, body } = await checkIn(id, { venueId: 2 });
+    expect([status, body.message]).toEqual([409, 'This visit is at Rochester Flagship, on November 28, 2026.']);
+    expect((await checkIn(id, { venueId: 2, anyway: true })).body.status).toBe('checked_in');
+  });
+
+  it('is let in without a word at its own', async () => {
+    const { id } = await place();
+    house.clock.set(halfPastTwo);
+    expect((await checkIn(id, { venueId: 1 })).status).toBe(200);
+  });
+
+  it.each([[0], [1.5], ['two']])('is not told anything where the venue is %j', async (venueId) => {
+    expect((await checkIn('NL-22222222', { venueId })).body.message).toBe('Please select a venue');
   });
 });
 
