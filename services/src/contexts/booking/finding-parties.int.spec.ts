@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../platform/http/testing/room-app.js';
-import { aRequest, type BookingHouse, bookingHouse, holding, type Placed, saturday } from './testing/booking-house.js';
+import {
+  aRequest,
+  type BookingHouse,
+  bookingHouse,
+  holding,
+  now,
+  type Placed,
+  saturday,
+} from './testing/booking-house.js';
 
 let house: BookingHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });
@@ -143,6 +151,22 @@ describe('a customer who lost their mail', () => {
   it('is sent the link again, once where the desk presses twice at once', async () => {
     await Promise.all([resend(ann.reference), resend(ann.id)]);
     expect(await links()).toEqual([{ bookings: [{ venueId: 1, bookingId: ann.id }] }]);
+  });
+
+  it('is sent it once where the desk asks again for want of an answer, and again when it really asks again', async () => {
+    const before = (await links()).length;
+    const keyed = (key: string) => ({ ...desk, 'Idempotency-Key': key });
+    const asked: [string, number][] = [
+      ['link-no-1', 1],
+      ['link-no-1', 2],
+      ['link-no-2', 3],
+    ];
+    for (const [key, minutes] of asked) {
+      house.clock.set(new Date(now.getTime() + minutes * 60_000));
+      expect(await resend(ann.reference, keyed(key))).toMatchObject({ status: 200, body: { id: ann.id } });
+    }
+    house.clock.set(now);
+    expect((await links()).length - before).toBe(2);
   });
 
   it('is not written to about what was cancelled', async () => {

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AskedAtDesk, CommandAtDesk, ForDesk } from '../../asked-at-desk.js';
 import { type AskedThere, DeskBookings } from '../../persistence/desk-bookings.js';
-import { ResendLinks } from './resend-links.handler.js';
+import { type LinksResent, ResendLinks } from './resend-links.handler.js';
 
 @ApiTags('admin')
 @ForDesk()
@@ -17,9 +17,8 @@ export class ResendLinksController {
   @Post()
   @CommandAtDesk('BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL')
   @ApiOkResponse({ description: 'A mail with the link to the booking is on its way to its customer.' })
-  async resend(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<{ readonly id: string }> {
-    const row = await this.bookings.find(asked);
-    await this.commands.execute(new ResendLinks(row));
-    return { id: row.id };
+  async resend(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<LinksResent> {
+    const { request } = await this.bookings.findFor({ command: 'resend' }, asked);
+    return this.commands.execute(new ResendLinks(await this.bookings.find(asked), request));
   }
 }

@@ -2,16 +2,27 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
 import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
+import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
-import { Customers } from '../../persistence/customers.repository.js';
+import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { statusAt } from '../../persistence/status-at.js';
 
+/** Of which booking the mail is. */
+export interface LinksResent {
+  readonly id: string;
+}
+
 /** A customer cannot find the mail of their booking. */
-export class ResendLinks extends Command<void> {
-  constructor(readonly booking: BookingRow) {
+export class ResendLinks extends Command<LinksResent> {
+  constructor(
+    readonly booking: BookingRow,
+    readonly request?: RequestKey,
+  ) {
     super();
   }
 }
@@ -24,19 +35,31 @@ export class ResendLinksHandler implements ICommandHandler<ResendLinks> {
     private readonly clock: Clock,
   ) {}
 
-  /** Asked for twice in one moment, it is sent once. @throws {Refusal} BOOKING_NOT_LIVE, CUSTOMER_WITHOUT_EMAIL */
-  async execute({ booking }: ResendLinks): Promise<void> {
+  /** Asked for twice in one moment, or again after a lost answer, it is sent once. @throws {Refusal} BOOKING_NOT_LIVE, CUSTOMER_WITHOUT_EMAIL */
+  async execute({ booking, request }: ResendLinks): Promise<LinksResent> {
     const at = this.clock.now();
-    const status = statusAt(booking, at);
-    if (status === 'cancelled' || status === 'expired') throw new Refusal('BOOKING_NOT_LIVE');
     const customer = await this.customers.find({ venueId: booking.venueId, ref: booking.customerRef });
-    if (!customer?.email) throw new Refusal('CUSTOMER_WITHOUT_EMAIL');
-    const payload = { bookings: [{ venueId: booking.venueId, bookingId: booking.id }] };
-    // the numbers of those who asked themselves are small: a moment is never one of them
-    await inTransaction(this.pool, async (db) => {
-      await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, db);
-      const subject = { kind: 'booking', id: booking.id, name: booking.reference };
-      await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
-    });
+    return inTransaction(this.pool, (db) =>
+      answerOnce({ request, at, db }, async () => {
+        mustBeReachable(booking, customer, at);
+        await resend(booking, at, db);
+        return { id: booking.id };
+      }),
+    );
   }
+}
+
+/** @throws {Refusal} BOOKING_NOT_LIVE, CUSTOMER_WITHOUT_EMAIL */
+function mustBeReachable(booking: BookingRow, customer: CustomerDetails | undefined, at: Date): void {
+  const status = statusAt(booking, at);
+  if (status === 'cancelled' || status === 'expired') throw new Refusal('BOOKING_NOT_LIVE');
+  if (!customer?.email) throw new Refusal('CUSTOMER_WITHOUT_EMAIL');
+}
+
+async function resend({ id, venueId, reference }: BookingRow, at: Date, db: Db): Promise<void> {
+  const payload = { bookings: [{ venueId, bookingId: id }] };
+  // the numbers of those who asked themselves are small: a moment is never one of them
+  await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, db);
+  const subject = { kind: 'booking', id, name: reference };
+  await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
 }
