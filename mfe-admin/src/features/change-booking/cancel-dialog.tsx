@@ -1,6 +1,6 @@
 import type { BookingCancelledView, BookingView, DeskBookingView, DeskReason } from '@northlight/contracts';
 import { dateText, http, money, Notice, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { backWords } from '../../back-words.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -14,20 +14,24 @@ interface DialogProps {
 /** Ends a booking for the venue; what goes back is spelled out before the last press (U14). */
 export function CancelDialog({ booking, onClose }: DialogProps) {
   const [reason, setReason] = useState<DeskReason>('customer_asked');
-  const { run, isBusy, problem } = useDeskCommand<BookingCancelledView>(booking, 'cancel', ({ refund }) => {
+  const [chosen, setChosen] = useState<boolean>();
+  const bill = useBill(booking);
+  const { run, isBusy, problem } = useDeskCommand<BookingCancelledView>(booking, 'cancel', (done) => {
     onClose();
-    const description = refund > 0 ? `${money(refund)} goes back.` : 'No refund.';
+    const description = backWords({ refundNow: done.refund, voucherNow: done.voucherBack ?? 0 });
     toast({ title: `${booking.reference} is cancelled`, description, tone: 'good' });
   });
+  const favor = bill.data && favorOf(bill.data);
+  const refundAll = favor !== undefined && (chosen ?? ownReasons.has(reason));
   return (
     <ConfirmDialog
       isOpen
       title={`Cancel ${booking.reference}?`}
       confirmText="Cancel the booking"
       cancelText="Keep it"
-      isBusy={isBusy}
-      busyText="Cancelling…"
-      onConfirm={() => run({ reason })}
+      isBusy={isBusy || !bill.data}
+      busyText={isBusy ? 'Cancelling…' : 'Cancel the booking'}
+      onConfirm={() => run({ reason, ...(refundAll && { refundAll }) })}
       onCancel={onClose}
     >
       <Stack>
@@ -35,25 +39,53 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
           {booking.customerName ?? 'A customer'}: {booking.experienceName}, {dateText(booking.date)},{' '}
           {timeText(booking.time)}. The seats become free at once.
         </p>
-        <RefundText booking={booking} />
+        <RefundText bill={bill} />
         <ReasonField value={reason} onChange={setReason} />
+        {favor && (
+          <CheckboxField
+            label={`Give everything back all the same: ${favor}`}
+            checked={refundAll}
+            onChange={({ target }) => setChosen(target.checked)}
+          />
+        )}
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </ConfirmDialog>
   );
 }
 
-/** By the rules that the booking was sold under. */
-function RefundText({ booking: { id } }: Pick<DialogProps, 'booking'>) {
-  const { data } = useQuery({
+/** Reasons that lie with the house: nobody is to pay for a visit that it cannot keep. */
+const ownReasons: ReadonlySet<DeskReason> = new Set(['slot_closed', 'equipment', 'staff_missing', 'weather', 'safety']);
+
+/** What the house may give back beyond the rules; nothing where they give back all, or nothing was to be paid. */
+function favorOf({ refundNow, voucherNow = 0, totalPrice, voucher = 0 }: BookingView): string | undefined {
+  if (refundNow + voucherNow > 0 || totalPrice + voucher === 0) return undefined;
+  return [totalPrice > 0 && money(totalPrice), voucher > 0 && `${money(voucher)} to the gift voucher`]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+const useBill = ({ id }: Pick<DeskBookingView, 'id'>) =>
+  useQuery({
     queryKey: ['admin', 'bill', id],
     queryFn: ({ signal }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }),
     staleTime: 0,
   });
-  if (!data) return <p aria-busy="true">Working out what goes back…</p>;
+
+/** By the rules that the booking was sold under. */
+function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly bill: ReturnType<typeof useBill> }) {
+  if (data)
+    return (
+      <p>
+        <strong>{backWords(data)}</strong>
+      </p>
+    );
+  if (!isError) return <p aria-busy="true">Working out what goes back…</p>;
   return (
-    <p>
-      <strong>{backWords(data)}</strong>
-    </p>
+    <LoadFailure
+      text="What goes back could not be worked out."
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -28,6 +28,11 @@ const isReason = { message: `Please give one of these reasons: ${deskReasons.joi
 export class CancelAtDeskDto {
   @IsIn(deskReasons, isReason)
   readonly reason!: DeskReason;
+
+  /** Gives back all that was paid, also where the rules that it was sold under give nothing any more. */
+  @IsOptional()
+  @IsBoolean({ message: 'refundAll is true or false' })
+  readonly refundAll?: boolean;
 }
 
 /** POST /api/admin/bookings/{booking}/move */

@@ -39,6 +39,17 @@ describe('the desk that cancels', () => {
     });
   });
 
+  it('gives everything back in the last hour where it says so, and somebody is owed it from then on', async () => {
+    const { id, reference } = await place({ time: '10:45' });
+    house.clock.set(lastHour);
+    const { body } = await at(`${id}/cancel`, { reason: 'equipment', refundAll: true });
+    expect(body).toEqual({ id, status: 'cancelled', refund: 72.08 });
+    const { items } = (await house.get('/api/admin/refunds', desk)).body;
+    expect(items.find((refund: { reference: string }) => refund.reference === reference)).toMatchObject({
+      owed: 72.08,
+    });
+  });
+
   it('gives everything back where there is a right to it', async () => {
     const { id } = await place({ time: '10:00' });
     expect((await at(`${id}/cancel`, { reason: 'slot_closed' })).body.refund).toBe(72.08);

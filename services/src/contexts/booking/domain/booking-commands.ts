@@ -16,7 +16,14 @@ export type BookingCommand =
       readonly reason?: string | undefined;
     }
   | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
-  | { readonly type: 'CancelBooking'; readonly by: By; readonly reason: string; readonly at: Date }
+  | {
+      readonly type: 'CancelBooking';
+      readonly by: By;
+      readonly reason: string;
+      readonly at: Date;
+      /** The venue gives everything back, also where the rules give nothing (decisions.md 1.3); not the customer's to say. */
+      readonly refundAll?: boolean | undefined;
+    }
   | RefundCommand
   | { readonly type: 'ClaimBooking'; readonly userId: number }
   | { readonly type: 'CheckIn' }

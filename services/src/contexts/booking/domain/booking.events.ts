@@ -84,6 +84,8 @@ export interface BookingCancelled {
   /** Cents that go back to the customer; not what goes back to a gift voucher. */
   readonly refund: Cents;
   readonly voucherBack?: Cents;
+  /** Set where the venue gave everything back although the rules gave nothing any more. */
+  readonly refundAll?: true;
 }
 
 /** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */

@@ -83,13 +83,16 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       const back = voucherBackOf(booking, at, price);
       return [{ type: 'PartyChanged', tickets, price, refund, ...(back > 0 && { voucherBack: back }) }];
     },
-    CancelBooking: ({ by, reason, at }, booking) => {
+    CancelBooking: ({ by, reason, at, refundAll }, booking) => {
       if (booking.status === 'cancelled') return [];
       mustBeLive(booking, at);
       if (by === 'customer') mustBeUnlocked(booking, at);
-      const back = voucherBackOf(booking, at);
-      const refund = refundOf(booking, at);
-      return [{ type: 'BookingCancelled', by, reason, refund, ...(back > 0 && { voucherBack: back }) }];
+      const isFavor = refundAll === true && by === 'staff' && !isRefundable(booking, at);
+      const asOf = isFavor ? new Date(booking.refundUntil) : at;
+      const back = voucherBackOf(booking, asOf);
+      const refund = refundOf(booking, asOf);
+      const more = { ...(back > 0 && { voucherBack: back }), ...(isFavor && { refundAll }) };
+      return [{ type: 'BookingCancelled', by, reason, refund, ...more }];
     },
     ClaimBooking: ({ userId }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');

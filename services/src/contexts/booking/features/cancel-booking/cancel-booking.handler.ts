@@ -15,13 +15,15 @@ import { givesVoucherBack } from '../../gives-voucher-back.js';
 export interface Cancellation {
   readonly by: 'customer' | 'staff';
   readonly reason: string;
+  /** Staff give everything back, also where the rules give nothing. */
+  readonly refundAll?: boolean | undefined;
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
   /** A demo booking: nobody is written to. */
   readonly isDemo?: true;
 }
 
-/** Ends a booking and gives its seats back; the refund follows the rules it was sold under. */
+/** Ends a booking and gives its seats back; the refund follows the rules it was sold under, or the venue's favor. */
 export class CancelBooking extends Command<BookingCancelledView> {
   constructor(
     readonly venueId: number,
@@ -51,7 +53,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     vouchers: VoucherWork,
     { venueId, bookingId, why }: CancelBooking,
   ): Promise<BookingCancelledView> {
-    const { by, reason, isDemo } = why;
+    const { by, reason, refundAll, isDemo } = why;
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
     const at = this.clock.now();
@@ -60,6 +62,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
       by,
       reason,
       at,
+      refundAll,
     });
     await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
     const isFresh = before.status !== 'cancelled';

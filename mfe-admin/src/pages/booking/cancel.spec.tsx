@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { BookingStateView, BookingView, DeskBookingView } from '@northlight/contracts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const ann = {
+  ...{ id: 'b1', reference: 'NL-7K4M2QXD', status: 'confirmed', venueId: 1, slotId: '1-1-2026-11-28-1430' },
+  ...{ experienceId: 1, experienceName: 'Jurassic Ride', timezone: 'America/New_York', date: '2026-11-28' },
+  ...{ time: '14:30', numberOfTickets: 2, ticketType: 'standard', totalPrice: 72.08, refund: null, notes: [] },
+  ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null, checkedInAt: null },
+} as const satisfies DeskBookingView;
+
+type Bill = Pick<BookingView, 'refundNow' | 'voucherNow' | 'totalPrice' | 'voucher'>;
+const tooLate: Bill = { refundNow: 0, totalPrice: 72.08 };
+
+function open(bill: () => Response | Promise<Response>) {
+  return openAdmin('/admin/bookings/NL-7K4M2QXD', {
+    'GET /api/admin/bookings': () => answer({ items: [ann], nextCursor: null, within: null }),
+    'GET /api/admin/bookings/NL-7K4M2QXD': () => answer({ ...ann, refundState: 'none' } as unknown as BookingStateView),
+    'GET /api/admin/bookings/NL-7K4M2QXD/history': () => answer({ items: [], nextCursor: null }),
+    'GET /api/admin/bookings/b1/notes': () => answer([]),
+    'GET /api/admin/orders': () => answer({ items: [], nextCursor: null }),
+    'GET /api/bookings/b1': bill,
+    'POST /api/admin/bookings/b1/cancel': () => answer({ id: 'b1', status: 'cancelled', refund: 0 }),
+  });
+}
+
+async function question() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Cancel NL-7K4M2QXD?' }));
+}
+
+const sent = (asked: readonly string[]) => asked.filter((call) => call.startsWith('POST'));
+const favor = { name: 'Give everything back all the same: $72.08' };
+const cancelIt = { name: 'Cancel the booking' };
+
+beforeEach(cleanup);
+
+describe('the desk that cancels when the rules give nothing back any more', () => {
+  it('gives everything back for a reason of the house, and by the rules for one of the customer', async () => {
+    const asked = open(() => answer(tooLate));
+    const dialog = await question();
+    const box = await dialog.findByRole<HTMLInputElement>('checkbox', favor);
+    expect(box.checked).toBe(false);
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'equipment');
+    expect(box.checked).toBe(true);
+    await userEvent.click(dialog.getByRole('button', cancelIt));
+    expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"equipment","refundAll":true}']);
+  });
+
+  it('has the last word, whatever the reason', async () => {
+    const asked = open(() => answer(tooLate));
+    const dialog = await question();
+    await userEvent.click(await dialog.findByRole('checkbox', favor));
+    await userEvent.click(dialog.getByRole('checkbox', favor));
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'weather');
+    await userEvent.click(dialog.getByRole('button', cancelIt));
+    expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"weather"}']);
+  });
+
+  it('is told what goes to the gift voucher', async () => {
+    open(() => answer({ refundNow: 0, totalPrice: 19.08, voucher: 50 } satisfies Bill));
+    expect(
+      await (await question()).findByRole('checkbox', {
+        name: 'Give everything back all the same: $19.08 and $50.00 to the gift voucher',
+      }),
+    ).toBeTruthy();
+  });
+
+  it.each<[string, Bill]>([
+    ['all goes back by the rules', { refundNow: 72.08, totalPrice: 72.08 }],
+    ['nothing was to be paid', { refundNow: 0, totalPrice: 0 }],
+  ])('is not asked where %s', async (_, bill) => {
+    open(() => answer(bill));
+    const dialog = await question();
+    expect(await dialog.findByText(/goes back\.|No refund/)).toBeTruthy();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('what goes back', () => {
+  it('is said before anything can be cancelled, and asked for again where it could not be loaded', async () => {
+    let tries = 0;
+    const asked = open(() => (tries++ < 1 ? answer({ message: 'Busy' }, 503) : answer(tooLate)));
+    const dialog = await question();
+    await dialog.findByText('What goes back could not be worked out.');
+    await userEvent.click(dialog.getByRole('button', cancelIt));
+    expect(sent(asked)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('No refund by the rules it was sold under.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', cancelIt));
+    expect(sent(asked)).toHaveLength(1);
+  });
+});
