@@ -53,6 +53,17 @@ describe('a text about a person', () => {
     expect(() => house.open({ ...sealed, sealed: Buffer.alloc(0) }, ann)).toThrow(PersonUnreadable);
   });
 
+  it('may have others beside it, each under the same key and at its own place', () => {
+    const key = { ...sealed, owner: ann };
+    const [aisle, again] = [house.sealMore('aisle', 'notes/1', key), house.sealMore('aisle', 'notes/1', key)];
+    expect(house.openMore(aisle, 'notes/1', key)).toBe('aisle');
+    expect(aisle.equals(again)).toBe(false);
+    expect(() => house.openMore(aisle, 'notes/2', key)).toThrow(PersonUnreadable);
+    expect(() => house.open({ ...sealed, sealed: aisle }, ann)).toThrow(PersonUnreadable);
+    expect(() => house.openMore(aisle, 'notes/1', { ...house.seal(text, ann), owner: ann })).toThrow(PersonUnreadable);
+    expect(() => house.openMore(aisle, 'notes/1', { ...key, owner: bob })).toThrow(PersonUnreadable);
+  });
+
   it('is never sealed twice with the same bytes of chance', () => {
     const nonces = Array.from({ length: 500 }, () => house.seal('x', ann).sealed.subarray(1, 13).toString('hex'));
     expect(new Set(nonces).size).toBe(500);
