@@ -31,7 +31,7 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
       {(all >= many || text !== '') && (
         <TextField
           label="Find in this day"
-          hint="A part of a name, phone number or reference, a start or an experience"
+          hint="A part of a name, phone number, reference or note, a start or an experience"
           type="search"
           maxLength={100}
           value={text}

@@ -20,8 +20,8 @@ export function slotsWith(slots: readonly ManifestSlotView[], text: string): rea
   const wanted = plain(text);
   if (wanted === '') return slots;
   const digits = text.replace(/\D/g, '');
-  const isMeant = ({ customerName, customerPhone, reference }: DeskBookingView) =>
-    plain(`${customerName ?? ''}\n${reference}`).includes(wanted) ||
+  const isMeant = ({ customerName, customerPhone, reference, notes }: DeskBookingView) =>
+    plain([customerName ?? '', reference, ...notes].join('\n')).includes(wanted) ||
     (digits.length >= 4 && (customerPhone ?? '').replace(/\D/g, '').includes(digits));
   return slots.flatMap((slot) => {
     const isAll = plain(`${timeText(slot.time)}\n${slot.time}\n${slot.experienceName}`).includes(wanted);

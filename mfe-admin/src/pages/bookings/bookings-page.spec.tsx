@@ -145,6 +145,7 @@ describe('a long day', () => {
   const party = (nth: number): DeskBookingView => ({
     ...{ ...ann, id: `party ${nth}`, reference: `NL-${String(nth).padStart(8, '0')}`, customerName: `Guest ${nth}` },
     customerPhone: nth === 700 ? '(585) 555-0142' : null,
+    notes: nth === 702 ? ['Wheelchair'] : [],
   });
   const slot = (nth: number) => ({
     ...{ id: `slot ${nth}`, time: `${10 + (nth % 12)}:00`, experienceId: 1, experienceName: 'Jurassic Ride' },
@@ -167,6 +168,9 @@ describe('a long day', () => {
     await userEvent.clear(search);
     await userEvent.type(search, '555 0142');
     expect(screen.getByRole('link', { name: 'Guest 700' })).toBeTruthy();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'WHEELchair');
+    expect(screen.getByRole('link', { name: 'Guest 702' })).toBeTruthy();
     await userEvent.clear(search);
     await userEvent.type(search, 'nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
