@@ -6,7 +6,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { endsWithServer } from './close-server.js';
 
 /** What the web process does not answer itself. */
-const ofTheApi = /^\/(api|health|metrics|admin\/queues)(\/|$)/;
+const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
 
 /** Answers that go on: they would soon take up all the connections that the short ones share. */
 const withoutEnd = /^\/api\/[\w/-]+\/stream$/;

@@ -1,8 +1,9 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import pg from 'pg';
 import { Public } from '../http/access.js';
 import { isDraining } from '../http/lifecycle.js';
+import { NearOnly } from '../http/near-only.js';
 import { Refusal } from '../kernel/refusal.js';
 import { metricsText, metricsType } from './metrics.js';
 
@@ -37,6 +38,7 @@ export class HealthController {
   }
 
   @Get('metrics')
+  @UseGuards(NearOnly)
   @Header('Content-Type', metricsType)
   metrics(): Promise<string> {
     return metricsText();

@@ -1,5 +1,6 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { isDraining } from '../../../../platform/http/lifecycle.js';
+import { NearOnly } from '../../../../platform/http/near-only.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { metricsText, metricsType } from '../../../../platform/observability/metrics.js';
 
@@ -19,6 +20,7 @@ export class WebHealthController {
   }
 
   @Get('metrics')
+  @UseGuards(NearOnly)
   @Header('Content-Type', metricsType)
   metrics(): Promise<string> {
     return metricsText();
