@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from '../free-port.js';
-import { type Service, startService } from '../history/service.js';
+import { type Running, type Service, startService } from '../history/service.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
 import { book, freeSlots, type Slot } from './visitors.js';
@@ -10,6 +10,7 @@ import { book, freeSlots, type Slot } from './visitors.js';
 const hasRedis = (process.env.TEST_REDIS_URL ?? '') !== '';
 
 let service: Service;
+let worker: Running;
 let slots: Slot[];
 let port: number;
 let redisPort: number;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   if (!hasRedis) return;
   await startRedis();
   service = await startService(1, { REDIS_URL: `redis://127.0.0.1:${redisPort}` });
-  await service.worker();
+  worker = await service.worker();
   [port] = service.ports as [number];
   slots = await freeSlots(service.pool, 40);
 }, 120_000);
@@ -59,6 +60,12 @@ const confirmations = async (): Promise<number> => {
   return mails.filter((name) => name.startsWith('booking-confirmation-')).length;
 };
 
+/** What the worker tells Prometheus. */
+async function figure(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${worker.port}/metrics`)).text();
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+}
+
 /** What was handed over and lost is handed over again after that. */
 const aMinutePasses = () =>
   service.pool.query("update log.outbox set relayed_at = relayed_at - interval '61 seconds' where done_at is null");
@@ -71,10 +78,18 @@ const everybodyIsWrittenTo = () => until(async () => (await confirmations()) ===
     await everybodyIsWrittenTo();
   });
 
-  it('hangs are made at once, and confirmed when it wakes', async () => {
+  it('hangs are made at once, seen to wait, and confirmed when it wakes', async () => {
     server.kill('SIGSTOP');
-    await tenBook().finally(() => server.kill('SIGCONT'));
+    try {
+      await tenBook();
+      await until(async () => (await figure('outbox_waiting_jobs')) >= 10);
+      const age = await figure('outbox_oldest_job_seconds');
+      await until(async () => (await figure('outbox_oldest_job_seconds')) > age);
+    } finally {
+      server.kill('SIGCONT');
+    }
     await everybodyIsWrittenTo();
+    await until(async () => (await figure('outbox_waiting_jobs')) === 0);
   });
 
   it('has no memory left are made at once, and confirmed when it has some', async () => {

@@ -5,14 +5,13 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { openApi } from '../../src/apps/api/open-api.js';
 import { WorkerModule } from '../../src/apps/worker/worker.module.js';
 import { CatalogDemo } from '../../src/contexts/catalog/index.js';
 import { SystemClock } from '../../src/platform/kernel/clock.js';
 import { Outbox } from '../../src/platform/queues/outbox.js';
-import { backendsFor } from '../../src/platform/queues/testing/queue-backends.js';
+import { backendsFor, forgetEverything } from '../../src/platform/queues/testing/queue-backends.js';
 import { freshDatabase } from '../fresh-database.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
@@ -95,10 +94,4 @@ export async function workerHouse(env: Readonly<Record<string, string>>) {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function forgetEverything(url: string): Promise<void> {
-  const redis = new Redis(url);
-  await redis.flushdb();
-  await redis.quit();
 }

@@ -4,7 +4,7 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import { Subscriptions } from '../../platform/event-store/subscriptions.js';
-import { logErrorsOf } from '../../platform/queues/job-host.js';
+import { logErrorsOf, scheduled } from '../../platform/queues/job-host.js';
 import { CatalogModule } from '../catalog/index.js';
 import { AccountNews, AccountsModule } from '../identity/index.js';
 import { BookingModule } from './index.js';
@@ -50,10 +50,10 @@ export class BookingWorker implements OnApplicationBootstrap {
     logErrorsOf(this.slots);
     logErrorsOf(this.holds);
     const { extendHorizon } = slotsQueue;
-    await this.slots.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon });
-    await this.slots.add(extendHorizon, {}, { removeOnComplete: 100 });
-    const { letLapse, every, opts } = holdsQueue;
-    await this.holds.upsertJobScheduler(letLapse, every, { name: letLapse, opts });
-    await this.holds.add(letLapse, {}, opts);
+    await this.slots.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon, opts: scheduled });
+    await this.slots.add(extendHorizon, {}, scheduled);
+    const { letLapse, every } = holdsQueue;
+    await this.holds.upsertJobScheduler(letLapse, every, { name: letLapse, opts: scheduled });
+    await this.holds.add(letLapse, {}, scheduled);
   }
 }

@@ -1,7 +1,7 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { logErrorsOf } from '../../platform/queues/job-host.js';
+import { logErrorsOf, scheduled } from '../../platform/queues/job-host.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { MediaModule } from './index.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
@@ -25,6 +25,6 @@ export class MediaWorker implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     logErrorsOf(this.litter);
-    await this.litter.upsertJobScheduler(litterQueue.collect, nightly, { name: litterQueue.collect });
+    await this.litter.upsertJobScheduler(litterQueue.collect, nightly, { name: litterQueue.collect, opts: scheduled });
   }
 }

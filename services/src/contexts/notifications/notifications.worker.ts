@@ -56,6 +56,6 @@ import { WaitReader } from './wait-reader.js';
 })
 export class NotificationsWorker {
   constructor(relay: OutboxRelay, @InjectQueue(mailQueue.name) queue: Queue) {
-    for (const kind of mailQueue.kinds) relay.route(kind, queue);
+    for (const kind of mailQueue.kinds) relay.route(kind, queue, 'patient');
   }
 }

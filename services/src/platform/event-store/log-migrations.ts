@@ -5,6 +5,7 @@ import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
 import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
 import { Subscriptions1795600100000 } from './migrations/1795600100000-subscriptions.js';
+import { FailedJobs1797100700000 } from './migrations/1797100700000-failed-jobs.js';
 
 /** Every migration of the event log, and of the audit and the house rules beside it. */
 export const logMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const logMigrations: readonly Migration[] = [
   Audit1796700000000,
   HouseRules1796800000000,
   PartsOfChanges1797100300000,
+  FailedJobs1797100700000,
 ];

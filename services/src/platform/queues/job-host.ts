@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, type Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
+import { Outbox, type OutboxJobData } from './outbox.js';
 
 const jobs = new Counter({
   name: 'jobs_total',
-  help: 'Jobs that ended, by queue and by how: completed, or failed and to be tried again',
+  help: 'Tries that ended, by queue and by how: completed, to be retried, or failed for good',
   labelNames: ['queue', 'outcome'],
 });
 
 /** How often a job may be found without its worker before it counts as what killed it. */
 export const maxStalledCount = 2;
+/** What is left of a job that a clock asks for: enough to see that it runs. */
+export const scheduled = { removeOnComplete: 20, removeOnFail: 100 } as const;
 /** Milliseconds in which the other suspects step back. */
 const stepBack = 300;
 
@@ -23,6 +27,8 @@ export interface Running {
 
 /** What every processor shares: its jobs are counted, and what goes wrong is logged in one line. */
 export abstract class JobHost extends WorkerHost {
+  /** Not by the constructor: each processor has its own. */
+  @Inject(Outbox) private readonly failures!: Outbox;
   private isTryingSuspect = false;
 
   /**
@@ -51,8 +57,20 @@ export abstract class JobHost extends WorkerHost {
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: 'failed' });
-    logger.error({ err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade }, 'A job failed');
+    const isOver = !job || hasFailedForGood(job);
+    jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: isOver ? 'failed' : 'retried' });
+    const told = { err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade };
+    if (isOver) logger.error(told, 'A job failed for good: somebody has to look');
+    else logger.warn(told, 'A job failed and is tried again');
+    if (isOver) void this.tellOutbox(job?.data);
+  }
+
+  /** What cannot be told now, the relay finds out within a minute. */
+  private async tellOutbox(data: Partial<OutboxJobData<unknown>> | undefined): Promise<void> {
+    if (!data?.outbox) return;
+    await this.failures
+      .fail(data.outbox)
+      .catch((reason: unknown) => logger.warn({ err: reason }, 'The outbox is away'));
   }
 
   @OnWorkerEvent('error')
@@ -60,6 +78,10 @@ export abstract class JobHost extends WorkerHost {
     logger.warn({ reason: error.message }, 'A worker waits for its queue');
   }
 }
+
+/** Whether all tries of a job have failed, or the one said that no other can help. */
+export const hasFailedForGood = ({ finishedOn, attemptsMade, opts }: Job): boolean =>
+  Boolean(finishedOn) || attemptsMade >= (opts.attempts ?? 1);
 
 /** A queue whose server is away says so in one line and goes on when it is back. */
 export const logErrorsOf = (queue: Queue): Queue =>

@@ -1,25 +1,20 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import pg from 'pg';
-import { Gauge } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
-import { Outbox, type WaitingJob } from './outbox.js';
+import { Outbox, type OutboxKey, type WaitingJob } from './outbox.js';
+import { type Tries, triesOf } from './tries.js';
 
 const batch = 100;
 const pollMs = 2_000;
 
-/** How a job is tried: about a quarter of an hour in all, then it stays failed for an operator to see. */
-const retries = {
-  attempts: 8,
-  backoff: { type: 'exponential', delay: 2_000 },
-  removeOnComplete: { age: 24 * 3600, count: 1_000 },
-  removeOnFail: false,
-} as const;
-
-const waitingJobs = new Gauge({ name: 'outbox_waiting_jobs', help: 'Jobs that were committed and had no effect yet' });
-const oldestJob = new Gauge({ name: 'outbox_oldest_job_seconds', help: 'Age of the oldest job without effect' });
+/** Where the jobs of a kind go, and how they are tried there. */
+interface Way {
+  readonly queue: Queue;
+  readonly tries: Tries;
+}
 
 /**
  * Carries jobs from the outbox into their queues. Wakes when something is committed and looks every two seconds
@@ -27,7 +22,7 @@ const oldestJob = new Gauge({ name: 'outbox_oldest_job_seconds', help: 'Age of t
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly queues = new Map<string, Queue>();
+  private readonly queues = new Map<string, Way>();
   private listener: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -39,10 +34,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly settings: Settings,
   ) {}
 
-  /** Says which queue runs the jobs of a kind. */
-  route(kind: string, queue: Queue): void {
-    const isKnown = [...this.queues.values()].includes(queue);
-    this.queues.set(kind, isKnown ? queue : logErrorsOf(queue));
+  /** Says which queue runs the jobs of a kind, and how patiently. */
+  route(kind: string, queue: Queue, tries: Tries = 'brief'): void {
+    const isKnown = [...this.queues.values()].some((way) => way.queue === queue);
+    this.queues.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), tries });
   }
 
   /** Starts carrying, once every room has named its queues. */
@@ -81,9 +76,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       this.again = false;
       while (!this.stopped && (await this.round()) === batch);
     } while (this.again && !this.stopped);
-    const { waiting, oldestSeconds } = await this.outbox.lag();
-    waitingJobs.set(waiting);
-    oldestJob.set(oldestSeconds);
   }
 
   private async round(): Promise<number> {
@@ -92,19 +84,25 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     return jobs.length;
   }
 
-  private async handOver({ payload, ...key }: WaitingJob): Promise<void> {
-    const queue = this.queues.get(key.kind);
-    if (!queue) {
+  private async handOver({ payload, isAgain, ...key }: WaitingJob): Promise<void> {
+    const way = this.queues.get(key.kind);
+    if (!way) {
       logger.error({ kind: key.kind }, 'No queue runs jobs of this kind');
       return;
     }
     const jobId = `${key.kind}-${key.ledger}-${key.position}`;
     try {
-      await queue.add(key.kind, { outbox: key, payload }, { jobId, ...retries });
+      await way.queue.add(key.kind, { outbox: key, payload }, { jobId, ...triesOf(way.tries) });
+      if (isAgain) await this.compare(key, (await way.queue.getJobState(jobId)) === 'failed');
     } catch (error) {
       await this.outbox.giveBack(key);
       throw error;
     }
+  }
+
+  /** What the queue says of a job holds: a worker that died may not have told the outbox. */
+  private compare(key: OutboxKey, isFailed: boolean): Promise<void> {
+    return isFailed ? this.outbox.fail(key) : this.outbox.revive(key);
   }
 
   private async listen(): Promise<void> {

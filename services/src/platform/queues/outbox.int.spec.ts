@@ -91,4 +91,26 @@ describe('a job in the outbox', () => {
     await outbox.giveBack(job);
     expect(await outbox.take(10)).toMatchObject([job]);
   });
+
+  it('that has failed for good is told apart, and handed over again after an hour lest it be lost', async () => {
+    const job = await aJob();
+    await outbox.take(10);
+    inSeconds(600);
+    expect(await outbox.lag()).toEqual({ waiting: 1, oldestSeconds: 600, failed: 0 });
+    await outbox.fail(job);
+    expect(await outbox.lag()).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 });
+    expect(await outbox.take(10)).toEqual([]);
+    inSeconds(3_601);
+    expect(await outbox.take(10)).toMatchObject([{ ...job, isAgain: true }]);
+  });
+
+  it('that is tried again waits again, and has its effect', async () => {
+    const job = await aJob();
+    await outbox.fail(job);
+    await outbox.revive(job);
+    expect(await outbox.lag()).toMatchObject({ waiting: 1, failed: 0 });
+    await outbox.fail(job);
+    await outbox.once(job, async () => undefined);
+    expect(await outbox.lag()).toMatchObject({ waiting: 0, failed: 0 });
+  });
 });

@@ -13,6 +13,24 @@ export interface OutboxKey {
 /** A job as it waits in the outbox. */
 export interface WaitingJob extends OutboxKey {
   readonly payload: Readonly<Record<string, unknown>>;
+  /** It was handed over before, and had no effect since. */
+  readonly isAgain: boolean;
+}
+
+/** A job without effect, as an operator reads it. */
+export interface OutboxJob extends OutboxKey {
+  readonly at: Date;
+  readonly relayedAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+/** How far the jobs are behind what was committed. */
+export interface Lag {
+  /** Jobs without effect that will have it, and the age of the oldest in seconds. */
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  /** Jobs whose tries have all failed, and that wait for a person. */
+  readonly failed: number;
 }
 
 /** What a processor of an outbox job finds in its data. */
@@ -23,6 +41,9 @@ export interface OutboxJobData<Payload> {
 
 /** Seconds after which a job that was handed over and had no effect is handed over again: the queue may have lost it. */
 const patience = 60;
+/** The same of one that has failed for good. Its queue keeps it for a person; one that was lost is found again this way. */
+const patienceWithFailed = 3_600;
+const isJob = 'ledger = $1 and position = $2 and kind = $3 and done_at is null';
 
 /** The jobs that were committed with events. PostgreSQL knows which had their effect; a queue only makes them run. */
 @Injectable()
@@ -39,11 +60,12 @@ export class Outbox {
   async take(limit: number): Promise<WaitingJob[]> {
     const { rows } = await this.pool.query<WaitingJob>(
       `update log.outbox o set relayed_at = $2::timestamptz
-       from (select ledger, position, kind from log.outbox
-             where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs => ${patience}))
+       from (select ledger, position, kind, relayed_at from log.outbox
+             where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs =>
+               case when failed_at is null then ${patience} else ${patienceWithFailed} end))
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)
-       returning o.ledger, o.position, o.kind, o.payload`,
+       returning o.ledger, o.position, o.kind, o.payload, waiting.relayed_at is not null as "isAgain"`,
       [limit, this.clock.now()],
     );
     return rows;
@@ -51,10 +73,19 @@ export class Outbox {
 
   /** Puts a job back that the queue did not accept. */
   async giveBack({ ledger, position, kind }: OutboxKey): Promise<void> {
-    await this.pool.query(
-      'update log.outbox set relayed_at = null where ledger = $1 and position = $2 and kind = $3 and done_at is null',
-      [ledger, position, kind],
-    );
+    await this.pool.query(`update log.outbox set relayed_at = null where ${isJob}`, [ledger, position, kind]);
+  }
+
+  /** All tries of a job have failed: it waits for a person. */
+  async fail({ ledger, position, kind }: OutboxKey): Promise<void> {
+    const change = `update log.outbox set failed_at = coalesce(failed_at, $4) where ${isJob}`;
+    await this.pool.query(change, [ledger, position, kind, this.clock.now()]);
+  }
+
+  /** A job that had failed is tried again. */
+  async revive({ ledger, position, kind }: OutboxKey): Promise<void> {
+    const change = `update log.outbox set failed_at = null where ${isJob} and failed_at is not null`;
+    await this.pool.query(change, [ledger, position, kind]);
   }
 
   /**
@@ -66,10 +97,11 @@ export class Outbox {
     const client = await this.pool.connect();
     try {
       await client.query('begin; set local idle_in_transaction_session_timeout = 60000');
-      const { rowCount } = await client.query(
-        'select 1 from log.outbox where ledger = $1 and position = $2 and kind = $3 and done_at is null for update',
-        [ledger, position, kind],
-      );
+      const { rowCount } = await client.query(`select 1 from log.outbox where ${isJob} for update`, [
+        ledger,
+        position,
+        kind,
+      ]);
       if (rowCount) {
         await effect(client);
         await client.query('update log.outbox set done_at = $4 where ledger = $1 and position = $2 and kind = $3', [
@@ -91,38 +123,34 @@ export class Outbox {
 
   /** Whether a job has had its effect, or was given up. */
   async isDone({ ledger, position, kind }: OutboxKey): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      'select 1 from log.outbox where ledger = $1 and position = $2 and kind = $3 and done_at is null',
-      [ledger, position, kind],
-    );
+    const { rowCount } = await this.pool.query(`select 1 from log.outbox where ${isJob}`, [ledger, position, kind]);
     return rowCount === 0;
   }
 
   /** Gives a job up: nobody hands it over again. */
   async discard({ ledger, position, kind }: OutboxKey): Promise<void> {
-    await this.pool.query(
-      'update log.outbox set done_at = $4 where ledger = $1 and position = $2 and kind = $3 and done_at is null',
-      [ledger, position, kind, this.clock.now()],
-    );
+    const change = `update log.outbox set done_at = $4 where ${isJob}`;
+    await this.pool.query(change, [ledger, position, kind, this.clock.now()]);
   }
 
   /** The oldest jobs without effect. */
-  async oldest(limit: number): Promise<(OutboxKey & { readonly at: Date; readonly relayedAt: Date | null })[]> {
-    const { rows } = await this.pool.query<OutboxKey & { at: Date; relayedAt: Date | null }>(
-      `select ledger, position, kind, at, relayed_at as "relayedAt" from log.outbox where done_at is null
-       order by at limit $1`,
+  async oldest(limit: number): Promise<OutboxJob[]> {
+    const { rows } = await this.pool.query<OutboxJob>(
+      `select ledger, position, kind, at, relayed_at as "relayedAt", failed_at as "failedAt" from log.outbox
+       where done_at is null order by at limit $1`,
       [limit],
     );
     return rows;
   }
 
-  /** Jobs without effect, and the age of the oldest in seconds. */
-  async lag(): Promise<{ waiting: number; oldestSeconds: number }> {
-    const { rows } = await this.pool.query<{ waiting: number; oldestSeconds: number }>(
-      `select count(*)::int as waiting, coalesce(extract(epoch from $1::timestamptz - min(at)), 0)::float as "oldestSeconds"
+  /** Jobs without effect: those that will have it, and those that wait for a person. */
+  async lag(): Promise<Lag> {
+    const { rows } = await this.pool.query<Lag>(
+      `select count(*) filter (where failed_at is null)::int as waiting, count(failed_at)::int as failed,
+         coalesce(extract(epoch from $1::timestamptz - min(at) filter (where failed_at is null)), 0)::float as "oldestSeconds"
        from log.outbox where done_at is null`,
       [this.clock.now()],
     );
-    return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+    return rows[0] ?? { waiting: 0, oldestSeconds: 0, failed: 0 };
   }
 }

@@ -1,7 +1,8 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { logErrorsOf } from './job-host.js';
+import { logErrorsOf, scheduled } from './job-host.js';
+import { OutboxFigures } from './outbox-figures.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { TidyProcessor } from './tidy.processor.js';
 import { tidyQueue } from './tidy.queue.js';
@@ -10,7 +11,7 @@ import { tidyQueue } from './tidy.queue.js';
 @Global()
 @Module({
   imports: [BullModule.registerQueue({ name: tidyQueue.name })],
-  providers: [OutboxRelay, TidyProcessor],
+  providers: [OutboxRelay, OutboxFigures, TidyProcessor],
   exports: [OutboxRelay],
 })
 export class RelayModule implements OnApplicationBootstrap {
@@ -18,6 +19,9 @@ export class RelayModule implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     logErrorsOf(this.queue);
-    await this.queue.upsertJobScheduler(tidyQueue.kind, tidyQueue.every, { name: tidyQueue.kind });
+    await this.queue.upsertJobScheduler(tidyQueue.kind, tidyQueue.every, {
+      name: tidyQueue.kind,
+      opts: scheduled,
+    });
   }
 }

@@ -9,7 +9,7 @@ import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/t
 import { logMigrations } from '../event-store/log-migrations.js';
 import { leaveJob } from './loose-job.js';
 import type { Deed } from './testing/job-process.js';
-import { everyBackend } from './testing/queue-backends.js';
+import { everyBackend, forgetEverything } from './testing/queue-backends.js';
 
 const script = join('services', 'dist', 'platform', 'queues', 'testing', 'job-process.js');
 
@@ -91,10 +91,15 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
     await until(async () => (await done()).length === 5); // suspects step back for some seconds
     expect(await done()).toEqual(['bread', 'dream', 'letter', 'water', 'wine']);
     expect(deaths).toBeLessThanOrEqual(3);
+    await until(async () => (await failedForGood()) === 1);
+    expect(await waiting()).toBe(1);
   }, 180_000);
 
   const waiting = async (): Promise<number> =>
     (await pool.query('select from log.outbox where done_at is null')).rowCount ?? 0;
+
+  const failedForGood = async (): Promise<number> =>
+    (await pool.query('select from log.outbox where done_at is null and failed_at is not null')).rowCount ?? 0;
 
   const lockWaiters = async (): Promise<number> =>
     (
@@ -121,10 +126,4 @@ async function says(child: ChildProcess, word: string): Promise<void> {
     const [bytes] = await once(heard, 'data');
     if (String(bytes).includes(word)) return;
   }
-}
-
-async function forgetEverything(url: string): Promise<void> {
-  const redis = new Redis(url);
-  await redis.flushdb();
-  await redis.quit();
 }

@@ -6,6 +6,4 @@ export const holdsQueue = {
   name: 'holds',
   letLapse: 'let-holds-lapse',
   every: { every: 15_000 },
-  /** What happens every few seconds leaves little behind. */
-  opts: { removeOnComplete: 20, removeOnFail: 100 },
 } as const;

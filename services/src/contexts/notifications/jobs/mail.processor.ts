@@ -3,6 +3,7 @@ import type { Job } from 'bullmq';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
+import { withPatience } from '../../../platform/queues/tries.js';
 import { MailWriter } from '../mail-writer.js';
 import { Mailer } from '../mailer.js';
 import { type MailJobs, mailQueue } from './mail.queue.js';
@@ -10,7 +11,7 @@ import { type MailJobs, mailQueue } from './mail.queue.js';
 type MailJob<Kind extends keyof MailJobs> = Job<OutboxJobData<MailJobs[Kind]>, void, Kind>;
 
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
-@Processor(mailQueue.name, { concurrency: 4, maxStalledCount })
+@Processor(mailQueue.name, { concurrency: 4, maxStalledCount, settings: withPatience })
 export class MailProcessor extends JobHost {
   constructor(
     private readonly outbox: Outbox,

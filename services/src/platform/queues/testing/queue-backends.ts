@@ -1,3 +1,5 @@
+import { Redis } from 'ioredis';
+
 /** Where the queues of a story are; without a Redis of their own they are in PostgreSQL. */
 export type QueueBackend = readonly [name: 'PostgreSQL' | 'Redis', redisUrl: string];
 
@@ -18,4 +20,11 @@ export const everyBackend: readonly QueueBackend[] = redisUrl
 export function backendsFor(first: QueueBackend[0]): readonly QueueBackend[] {
   const chosen = everyBackend.filter(([name]) => name === first);
   return process.env.EVERY_BACKEND === 'true' || chosen.length === 0 ? everyBackend : chosen;
+}
+
+/** Empties a Redis that stories before have used. */
+export async function forgetEverything(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
 }

@@ -1,0 +1,22 @@
+import type { JobsOptions, WorkerOptions } from 'bullmq';
+
+/** `brief`: about a quarter of an hour in all. `patient`: about two hours, for what waits for somebody else's server. */
+export type Tries = 'brief' | 'patient';
+
+const attempts: Readonly<Record<Tries, number>> = { brief: 10, patient: 20 };
+const firstMs = 2_000;
+const longestMs = 600_000;
+
+/** Milliseconds until a job is tried again: twice as long each time, ten minutes at most. */
+export const untilNextTry = (attemptsMade: number): number => Math.min(longestMs, firstMs * 2 ** (attemptsMade - 1));
+
+/** For a worker whose jobs are patient: BullMQ's own pauses grow without end. */
+export const withPatience: WorkerOptions['settings'] = { backoffStrategy: untilNextTry };
+
+/** How a job is tried; then it stays failed for an operator to see (docs/adr/0030). */
+export const triesOf = (tries: Tries): JobsOptions => ({
+  attempts: attempts[tries],
+  backoff: tries === 'patient' ? { type: 'capped' } : { type: 'exponential', delay: firstMs },
+  removeOnComplete: { age: 24 * 3600, count: 1_000 },
+  removeOnFail: false,
+});
