@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { onPath } from '../proof/debian.js';
 
 const folder = 'infra/monitoring';
 /** Told by Prometheus itself, and by prom-client of every Node. */
@@ -15,7 +17,7 @@ const sources = (at: string): string[] =>
 const told = new Set([
   ...builtIn,
   ...sources('services/src').flatMap((text) =>
-    [...text.matchAll(/new (?:Gauge|Counter|Histogram)\(\{\s*name: '(\w+)'/g)].map(([, name]) => name),
+    [...text.matchAll(/new (?:Gauge|Counter|Histogram)\(\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
   ),
 ]);
 
@@ -37,5 +39,30 @@ describe.each(['alerts.yml', 'dashboard.json'])('what %s asks Prometheus for', (
     const asked = askedIn(expressions(file));
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows every figure that our processes tell', () => {
+    const shown = new Set(askedIn(expressions('dashboard.json')));
+    expect([...told].filter((name) => !builtIn.includes(name) && !shown.has(name))).toEqual([]);
+  });
+});
+
+describe('each alert', () => {
+  const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+  it('has a story', () => {
+    const alerts = [...text('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+    const raised = [...text('alerts.test.yml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map(([, name]) => name);
+    expect(alerts.length).toBeGreaterThan(8);
+    expect(alerts.filter((name) => !raised.includes(name))).toEqual([]);
+  });
+
+  // of Debian's package `prometheus`, 19 MB: where it is there
+  const promtool = onPath('promtool');
+  (promtool ? it : it.skip)('is raised as its story tells, says promtool', () => {
+    for (const call of ['check rules alerts.yml', 'test rules alerts.test.yml'])
+      execFileSync(String(promtool), call.split(' '), { cwd: folder, stdio: 'pipe' });
   });
 });

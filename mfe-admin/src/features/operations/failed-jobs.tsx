@@ -1,10 +1,11 @@
-import type { FailedJobView } from '@northlight/contracts';
-import { Button, http, Quiet, Row } from '@northlight/site-kit';
+import type { FailedJobView, QueueView } from '@northlight/contracts';
+import { Button, http, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { whenText } from './ago.ts';
+import { RetryAll } from './retry-all.tsx';
 import { useDeed, useFailedJobs } from './use-operations.ts';
 
 const columns: readonly Column<FailedJobView>[] = [
@@ -27,10 +28,23 @@ const columns: readonly Column<FailedJobView>[] = [
 ];
 
 /** Jobs whose tries have all failed: somebody tries them again, or gives them up. */
-export function FailedJobs({ queues }: { readonly queues: readonly string[] }) {
-  const { data = [] } = useFailedJobs(queues);
+export function FailedJobs({ queues }: { readonly queues: readonly QueueView[] }) {
+  const { data = [] } = useFailedJobs(queues.map(({ name }) => name));
   if (data.length === 0) return <Quiet>No job has failed for good.</Quiet>;
-  return <DataTable caption="Failed jobs" isDense minWidth={880} columns={columns} rows={data} keyOf={keyOf} />;
+  const all = queues.reduce((sum, { failed }) => sum + failed, 0);
+  return (
+    <Stack $gap="m">
+      <Row $spread>
+        <Quiet>{all > data.length ? `The latest ${data.length} of ${all}.` : `${data.length} in all.`}</Quiet>
+        <Row $gap="xs">
+          {queues.map((queue) => (
+            <RetryAll key={queue.name} queue={queue} />
+          ))}
+        </Row>
+      </Row>
+      <DataTable caption="Failed jobs" isDense minWidth={880} columns={columns} rows={data} keyOf={keyOf} />
+    </Stack>
+  );
 }
 
 const keyOf = ({ queue, id }: FailedJobView): string => `${queue}/${id}`;

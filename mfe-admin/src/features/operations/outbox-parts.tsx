@@ -13,16 +13,16 @@ const jobColumns: readonly Column<OutboxJob>[] = [
   { title: 'Position', isFigure: true, show: ({ position }) => position },
   { title: 'Committed at', sortBy: ({ at }) => at, show: ({ at }) => whenText(at) },
   { title: 'Handed over at', show: ({ relayedAt }) => whenText(relayedAt) },
+  { title: 'Failed for good', show: ({ failedAt }) => (failedAt ? whenText(failedAt) : '–') },
 ];
 
 /** Jobs that were committed and had no effect yet. */
-export function OutboxJobs({ outbox: { waiting, oldestSeconds, jobs } }: { readonly outbox: OutboxView }) {
-  if (waiting === 0) return <Quiet>Every job that was committed has had its effect.</Quiet>;
+export function OutboxJobs({ outbox }: { readonly outbox: OutboxView }) {
+  const { waiting, failed, jobs } = outbox;
+  if (waiting + failed === 0) return <Quiet>Every job that was committed has had its effect.</Quiet>;
   return (
     <Stack $gap="m">
-      <Quiet>
-        {waiting} without effect, the oldest for {lasted(oldestSeconds)}.
-      </Quiet>
+      <Quiet>{standing(outbox)}</Quiet>
       <DataTable
         caption="Jobs in the outbox"
         isDense
@@ -33,6 +33,14 @@ export function OutboxJobs({ outbox: { waiting, oldestSeconds, jobs } }: { reado
       />
     </Stack>
   );
+}
+
+function standing({ waiting, failed, oldestSeconds, jobs }: OutboxView): string {
+  const toCome =
+    waiting > 0 && `${waiting} will have their effect, the oldest has waited for ${lasted(oldestSeconds)}.`;
+  const stuck = failed > 0 && `${failed} failed for good and wait for you above.`;
+  const part = waiting + failed > jobs.length && `These are the oldest ${jobs.length}.`;
+  return [toCome, stuck, part].filter(Boolean).join(' ');
 }
 
 const followerColumns: readonly Column<FollowerView>[] = [

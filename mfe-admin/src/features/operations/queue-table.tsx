@@ -12,13 +12,17 @@ const counted = (title: string, of: (queue: QueueView) => number): Column<QueueV
   show: of,
 });
 
+/** Something is to be done, or was begun, and nobody does it. */
+const lacksWorker = ({ workers, waiting, active }: QueueView): boolean => workers === 0 && waiting + active > 0;
+
 const columns: readonly Column<QueueView>[] = [
   {
     title: 'Queue',
-    show: ({ name, isPaused }) => (
+    show: (queue) => (
       <Row $gap="s">
-        {name}
-        {isPaused && <Badge>Paused</Badge>}
+        {queue.name}
+        {queue.isPaused && <Badge>Paused</Badge>}
+        {lacksWorker(queue) && <Badge>No worker</Badge>}
       </Row>
     ),
   },

@@ -35,10 +35,10 @@ export const useQueues = () => useQuery(queues);
 export const useOutbox = () => useQuery(outbox);
 export const useFailedJobs = (names: readonly string[]) => useQuery(failedOf(names));
 
-/** Something that an operator does. `done` is said when it was. */
+/** Something that an operator does. `done` is said when it was, or what it makes of the answer. */
 export interface Deed {
   readonly does: () => Promise<unknown>;
-  readonly done: string;
+  readonly done: string | ((answer: unknown) => string);
 }
 
 /** Does it, looks again, and says why it was not done. */
@@ -46,8 +46,8 @@ export function useDeed(onDone: () => void = () => undefined) {
   const client = useQueryClient();
   const call = useMutation({
     mutationFn: ({ does }: Deed) => does(),
-    onSuccess: async (_, { done }) => {
-      toast({ title: done, tone: 'good' });
+    onSuccess: async (answer, { done }) => {
+      toast({ title: typeof done === 'string' ? done : done(answer), tone: 'good' });
       onDone();
       await client.invalidateQueries({ queryKey: ['admin'] });
     },

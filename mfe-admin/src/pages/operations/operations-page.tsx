@@ -28,7 +28,6 @@ export function OperationsPage() {
 }
 
 function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
-  const withFailures = queues.filter(({ failed }) => failed > 0).map(({ name }) => name);
   return (
     <>
       <Part title="Queues">
@@ -39,7 +38,7 @@ function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
         <QueueTable queues={queues} />
       </Part>
       <Part title="Failed jobs">
-        <FailedJobs queues={withFailures} />
+        <FailedJobs queues={queues.filter(({ failed }) => failed > 0)} />
       </Part>
     </>
   );

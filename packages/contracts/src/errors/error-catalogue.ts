@@ -159,6 +159,8 @@ export const errorCatalogue = {
 
   // operations
   QUEUE_NOT_FOUND: [404, 'There is no queue of this name.'],
+  NOTHING_FAILED: [409, 'No job of this queue is among those that failed any more.'],
+  BOARD_ONLY_SHOWS: [405, 'The board only shows. Please pause, resume, retry and discard under Operations.'],
   JOB_NOT_FAILED: [409, 'This job is not among those that failed any more.'],
   NOTHING_PARKED: [404, 'Nothing of this is parked any more.'],
   QUEUES_AWAY: [503, 'The queues do not answer at the moment. Nothing is lost: jobs wait in the outbox.'],

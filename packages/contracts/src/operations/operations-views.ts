@@ -11,10 +11,10 @@ export interface QueueView {
   /** All their tries have failed: somebody has to look. */
   readonly failed: number;
   readonly completed: number;
-  /** Of those that wait or run: tried before, and found without their worker before. */
+  /** Of those that wait, run or come later: tried before, and found without their worker before. */
   readonly retrying: number;
   readonly stalled: number;
-  /** Seconds since the oldest of those that wait came; null when none waits. */
+  /** Seconds since the oldest of those that wait, run or are tried again was due; null when there is none. */
   readonly oldestSeconds: number | null;
   readonly workers: number;
 }
@@ -36,6 +36,12 @@ export interface FailedJobView {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** POST /api/admin/queues/{name}/retry: how many failed jobs are tried again, and how many are left. */
+export interface RetriedView {
+  readonly retried: number;
+  readonly left: number;
+}
+
 /** A job that was committed and had no effect yet. */
 export interface OutboxJobView {
   readonly kind: string;
@@ -44,6 +50,8 @@ export interface OutboxJobView {
   readonly at: string;
   /** When it was handed to its queue; null: it was not yet. */
   readonly relayedAt: string | null;
+  /** When its last try failed; null: it will have its effect. */
+  readonly failedAt: string | null;
 }
 
 /** Who follows the event log, and how far behind. */
@@ -72,8 +80,11 @@ export interface ParkedEventView {
 /** GET /api/admin/outbox */
 export interface OutboxView {
   readonly asOf: string;
+  /** Jobs that will have their effect, and the age of the oldest. */
   readonly waiting: number;
   readonly oldestSeconds: number;
+  /** Jobs that have failed for good and wait for a person. */
+  readonly failed: number;
   /** The oldest fifty. */
   readonly jobs: readonly OutboxJobView[];
   readonly followers: readonly FollowerView[];

@@ -19,7 +19,7 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { AccessGuard } from '../../platform/http/access.js';
 import { HealthController } from '../../platform/observability/health.controller.js';
-import { queueNames } from './queue-names.js';
+import { queueNames } from '../queue-names.js';
 
 /** The API process: commands and queries of every room. */
 @Module({

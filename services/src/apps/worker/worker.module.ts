@@ -7,12 +7,14 @@ import { IdentityWorker } from '../../contexts/identity/identity.worker.js';
 import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
+import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { SubscriptionsModule } from '../../platform/event-store/subscriptions.module.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
+import { queueNames } from '../queue-names.js';
 
 /** The worker process: the jobs of every room, and the relay that brings them. It serves no routes. */
 @Module({
@@ -29,6 +31,7 @@ import { RelayModule } from '../../platform/queues/relay.module.js';
     MediaWorker,
     MerchandiseWorker,
     NotificationsWorker,
+    OperationsWorker.of(queueNames),
   ],
 })
 export class WorkerModule implements OnApplicationBootstrap {

@@ -3,8 +3,11 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Outbox } from '../../platform/queues/outbox.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
+import { FailedJobs } from './failed-jobs.js';
 import { ReplayParkedController } from './features/replay-parked/replay-parked.controller.js';
 import { ReplayParkedHandler } from './features/replay-parked/replay-parked.handler.js';
+import { RetryFailedController } from './features/retry-failed/retry-failed.controller.js';
+import { RetryFailedHandler } from './features/retry-failed/retry-failed.handler.js';
 import { SearchAuditController } from './features/search-audit/search-audit.controller.js';
 import { SearchAuditHandler } from './features/search-audit/search-audit.handler.js';
 import { SettleJobController } from './features/settle-job/settle-job.controller.js';
@@ -29,6 +32,7 @@ export class OperationsModule {
         ShowQueuesController,
         SteerQueueController,
         SettleJobController,
+        RetryFailedController,
         ShowOutboxController,
         ReplayParkedController,
         SearchAuditController,
@@ -37,12 +41,14 @@ export class OperationsModule {
         Outbox,
         AuditLog,
         NotedActs,
+        FailedJobs,
         QueueDesk,
         { provide: QueueNames, useValue: new QueueNames(queues) },
         ShowQueuesHandler,
         ListFailedJobsHandler,
         SteerQueueHandler,
         SettleJobHandler,
+        RetryFailedHandler,
         ShowOutboxHandler,
         ReplayParkedHandler,
         SearchAuditHandler,

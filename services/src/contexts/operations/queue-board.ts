@@ -2,12 +2,10 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { ErrorCode } from '@northlight/contracts';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import pg from 'pg';
-import { noteChange } from '../../platform/audit/note-change.js';
 import { principalOf } from '../../platform/http/access.js';
 import { errorMiddleware } from '../../platform/http/error-filter.js';
-import { Clock } from '../../platform/kernel/clock.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { QueueDesk } from '../../platform/queues/queue-desk.js';
 
@@ -16,7 +14,8 @@ const onlyLooks = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Bull Board, for admins and for who works as ops: every job of every queue, for when the page of the operators says
- * too little. Sessions and the refusal of other sites come before it; it opens the queues when somebody comes.
+ * too little. Sessions and the refusal of other sites come before it; it opens the queues when somebody comes. It only
+ * shows: what it removed would be handed over again by the outbox, and what it wrote would be on no record.
  */
 export function serveQueueBoard(app: NestExpressApplication): void {
   let board: RequestHandler | undefined;
@@ -26,29 +25,19 @@ export function serveQueueBoard(app: NestExpressApplication): void {
       return response.redirect('/login?redirect=/admin/operations');
     if (refusal) return errorMiddleware(new Refusal(refusal), request, response, next);
     board ??= boardOf(app.get(QueueDesk, { strict: false }));
-    const show = board;
-    if (onlyLooks.has(request.method)) return show(request, response, next);
-    return noteAct(app, request).then(() => show(request, response, next), next);
+    return board(request, response, next);
   });
 }
 
-/** Whatever is asked of the board: by its path, before it is done, and also when nothing comes of it. */
-function noteAct(app: NestExpressApplication, { method, path: address }: Request): Promise<void> {
-  const [, queue = 'all'] = /^\/api\/queues\/([\w-]+)/.exec(address) ?? [];
-  return noteChange(app.get(pg.Pool, { strict: false }), {
-    ...{ room: 'operations', what: 'asked of the board', at: app.get(Clock, { strict: false }).now() },
-    ...{ subject: { kind: 'queue', id: queue }, new: { method, address } },
-  });
-}
-
-function refusalOf(request: Request): 'NOT_SIGNED_IN' | 'NOT_ALLOWED' | undefined {
+function refusalOf(request: Request): ErrorCode | undefined {
   const user = principalOf(request);
   if (!user) return 'NOT_SIGNED_IN';
-  return user.isAdmin || user.roles?.includes('ops') ? undefined : 'NOT_ALLOWED';
+  if (!user.isAdmin && !user.roles?.includes('ops')) return 'NOT_ALLOWED';
+  return onlyLooks.has(request.method) ? undefined : 'BOARD_ONLY_SHOWS';
 }
 
 function boardOf(desk: QueueDesk): RequestHandler {
   const serverAdapter = new ExpressAdapter().setBasePath(path) as ExpressAdapter;
-  createBullBoard({ queues: desk.all.map((queue) => new BullMQAdapter(queue)), serverAdapter });
+  createBullBoard({ queues: desk.all.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })), serverAdapter });
   return serverAdapter.getRouter() as RequestHandler;
 }

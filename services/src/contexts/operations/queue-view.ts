@@ -8,25 +8,28 @@ const few = 200;
 
 /** How a queue stands. */
 export async function viewOf(queue: Queue, now: Date): Promise<QueueView> {
-  const [counts, isPaused, workers, oldest, running, delayed] = await Promise.all([
+  const [counts, isPaused, workers, ...open] = await Promise.all([
     queue.getJobCounts('wait', paused, 'prioritized', 'active', 'delayed', 'failed', 'completed'),
     queue.isPaused(),
     queue.getWorkersCount(),
-    queue.getJobs(['wait', paused], 0, 0, true),
-    queue.getJobs(['active'], 0, few),
-    queue.getJobs(['delayed'], 0, few),
+    queue.getJobs(['wait', paused], 0, few - 1, true),
+    queue.getJobs(['active'], 0, few - 1),
+    queue.getJobs(['delayed'], 0, few - 1),
   ]);
-  const { wait = 0, prioritized = 0, active = 0, failed = 0, completed = 0 } = counts;
-  const [first] = oldest;
+  const { wait = 0, prioritized = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
+  const jobs = open.flat().filter(Boolean);
+  const ages = jobs.map((job) => (now.getTime() - dueAt(job)) / 1000).filter((age) => age > 0);
   return {
-    ...{ name: queue.name, isPaused, workers, active, failed, completed },
+    ...{ name: queue.name, isPaused, workers, active, delayed, failed, completed },
     waiting: wait + (counts[paused] ?? 0) + prioritized,
-    delayed: counts.delayed ?? 0,
-    retrying: [...running, ...delayed].filter((job) => (job?.attemptsMade ?? 0) > 0).length,
-    stalled: running.filter((job) => (job?.stalledCounter ?? 0) > 0).length,
-    oldestSeconds: first ? Math.max(0, (now.getTime() - first.timestamp) / 1000) : null,
+    retrying: jobs.filter(({ attemptsMade }) => attemptsMade > 0).length,
+    stalled: jobs.filter(({ stalledCounter }) => stalledCounter > 0).length,
+    oldestSeconds: ages.length > 0 ? Math.max(...ages) : null,
   };
 }
+
+/** A job of a schedule is there long before its time. */
+const dueAt = ({ timestamp, opts }: Job): number => timestamp + (opts.delay ?? 0);
 
 /** A job that failed, as an operator reads it. */
 export const failedView = (job: Job): FailedJobView => ({

@@ -25,7 +25,12 @@ export class ShowOutboxHandler implements IQueryHandler<ShowOutbox> {
     return {
       ...lag,
       asOf: this.clock.now().toISOString(),
-      jobs: jobs.map(({ at, relayedAt, ...job }) => ({ ...job, at: at.toISOString(), relayedAt: textOf(relayedAt) })),
+      jobs: jobs.map(({ at, relayedAt, failedAt, ...job }) => ({
+        ...job,
+        at: at.toISOString(),
+        relayedAt: textOf(relayedAt),
+        failedAt: textOf(failedAt),
+      })),
       followers,
       parked: parked.map(({ at, retryAt, ...event }) => ({ ...event, at: at.toISOString(), retryAt: textOf(retryAt) })),
     };

@@ -1,0 +1,39 @@
+import type { QueueView, RetriedView } from '@northlight/contracts';
+import { Button, http } from '@northlight/site-kit';
+import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { useDeed } from './use-operations.ts';
+
+/** Has all failed jobs of a queue tried again, once somebody has said so twice. */
+export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueView }) {
+  const [isAsked, setAsked] = useState(false);
+  const { run, isBusy } = useDeed(() => setAsked(false));
+  const retry = { does: () => http.post<RetriedView>(`/api/admin/queues/${name}/retry`), done };
+  return (
+    <>
+      <Button tone="secondary" isSmall onClick={() => setAsked(true)}>
+        Retry all of {name}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Retry the failed jobs of ${name}?`}
+        confirmText="Retry them"
+        busyText="Retrying..."
+        isBusy={isBusy}
+        onConfirm={() => run(retry)}
+        onCancel={() => setAsked(false)}
+      >
+        <p>
+          {failed === 1 ? 'One job' : `${failed} jobs`} will run again with all their tries. Mails that are late go out
+          late.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function done(answer: unknown): string {
+  const { retried, left } = answer as RetriedView;
+  const again = retried === 1 ? 'One job is tried again' : `${retried} jobs are tried again`;
+  return left > 0 ? `${again}, ${left} are left` : again;
+}

@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { QueueView } from '@northlight/contracts';
+import { Gauge } from 'prom-client';
+import { logger } from '../../platform/observability/logger.js';
+import { QueueDesk } from '../../platform/queues/queue-desk.js';
+import { viewOf } from './queue-view.js';
+
+const lookMs = 10_000;
+
+const labelNames = ['queue'];
+const jobs = new Gauge({ name: 'queue_jobs', help: 'Jobs of a queue by state', labelNames: ['queue', 'state'] });
+const oldest = new Gauge({ name: 'queue_oldest_job_seconds', help: 'Age of the oldest job that is due', labelNames });
+const stalled = new Gauge({ name: 'queue_stalled_jobs', help: 'Jobs that have lost their worker before', labelNames });
+const paused = new Gauge({ name: 'queue_paused', help: '1 while no job of the queue begins', labelNames });
+const workers = new Gauge({ name: 'queue_workers', help: 'Workers of the queue', labelNames });
+const answer = new Gauge({ name: 'queues_answer', help: '1 while the server of the queues answers' });
+
+const states = ['waiting', 'active', 'delayed', 'retrying', 'failed', 'completed'] as const;
+
+/** Tells Prometheus what the page of the operators shows. While the queues are away it tells that, and nothing old. */
+@Injectable()
+export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
+
+  constructor(private readonly desk: QueueDesk) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.look(), lookMs);
+    this.look();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** One question at a time: a client of a server that is away keeps each of them until it is back. */
+  private look(): void {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    const question = Promise.all(this.desk.all.map((queue) => viewOf(queue, new Date())));
+    const isAnswered = () => {
+      this.isLooking = false;
+    };
+    question.then(isAnswered, isAnswered);
+    void this.desk.ask(question).then(tell, tellAway);
+  }
+}
+
+function tell(views: readonly QueueView[]): void {
+  answer.set(1);
+  for (const view of views) {
+    const queue = { queue: view.name };
+    for (const state of states) jobs.set({ ...queue, state }, view[state]);
+    oldest.set(queue, view.oldestSeconds ?? 0);
+    stalled.set(queue, view.stalled);
+    paused.set(queue, Number(view.isPaused));
+    workers.set(queue, view.workers);
+  }
+}
+
+function tellAway(reason: unknown): void {
+  logger.warn({ err: reason }, 'The queues cannot be counted');
+  answer.set(0);
+  for (const gauge of [jobs, oldest, stalled, paused, workers]) gauge.reset();
+}
