@@ -1,8 +1,9 @@
 import type { OneDeskOrderView, OrderBookingEnd, OrderCancelledView, OrderReason } from '@northlight/contracts';
 import { orderReasons } from '@northlight/contracts';
-import { Button, count, money, Notice, Stack, toast } from '@northlight/site-kit';
+import { Button, count, Notice, Stack, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { moneyBack } from '../../back-words.ts';
 import { orderReasonWords } from '../../order-words.ts';
 import { piecesIn } from '../../orders.ts';
 import { useOrderCommand } from './use-order-command.ts';
@@ -102,6 +103,6 @@ function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
 }
 
 function backText(bookings: readonly OrderBookingEnd[]): string {
-  const back = bookings.reduce((sum, { refund }) => sum + refund, 0);
-  return back > 0 ? `${money(back)} goes back.` : 'No refund.';
+  const sumOf = (part: 'refund' | 'voucherBack') => bookings.reduce((sum, booking) => sum + (booking[part] ?? 0), 0);
+  return moneyBack(sumOf('refund'), sumOf('voucherBack')) || 'No refund.';
 }

@@ -68,6 +68,7 @@ export const cartItemOf = (
     reference: booking.reference,
     tickets: booking.numberOfTickets,
     fee: booking.bookingFee,
+    ...(booking.voucher && { voucher: booking.voucher }),
     manageToken: booking.manageToken,
   },
 });

@@ -1,7 +1,10 @@
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
+
+/** More than twenty visits can cost. */
+const largestAmount = 1_000_000;
 
 const ticketCount = { message: 'Please choose between 1 and 20 tickets' };
 
@@ -19,9 +22,21 @@ export class TicketChoiceDto {
   readonly ticketType!: TicketType;
 }
 
-/** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
+/** Which tickets, and what pays for them. */
 export class QuoteBookingDto extends TicketChoiceDto {
   /** The code of a gift voucher that pays what it can; empty or left out where none does. */
   @IsVoucherCode()
   readonly voucherCode?: string;
+}
+
+const taken = { message: 'Please send what is taken of the gift voucher as an amount' };
+
+/** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
+export class QuoteVisitDto extends QuoteBookingDto {
+  /** Dollars that visits which are booked before this one will take of the same gift voucher. */
+  @IsOptional()
+  @Min(0, taken)
+  @Max(largestAmount, taken)
+  @IsNumber({ maxDecimalPlaces: 2 }, taken)
+  readonly voucherTaken?: number;
 }

@@ -34,6 +34,8 @@ export interface KeptBooking {
   readonly tickets: number;
   /** Dollars of its price that are the booking fee; unset in lines that were kept before this was. */
   readonly fee?: number;
+  /** Dollars that a gift voucher paid, which its price is without. */
+  readonly voucher?: number;
 }
 
 /** GET /api/cart, and the answer of every change. */
@@ -80,9 +82,9 @@ const matches = (shape: RegExp) => (value: unknown) => typeof value === 'string'
 const isPrice = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1_000_000;
 
 const isBooking = (value: unknown): boolean => {
-  const { bookingId, reference, tickets, fee } = fieldsOf(value);
+  const { bookingId, reference, tickets, fee, voucher } = fieldsOf(value);
   const isNamed = matches(uuid)(bookingId) && isText(reference, 40);
-  return isNamed && isWithin(tickets, ticketLimits.max) && isAbsentOr(fee, isPrice);
+  return isNamed && isWithin(tickets, ticketLimits.max) && [fee, voucher].every((cost) => isAbsentOr(cost, isPrice));
 };
 
 const isVisit = (value: unknown): boolean => {

@@ -102,6 +102,8 @@ export interface OrderBookingEnd {
   readonly status: BookingStatus;
   /** Dollars that go back. */
   readonly refund: number;
+  /** Dollars that go back to its gift voucher; not there where none do. */
+  readonly voucherBack?: number;
   /** Why it was not cancelled though that was asked, in words; null where nothing was in the way. */
   readonly refusal: string | null;
 }

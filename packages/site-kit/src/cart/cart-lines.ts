@@ -8,6 +8,8 @@ export interface BookedSeats {
   readonly tickets: number;
   /** Dollars of its price that are the booking fee; unset in lines that were saved before this was. */
   readonly fee?: number;
+  /** Dollars that a gift voucher paid, which its price is without. */
+  readonly voucher?: number;
   /** Opens the booking to a visitor without an account; unset where only its owner may. */
   readonly manageToken?: string;
 }

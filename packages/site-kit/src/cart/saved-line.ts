@@ -35,11 +35,11 @@ const hasAmounts = ({ id, price, quantity }: Foreign<CartLine>) =>
 
 const isBooking = (value: unknown) => {
   if (!isObject(value)) return false;
-  const { bookingId, reference, tickets, fee, manageToken } = value as Foreign<BookedSeats>;
+  const { bookingId, reference, tickets, fee, voucher, manageToken } = value as Foreign<BookedSeats>;
   return (
     [bookingId, reference].every(isText) &&
     Number.isInteger(tickets) &&
-    isAbsentOr(Number.isFinite, fee) &&
+    [fee, voucher].every((cost) => isAbsentOr(Number.isFinite, cost)) &&
     isAbsentOr(isText, manageToken)
   );
 };

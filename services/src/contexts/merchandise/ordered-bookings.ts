@@ -38,18 +38,20 @@ export class OrderedBookings {
   async cancel(orderId: string, reason?: OrderReason): Promise<OrderBookingEnd[]> {
     const keys = await this.orders.bookingsOf(orderId, false);
     const refusals = new Map<string, Refusal>();
-    const refunds = new Map<string, number>();
+    const backs = new Map<string, Pick<OrderBookingEnd, 'refund' | 'voucherBack'>>();
     for (const { venueId, id } of keys) {
       const command = new CancelBooking(venueId, id, cancellationOf(reason));
       const refusal = await refusalOf(
-        this.commands.execute(command).then(({ refund }) => void refunds.set(id, refund)),
+        this.commands
+          .execute(command)
+          .then(({ refund, voucherBack }) => void backs.set(id, { refund, ...(voucherBack && { voucherBack }) })),
       );
       if (refusal) refusals.set(id, refusal);
     }
     const ends = await this.tell(keys);
     return ends.map((end) => ({
       ...end,
-      refund: refunds.get(end.id) ?? end.refund,
+      ...backs.get(end.id),
       refusal: refusals.get(end.id)?.message ?? null,
     }));
   }

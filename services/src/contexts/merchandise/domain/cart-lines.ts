@@ -19,9 +19,10 @@ export const keptLine = (line: KeptLine): KeptLine => {
 };
 
 const keptVisit = ({ venueId, date, time, ticketType }: KeptVisit) => ({ venueId, date, time, ticketType });
-const keptBooking = ({ bookingId, reference, tickets, fee }: KeptBooking) => ({
+const keptBooking = ({ bookingId, reference, tickets, fee, voucher }: KeptBooking) => ({
   ...{ bookingId, reference, tickets },
   ...(fee !== undefined && { fee }),
+  ...(voucher !== undefined && { voucher }),
 });
 
 /**

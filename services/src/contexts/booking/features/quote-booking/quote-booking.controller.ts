@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import { type BookingQuote, QuoteVisitDto } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { QuoteBooking } from './quote-booking.handler.js';
@@ -16,7 +16,7 @@ export class QuoteBookingController {
   @HttpCode(200)
   @Refuses('VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'TOO_MANY_TRIES')
   @ApiOkResponse({ description: 'What the tickets cost; nothing is held.' })
-  quote(@Body() body: QuoteBookingDto, @Ip() address: string): Promise<BookingQuote> {
+  quote(@Body() body: QuoteVisitDto, @Ip() address: string): Promise<BookingQuote> {
     return this.queries.execute(new QuoteBooking(body, address));
   }
 }

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import type { BookingQuote, QuoteVisitDto } from '@northlight/contracts';
 import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
 import { spendable, Vouchers } from '../../../vouchers/index.js';
@@ -12,7 +12,7 @@ import { priceOf } from '../../domain/price.js';
 /** Asks what a choice of tickets costs. */
 export class QuoteBooking extends Query<BookingQuote> {
   constructor(
-    readonly request: QuoteBookingDto,
+    readonly request: QuoteVisitDto,
     readonly address: string,
   ) {
     super();
@@ -39,7 +39,8 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
     const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price };
     if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
-    const balance = spendable(await this.vouchers.held(request.voucherCode, address), this.clock.now());
+    const held = spendable(await this.vouchers.held(request.voucherCode, address), this.clock.now());
+    const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
     const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
     return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };
   }
