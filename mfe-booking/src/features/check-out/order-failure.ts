@@ -10,6 +10,8 @@ export interface OrderFailure {
   readonly fields: readonly FieldError[];
   /** True when the time of the visit is not to be had. */
   readonly isAboutTime: boolean;
+  /** True when it is about the gift voucher. */
+  readonly isAboutVoucher?: boolean;
 }
 
 const aboutTime = /^(SLOT_|DATE_PAST$|TIME_SKIPPED$)/;
@@ -21,5 +23,11 @@ export const orderFailureOf = (reason: unknown, lineId?: string): OrderFailure =
     return { ...about, message: 'Please try again in a moment.', fields: [], isAboutTime: false };
   }
   const { code, errors, userMessage = 'Please try again in a moment.' } = reason;
-  return { ...about, message: userMessage, fields: errors, isAboutTime: aboutTime.test(code) };
+  return {
+    ...about,
+    message: userMessage,
+    fields: errors,
+    isAboutTime: aboutTime.test(code),
+    ...(/^VOUCHER_/.test(code) && { isAboutVoucher: true }),
+  };
 };

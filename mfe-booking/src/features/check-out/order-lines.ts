@@ -22,14 +22,18 @@ const contactOf = ({ customerName, customerEmail, customerPhone }: ContactDraft)
   ...(customerPhone.trim() && { customerPhone: customerPhone.trim() }),
 });
 
-/** POST /api/bookings for one line. `totalPrice` is what the page showed; the server's wins (decisions.md 1.1). */
-export const bookingRequest = (line: CartLine, contact: ContactDraft, totalPrice?: number): PlaceBookingDto => ({
+/** What the page showed of a visit: its total (the server's wins, decisions.md 1.1), and the gift voucher that pays of it. */
+export type ShownPrice = Pick<PlaceBookingDto, 'totalPrice' | 'voucherCode'>;
+
+/** POST /api/bookings for one line. */
+export const bookingRequest = (line: CartLine, contact: ContactDraft, shown: ShownPrice): PlaceBookingDto => ({
   ...quoteOf(line),
   venueId: line.visit?.venueId ?? 0,
   date: line.visit?.date ?? '',
   time: line.visit?.time ?? '',
   ...contactOf(contact),
-  ...(totalPrice !== undefined && { totalPrice }),
+  ...(shown.totalPrice !== undefined && { totalPrice: shown.totalPrice }),
+  ...(shown.voucherCode && { voucherCode: shown.voucherCode }),
 });
 
 /** POST /api/orders for lines whose visits are all booked. */

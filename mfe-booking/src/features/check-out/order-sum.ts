@@ -7,6 +7,8 @@ export interface OrderSum {
   readonly tickets: number;
   readonly merchandise: number;
   readonly fee: number;
+  /** What gift vouchers pay of the tickets. */
+  readonly voucher: number;
   readonly total: number;
 }
 
@@ -16,19 +18,26 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 const priceOf = (line: CartLine, quote: BookingQuote | undefined) => {
   if (!isOpenVisit(line)) {
     const total = cents(lineTotal(line));
-    return { total, fee: cents(line.booked?.fee ?? 0) };
+    return { total, fee: cents(line.booked?.fee ?? 0), voucher: cents(line.booked?.voucher ?? 0) };
   }
-  return quote && { total: cents(quote.totalPrice), fee: cents(quote.bookingFee) };
+  return (
+    quote && {
+      total: cents(quote.totalPrice),
+      fee: cents(quote.bookingFee),
+      voucher: cents(quote.voucher ?? 0),
+    }
+  );
 };
 
 /** The sum of the lines; undefined until the price of each is known. */
 export const sumOf = (lines: readonly CartLine[], quotes: ReadonlyMap<string, BookingQuote>): OrderSum | undefined => {
-  const sum = { tickets: 0, merchandise: 0, fee: 0, total: 0 };
+  const sum = { tickets: 0, merchandise: 0, fee: 0, voucher: 0, total: 0 };
   for (const line of lines) {
     const price = priceOf(line, quotes.get(line.lineId));
     if (!price) return undefined;
-    sum[line.type === 'product' ? 'merchandise' : 'tickets'] += price.total - price.fee;
+    sum[line.type === 'product' ? 'merchandise' : 'tickets'] += price.total - price.fee + price.voucher;
     sum.fee += price.fee;
+    sum.voucher += price.voucher;
     sum.total += price.total;
   }
   return sum;

@@ -1,9 +1,11 @@
-import type { BookingPlacedView, BookingQuote, OrderPlacedView } from '@northlight/contracts';
+import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { type CartLine, cartStore, changeCartLine, http, totalPrice, visitText } from '@northlight/site-kit';
+import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
+import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
 
 /** How long an answer may take, in ms; afterwards a retry asks for the same again, which is safe. */
 const patience = 20_000;
@@ -13,6 +15,8 @@ interface Wanted {
   readonly lineIds: readonly string[];
   readonly contact: ContactDraft;
   readonly quotes: ReadonlyMap<string, BookingQuote>;
+  /** The gift voucher that pays of the visits whose quotes say so. */
+  readonly voucherCode: string | undefined;
   /** Told of each visit that is booked now. */
   readonly onBooked: (booking: BookingPlacedView) => void;
 }
@@ -46,17 +50,38 @@ const otherPrice = 'A price changed while you were ordering. Please look at the 
 /** As they are now: a visit that was booked, or a number that another tab has changed. */
 const linesOf = ({ lineIds }: Wanted) => cartStore.getState().lines.filter(({ lineId }) => lineIds.includes(lineId));
 
-const bookVisit = async (line: CartLine, { contact, quotes, onBooked }: Wanted): Promise<BookingPlacedView> => {
-  const request = bookingRequest(line, contact, quotes.get(line.lineId)?.totalPrice);
-  const booking = await http.post<BookingPlacedView>('/api/bookings', request, {
-    idempotencyKey: requestKey([line.lineId], request),
+const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedView> => {
+  const booking = await sendBooking(line.lineId, requestOf(line, wanted));
+  const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price, voucher } = booking;
+  const booked = { bookingId, reference, tickets, fee: booking.bookingFee, ...(voucher && { voucher }), manageToken };
+  changeCartLine(line.lineId, { quantity: 1, price, booked, dateTime: visitText(booking) });
+  wanted.onBooked(booking);
+  return booking;
+};
+
+const requestOf = (line: CartLine, { contact, quotes, voucherCode }: Wanted): PlaceBookingDto => {
+  const { totalPrice, voucher = 0 } = quotes.get(line.lineId) ?? {};
+  const shown = { ...(totalPrice !== undefined && { totalPrice }), ...(voucher > 0 && voucherCode && { voucherCode }) };
+  const request = bookingRequest(line, contact, shown);
+  return sentBefore(line.lineId, request) ?? request;
+};
+
+const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<BookingPlacedView> => {
+  if (request.voucherCode) keepSent(lineId, request);
+  const sent = http.post<BookingPlacedView>('/api/bookings', request, {
+    idempotencyKey: requestKey([lineId], request),
     signal: AbortSignal.timeout(patience),
   });
-  const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price } = booking;
-  const booked = { bookingId, reference, tickets, manageToken };
-  changeCartLine(line.lineId, { quantity: 1, price, booked, dateTime: visitText(booking) });
-  onBooked(booking);
-  return booking;
+  return sent.then(
+    (booking) => {
+      forgetSent(lineId);
+      return booking;
+    },
+    (reason: unknown) => {
+      if (isAnswered(reason)) forgetSent(lineId);
+      throw reason;
+    },
+  );
 };
 
 const sendOrder = (lines: readonly CartLine[], { contact }: Wanted): Promise<OrderPlacedView> => {

@@ -1,11 +1,10 @@
-import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
 import { HttpError, useQuery } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../../loaded.tsx';
-import { quoteQuery } from '../../quote-query.ts';
+import { type PaidVisits, paidQuery, type VisitToPay } from './paid-visits.ts';
 
-/** What the page has to know of a gift voucher: its quote, once it pays. */
-export interface AppliedVoucher extends Loaded<BookingQuote> {
+/** What the page has to know of a gift voucher: what the visits cost with it, once it pays. */
+export interface AppliedVoucher extends Loaded<PaidVisits> {
   /** The code to book with. */
   readonly code: string | undefined;
 }
@@ -17,20 +16,22 @@ export interface Failure {
 }
 
 interface VoucherUse {
-  /** What it is to pay for; undefined while there is nothing. */
-  readonly choice: QuoteBookingDto | undefined;
+  /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
+  readonly visits: readonly VisitToPay[];
+  /** While they are being booked nothing is asked: what is left on it changes with each. */
+  readonly isHeld?: boolean | undefined;
   readonly tell: (voucher: AppliedVoucher) => void;
   /** Of the last try to book. */
   readonly failure: Failure | undefined;
 }
 
 /**
- * The gift voucher that is to pay for a choice: typed, then asked about, which shows what it pays (POST
+ * The gift voucher that is to pay for visits: typed, then asked about, which shows what it pays (POST
  * /api/bookings/quote). A code that was refused is not asked about again: each time would count as a guess.
  */
-export const useVoucher = ({ choice, tell, failure }: VoucherUse) => {
+export const useVoucher = ({ visits, isHeld, tell, failure }: VoucherUse) => {
   const [typed, setTyped] = useState('');
-  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked(choice);
+  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked(visits, !isHeld);
   const { doubt, hear } = useDoubt(failure, refetch);
   const code = quote?.voucher === undefined ? undefined : asked;
   useEffect(
@@ -54,7 +55,7 @@ export const useVoucher = ({ choice, tell, failure }: VoucherUse) => {
     /** Why the code that was typed pays nothing. */
     reason,
     /** Nobody books at a total that they have not seen (U26). */
-    isSettled: typed === '' || choice === undefined || isPriced,
+    isSettled: typed === '' || visits.length === 0 || isPriced,
     apply: () => {
       if (!isVerdict(reason)) ask(typed);
     },
@@ -65,11 +66,11 @@ export const useVoucher = ({ choice, tell, failure }: VoucherUse) => {
   };
 };
 
-/** One code for one choice: what it pays, or why it pays nothing. */
-const useAsked = (choice: QuoteBookingDto | undefined) => {
+/** One code for all of them: what it pays, or why it pays nothing. */
+const useAsked = (visits: readonly VisitToPay[], enabled: boolean) => {
   const [asked, ask] = useState('');
   const [refused, setRefused] = useState<{ readonly code: string; readonly reason: Error }>();
-  const query = useQuery(quoteQuery(choice && asked ? { ...choice, voucherCode: asked } : undefined));
+  const query = useQuery({ ...paidQuery(visits, asked), enabled });
   const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => {
     if (!error) return;

@@ -1,21 +1,28 @@
-import type { BookingQuote, QuoteBookingDto } from '@northlight/contracts';
+import type { VoucherPart } from '@northlight/contracts';
 import { Button, HttpError, money, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { VisitToPay } from './paid-visits.ts';
 import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
 export interface VoucherLineProps {
-  /** What it is to pay for; undefined while there is nothing. */
-  readonly choice: QuoteBookingDto | undefined;
+  /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
+  readonly visits: readonly VisitToPay[];
   readonly onVoucher: (voucher: AppliedVoucher) => void;
   /** What the last try to book came to. */
   readonly failure: Failure | undefined;
+  /** While they are being booked. */
+  readonly isHeld?: boolean;
+  /** What it does not pay for, where somebody might think that it does. */
+  readonly limits?: string;
+  /** What goes on without it. */
+  readonly withoutIt?: string;
 }
 
 /** The field of a gift voucher, or what it pays and what is left on it. */
-export function VoucherLine({ choice, onVoucher, failure }: VoucherLineProps) {
-  const voucher = useVoucher({ choice, tell: onVoucher, failure });
+export function VoucherLine({ visits, onVoucher, failure, isHeld, ...words }: VoucherLineProps) {
+  const voucher = useVoucher({ visits, isHeld, tell: onVoucher, failure });
   const { quote, doubt } = voucher;
   const line = useRef<HTMLDivElement>(null);
   const bookWithout = useSettledFirst(line, voucher);
@@ -36,11 +43,11 @@ export function VoucherLine({ choice, onVoucher, failure }: VoucherLineProps) {
           Remove
         </Button>
       ) : (
-        <VoucherEntry voucher={voucher} hasChoice={choice !== undefined} />
+        <VoucherEntry voucher={voucher} hasChoice={visits.length > 0} limits={words.limits} />
       )}
       {voucher.reason && (
         <Button tone="secondary" isSmall onClick={bookWithout}>
-          Book without it
+          {words.withoutIt ?? 'Book without it'}
         </Button>
       )}
     </Line>
@@ -50,15 +57,16 @@ export function VoucherLine({ choice, onVoucher, failure }: VoucherLineProps) {
 interface VoucherEntryProps {
   readonly voucher: Voucher;
   readonly hasChoice: boolean;
+  readonly limits: string | undefined;
 }
 
-function VoucherEntry({ voucher, hasChoice }: VoucherEntryProps) {
+function VoucherEntry({ voucher, hasChoice, limits }: VoucherEntryProps) {
   return (
     <>
       <TextField
         id="booking-voucher"
         label="Gift voucher"
-        hint={hasChoice ? 'The code from the mail' : 'Select an experience first'}
+        hint={hasChoice ? ['The code from the mail', limits].filter(Boolean).join('. ') : 'Select an experience first'}
         error={voucher.reason && problemOf(voucher.reason)}
         value={voucher.typed}
         autoComplete="off"
@@ -113,7 +121,7 @@ const useFocusKept = (line: RefObject<HTMLElement | null>, isApplied: boolean) =
     if (document.activeElement === document.body) line.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [line, isApplied]);
 
-const paidText = ({ voucher = 0, voucherLeft = 0 }: BookingQuote): string => {
+const paidText = ({ voucher = 0, voucherLeft = 0 }: VoucherPart): string => {
   if (voucher === 0) return 'There is nothing for the gift voucher to pay.';
   const left = voucherLeft > 0 ? `${money(voucherLeft)} stays on it.` : 'Nothing is left on it then.';
   return `The gift voucher pays ${money(voucher)}. ${left}`;

@@ -20,7 +20,7 @@ import { PriceStub } from '../../features/quote-booking/price-stub.tsx';
 import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
 import { Bar, Ticket } from './booking-layout.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
-import { wantedOf } from './use-desk-data.ts';
+import { visitsOf } from './use-desk-data.ts';
 
 interface SummaryProps {
   readonly desk: BookingDesk;
@@ -38,7 +38,7 @@ export function BookingTicket({ desk: { values, data, lostTime, failure, setVouc
           {time ? timeText(time) : 'No time yet'}
         </Clock>
       </PriceStub>
-      <VoucherField choice={wantedOf(values)} onVoucher={setVoucher} failure={failure} />
+      <VoucherField visits={visitsOf(values)} onVoucher={setVoucher} failure={failure} />
       {failure?.place === 'form' && <Failed failure={failure} />}
     </Ticket>
   );

@@ -17,7 +17,8 @@ export const useBookingDesk = () => {
   const waitlist = useWaitlistEntry();
   const loaded = useDeskData(draft.values, waitlist);
   const [voucher, setVoucher] = useState<AppliedVoucher>();
-  const data = voucher?.data ? { ...loaded, quote: voucher } : loaded;
+  const paid = voucher?.data?.visits[0]?.quote;
+  const data = voucher && paid ? { ...loaded, quote: { ...voucher, data: paid } } : loaded;
   const { submit, clearFailure, ...outcome } = useSubmit(draft, data, { waitlist, voucher });
   const isUnsettled = outcome.isBusy || waitlist.entry.isLoading; // seats may be held for this visitor
   const { notice, lostTime, clearNotice } = useStillValid(draft, data, isUnsettled);

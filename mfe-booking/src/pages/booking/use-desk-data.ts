@@ -39,8 +39,14 @@ const withHeld = (
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What to ask the price of; undefined before there is a choice. */
-export const wantedOf = ({ experienceId, numberOfTickets, ticketType }: BookingChoice) =>
+const wantedOf = ({ experienceId, numberOfTickets, ticketType }: BookingChoice) =>
   experienceId === null ? undefined : { experienceId, numberOfTickets, ticketType };
+
+/** The same for a gift voucher: one visit, or none yet. */
+export const visitsOf = (draft: BookingChoice) => {
+  const choice = wantedOf(draft);
+  return choice ? [{ name: 'visit', choice }] : [];
+};
 
 /** The quote for the choice; the previous one until the next is there, and none before there is a choice. */
 const useQuote = (draft: BookingChoice): Loaded<BookingQuote> => {

@@ -1,6 +1,7 @@
 import { Button, color, feeRow, font, money, moneyOfCents, size, space, useHouseRules } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
 import { LoadFailed } from '../../loaded.tsx';
 import { ComingTotal } from '../../ticket-parts.ts';
 import { Bar, Fine } from './checkout-layout.ts';
@@ -12,7 +13,8 @@ interface StubProps {
 }
 
 /** The bill of the whole order. The total is the most prominent (U24). */
-export function OrderStub({ desk: { lines, sum, quotes } }: StubProps) {
+export function OrderStub({ desk }: StubProps) {
+  const { lines, sum, quotes } = desk;
   const rules = useHouseRules();
   return (
     <section aria-label="Your order">
@@ -28,7 +30,27 @@ export function OrderStub({ desk: { lines, sum, quotes } }: StubProps) {
         {quotes.isError && <LoadFailed text="The price could not be loaded." onRetry={quotes.refetch} />}
         <Fine>Nothing is charged now: you pay at the venue.</Fine>
       </Stub>
+      <GiftVoucher desk={desk} />
     </section>
+  );
+}
+
+/** For visits that are booked here; what it does not pay for is said where that is in the same order. */
+function GiftVoucher({ desk: { lines, voucher, isBusy } }: StubProps) {
+  const { visits, apply, failure } = voucher;
+  if (visits.length === 0) return null;
+  const others = [
+    lines.some(({ type }) => type === 'product') && 'merchandise',
+    lines.some(({ booked }) => booked) && 'visits that are booked already',
+  ].filter(Boolean);
+  return (
+    <VoucherField
+      {...{ visits, failure }}
+      onVoucher={apply}
+      isHeld={isBusy}
+      withoutIt="Reserve without it"
+      {...(others.length > 0 && { limits: `It does not pay for ${others.join(' or ')}` })}
+    />
   );
 }
 
@@ -37,15 +59,16 @@ function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>
     ['Tickets', sum.tickets],
     ['Merchandise', sum.merchandise],
     ['Subtotal', sum.tickets + sum.merchandise],
+    ['Gift voucher', -sum.voucher],
     [feeName, sum.fee],
   ] as const;
-  const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents > 0);
+  const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents !== 0);
   return (
     <List>
       {shown.map(([label, cents]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{moneyOfCents(cents)}</dd>
+          <dd>{cents < 0 ? `−${moneyOfCents(-cents)}` : moneyOfCents(cents)}</dd>
         </div>
       ))}
     </List>

@@ -9,6 +9,7 @@ import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { type ContactField, contactProblems, countProblems, lineProblems, timeIdOf } from './problems.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useVoucherDesk } from './use-voucher-desk.ts';
 
 /** The whole checkout as the page composes it: lines, prices, contact, and what became of the last press. */
 export const useCheckoutDesk = () => {
@@ -16,7 +17,8 @@ export const useCheckoutDesk = () => {
   const [ordered, setOrdered] = useState<readonly CartLine[]>();
   const lines = ordered ?? inCart; // what was just ordered stays in sight until its page is there
   const { news, refresh } = useCartNews(lines);
-  const quotes = useQuotes(lines);
+  const voucher = useVoucherDesk(lines, useQuotes(lines));
+  const { quotes } = voucher;
   const venues = useQuery(venuesQuery);
   const form = useContactForm();
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
@@ -24,7 +26,8 @@ export const useCheckoutDesk = () => {
   const counts = useRefusedCounts();
   const openProblems = () => [...lineProblems(lines, news), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
-  const placing = usePlacing({ form, quotes: quotes.quotes, refusal, refresh, openTime: setOpenLine, setOrdered });
+  const priced = { quotes: quotes.quotes, voucherCode: voucher.code };
+  const placing = usePlacing({ form, priced, refusal, refresh, openTime: setOpenLine, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ export const useCheckoutDesk = () => {
     refuseCount: counts.refuse,
     sayRemoved,
     timeRefusal: placing.timeRefusal,
+    voucher: { ...voucher, failure: placing.voucherRefusal },
   };
 };
 

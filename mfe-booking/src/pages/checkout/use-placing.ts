@@ -10,6 +10,7 @@ import { settleCart } from '../../features/check-out/settle-cart.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import { markNew } from '../../features/see-order/new-orders.ts';
 import { orderQuery } from '../../features/see-order/order-calls.ts';
+import type { Failure } from '../../features/use-voucher/use-voucher.ts';
 import { keepLinkToken } from '../../link-token.ts';
 import { type ContactField, contactIds, lineProblems, submitId, timeIdOf } from './problems.ts';
 import type { Refusal } from './use-refusal.ts';
@@ -19,7 +20,8 @@ const bookingFailed = 'There was an error processing your booking. Please try ag
 
 interface Placing {
   readonly form: UseFormReturn<ContactDraft>;
-  readonly quotes: ReadonlyMap<string, BookingQuote>;
+  /** What the page shows of the prices, and the gift voucher that pays of them. */
+  readonly priced: { readonly quotes: ReadonlyMap<string, BookingQuote>; readonly voucherCode: string | undefined };
   readonly refusal: Refusal;
   /** Asks again how the things in the cart stand. */
   readonly refresh: () => Promise<ReadonlyMap<string, LineNews>>;
@@ -28,9 +30,10 @@ interface Placing {
 }
 
 /** From the press of the button to the page of the order, or to the reason why not. One at a time (U10). */
-export const usePlacing = ({ form, quotes, refusal, refresh, openTime, setOrdered }: Placing) => {
+export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdered }: Placing) => {
   const [isBusy, setBusy] = useState(false);
   const [timeRefusal, setTimeRefusal] = useState<OrderFailure>();
+  const [voucherRefusal, setVoucherRefusal] = useState<Failure>();
   const isUnderWay = useRef(false);
   const refreshSlots = useRefreshSlots();
   const arrive = useArrival(setOrdered);
@@ -48,19 +51,27 @@ export const usePlacing = ({ form, quotes, refusal, refresh, openTime, setOrdere
     refusal.show(changed, changed.length > 0 ? [] : [{ fieldId: placeOf(failure), message }]);
   };
 
+  /** What it pays is asked anew; the reason stands beside it. */
+  const failWithVoucher = ({ message }: OrderFailure) => {
+    toast({ title: bookingFailed, description: message, tone: 'bad' });
+    setVoucherRefusal({ place: 'voucher', message });
+  };
+
   const place = async (lineIds: readonly string[]) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
     setTimeRefusal(undefined);
+    setVoucherRefusal(undefined);
     refusal.clear();
     void loadOrderPage();
-    const placed = await placeOrder({ lineIds, contact: form.getValues(), quotes, onBooked: keepBooking });
-    await ('failure' in placed ? fail(placed.failure) : arrive(placed.order, placed.lines));
+    const placed = await placeOrder({ lineIds, contact: form.getValues(), ...priced, onBooked: keepBooking });
+    if ('order' in placed) await arrive(placed.order, placed.lines);
+    else await (placed.failure.isAboutVoucher ? failWithVoucher : fail)(placed.failure);
     isUnderWay.current = false;
     setBusy(false);
   };
-  return { place, isBusy, timeRefusal };
+  return { place, isBusy, timeRefusal, voucherRefusal };
 };
 
 /** Beside the times of the visit that was refused, else beside the button. */

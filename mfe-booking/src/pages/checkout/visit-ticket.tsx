@@ -127,7 +127,7 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
   if (!isOpenVisit(line)) {
     return (
       <TailLine>
-        <span>Booking fee included</span>
+        <span>Booking fee included{line.booked?.voucher ? `, gift voucher −${money(line.booked.voucher)}` : ''}</span>
         {money(line.price)}
       </TailLine>
     );

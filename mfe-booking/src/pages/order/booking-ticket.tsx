@@ -13,13 +13,16 @@ const overTexts: Partial<Record<OrderBookingView['status'], string>> = {
 
 /** One visit of the order, as it stands now. */
 export function BookingTicket({ booking }: { readonly booking: OrderBookingView }) {
-  const { date, time, status, bookingFee, totalPrice } = booking;
+  const { date, time, status, bookingFee, voucher, totalPrice } = booking;
   const over = overTexts[status];
   return (
     <Stub
       tail={
         <Total>
-          <span>{over ?? `${money(bookingFee)} booking fee included`}</span>
+          <span>
+            {over ??
+              [`${money(bookingFee)} booking fee included`, voucher && paidBy(voucher)].filter(Boolean).join(', ')}
+          </span>
           {!over && money(totalPrice)}
         </Total>
       }
@@ -54,6 +57,8 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
     </Stub>
   );
 }
+
+const paidBy = (voucher: number): string => `gift voucher −${money(voucher)}`;
 
 function Ways({ booking: { id, manageToken, experienceName } }: { readonly booking: OrderBookingView }) {
   const token = manageToken ?? undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderPlacedView } from '@northlight/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startAfresh } from '../../testing/booking-form.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -67,6 +67,18 @@ describe('the link of an order', () => {
     expect(
       screen.getByText('Total, $4.08 booking fee included, to be paid at the venue').parentElement?.textContent,
     ).toMatch(/\$100\.08$/);
+  });
+
+  it('says what a gift voucher paid, of each visit and in all, and nothing of one where none did', async () => {
+    const paid = anOrderedBooking({ voucher: 50, bookingFee: 1.08, totalPrice: 19.08 });
+    await open({ bookings: [paid], voucher: 50, bookingFee: 1.08, totalPrice: 47.08 });
+    expect(screen.getByText('$1.08 booking fee included, gift voucher −$50.00').parentElement?.textContent).toMatch(
+      /\$19\.08$/,
+    );
+    expect(screen.getByText('Gift voucher').nextSibling?.textContent).toBe('−$50.00');
+    cleanup();
+    await open();
+    expect(screen.queryByText('Gift voucher')).toBeNull();
   });
 
   it('says of a visit that was cancelled that it costs nothing', async () => {

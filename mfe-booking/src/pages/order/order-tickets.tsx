@@ -27,7 +27,7 @@ export function OrderTickets({ order, isCelebrated }: OrderTicketsProps) {
 }
 
 function Bill({ order }: { readonly order: OrderView }) {
-  const { reference, customerName, customerEmail, bookingFee, totalPrice, status } = order;
+  const { reference, customerName, customerEmail, bookingFee, voucher, totalPrice, status } = order;
   const about = bookingFee > 0 ? `Total, ${money(bookingFee)} booking fee included` : 'Total';
   return (
     <Stub
@@ -53,6 +53,12 @@ function Bill({ order }: { readonly order: OrderView }) {
             {customerEmail}
           </dd>
         </div>
+        {voucher !== undefined && (
+          <div>
+            <dt>Gift voucher</dt>
+            <dd>−{money(voucher)}</dd>
+          </div>
+        )}
       </Facts>
     </Stub>
   );

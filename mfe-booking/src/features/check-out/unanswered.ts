@@ -1,0 +1,44 @@
+import type { PlaceBookingDto } from '@northlight/contracts';
+import { productSlug } from '@northlight/site-kit';
+
+/** Requests by the names of their lines. */
+type Unanswered = Readonly<Record<string, PlaceBookingDto>>;
+
+const key = `${productSlug}-unanswered-bookings`;
+
+/**
+ * Bookings that spend a gift voucher and whose answer was lost. What is left on the voucher may be less since, and with it
+ * the total: only the very same request finds out whether it was booked, and spends nothing twice.
+ */
+const load = (): Unanswered => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Unanswered;
+  } catch {
+    return {};
+  }
+};
+
+/** A blocked storage only costs what is said above. */
+const save = (requests: Unanswered): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(requests));
+  } catch {
+    // the booking then lapses by its hold
+  }
+};
+
+/** The request that was sent for a line and not answered, where it wants the same visit for the same person. */
+export const sentBefore = (lineId: string, request: PlaceBookingDto): PlaceBookingDto | undefined => {
+  const before = load()[lineId];
+  return before && visitOf(before) === visitOf(request) ? before : undefined;
+};
+
+export const keepSent = (lineId: string, request: PlaceBookingDto): void => save({ ...load(), [lineId]: request });
+
+export const forgetSent = (lineId: string): void => {
+  const { [lineId]: _, ...rest } = load();
+  save(rest);
+};
+
+const visitOf = ({ totalPrice: _, voucherCode: __, ...visit }: PlaceBookingDto): string =>
+  JSON.stringify(Object.entries(visit).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PlaceBookingDto, QuoteVisitDto } from '@northlight/contracts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, giveContact, startAfresh } from '../../testing/booking-form.ts';
+import { aQuote } from '../../testing/builders.ts';
+import { bookings, CheckoutStory, order, placed } from '../../testing/checkout-story.ts';
+import { openFront } from '../../testing/open-front.tsx';
+import { aPrintToBuy, aVisitToBook } from '../../testing/order-builders.ts';
+import { answer } from '../../testing/test-api.ts';
+
+startAfresh();
+const story = new CheckoutStory();
+const { open, reserve, press, arrived, bill, lines } = story;
+
+const code = 'K4M2-7QXD-K4M2-7QXD-K4M2';
+const quotes = 'POST /api/bookings/quote';
+const anotherVisit = { ...aVisitToBook, visit: { ...aVisitToBook.visit, time: '15:15' } };
+const refusal = (name: string, message: string, status = 409) => answer({ code: name, message }, status);
+
+/** What is on the voucher, as the server sees it. */
+let balance = 0;
+const priced = ({ voucherCode, voucherTaken = 0 }: QuoteVisitDto) => {
+  if (!voucherCode) return aQuote();
+  const left = Math.max(0, balance - voucherTaken);
+  const voucher = Math.min(68, left);
+  const fee = Math.round((68 - voucher) * 6) / 100;
+  const bill = { bookingFee: fee, totalPrice: 68 - voucher + fee, voucherLeft: left - voucher };
+  return aQuote({ ...bill, ...(voucher > 0 && { voucher }) });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  balance = 100;
+  story.api.on(quotes, ({ body }) => {
+    const wanted = body as QuoteVisitDto;
+    if (wanted.voucherCode === 'WRONG') return refusal('VOUCHER_NOT_FOUND', 'We do not know this gift voucher.', 404);
+    if (wanted.voucherCode && balance === 0) return refusal('VOUCHER_EMPTY', 'Nothing is left on this gift voucher.');
+    return answer(priced(wanted));
+  });
+  story.api.on(bookings, ({ body }) => {
+    const { time, voucherCode, totalPrice } = body as PlaceBookingDto;
+    const paid = priced({ ...(body as PlaceBookingDto) });
+    const { voucher, bookingFee } = paid;
+    if (voucherCode && totalPrice !== paid.totalPrice)
+      return refusal('VOUCHER_CHANGED', `This gift voucher has $${balance}.00 left. Please look at the new total.`);
+    balance -= voucher ?? 0;
+    return answer({ ...placed, time, totalPrice, bookingFee, ...(voucher && { voucher }) }, 201);
+  });
+});
+
+const apply = async (typed = code) => {
+  await press('Use a gift voucher');
+  await userEvent.type(await field('Gift voucher'), `${typed}{Enter}`);
+};
+const sent = () => story.api.askedFor(bookings).map(({ body }) => body as PlaceBookingDto);
+
+describe('a gift voucher at checkout', () => {
+  it('pays for the visits one after the other, and each total is seen before the press', async () => {
+    await open(aVisitToBook, anotherVisit);
+    await apply();
+    await screen.findByText('The gift voucher pays $100.00. Nothing is left on it then.');
+    await waitFor(() =>
+      expect(bill()).toContain('Tickets$136.00Subtotal$136.00Gift voucher−$100.00Booking fee (6%)$2.16'),
+    );
+    expect(bill()).toContain('Total $38.16');
+    const [first, second] = screen.getAllByText(/^Gift voucher$/, { selector: 'li dt' });
+    expect([first, second].map((row) => row?.nextSibling?.textContent)).toEqual(['−$68.00', '−$32.00']);
+    await giveContact();
+    await reserve();
+    await arrived();
+    expect(sent()).toMatchObject([
+      { voucherCode: code, totalPrice: 0 },
+      { voucherCode: code, totalPrice: 38.16 },
+    ]);
+    expect(balance).toBe(0);
+  });
+
+  it('that is used up by the first visit is not asked for the second', async () => {
+    balance = 68;
+    await open(aVisitToBook, anotherVisit);
+    await apply();
+    await waitFor(() => expect(bill()).toContain('Total $72.08'));
+    await giveContact();
+    await reserve();
+    await arrived();
+    expect(sent().map(({ voucherCode, totalPrice }) => [voucherCode, totalPrice])).toEqual([
+      [code, 0],
+      [undefined, 72.08],
+    ]);
+  });
+
+  it('that is not known costs nothing, and the order may go on without it', async () => {
+    await open(aVisitToBook);
+    await giveContact();
+    await apply('WRONG');
+    expect(await screen.findByText('We do not know this gift voucher.')).toBeTruthy();
+    await reserve();
+    expect(document.activeElement).toBe(await field('Gift voucher'));
+    expect(sent()).toEqual([]);
+    await press('Reserve without it');
+    await arrived();
+    expect(sent()[0]).not.toHaveProperty('voucherCode');
+  });
+
+  it('that somebody spent meanwhile says so beside it, and the next press is at the new total', async () => {
+    await open(aVisitToBook);
+    await giveContact();
+    await apply();
+    await waitFor(() => expect(bill()).toContain('Total $0.00'));
+    balance = 40;
+    await reserve();
+    expect(await screen.findByText('This gift voucher has $40.00 left. Please look at the new total.')).toBeTruthy();
+    await waitFor(() => expect(bill()).toContain('Gift voucher−$40.00'));
+    await reserve();
+    await arrived();
+    expect(sent().map(({ totalPrice }) => totalPrice)).toEqual([0, 29.68]);
+  });
+
+  it('stays with the visit that it paid for, where the next one is not to be had', async () => {
+    balance = 168;
+    await open(aVisitToBook, anotherVisit);
+    await giveContact();
+    await apply();
+    await waitFor(() => expect(bill()).toContain('Gift voucher−$136.00'));
+    const book = story.api.askedFor(bookings).length;
+    const first = placed;
+    story.api.on(bookings, ({ body }) => {
+      if ((body as PlaceBookingDto).time === '15:15')
+        return refusal('SLOT_FULL', 'Not enough seats: 1 left in this slot.');
+      balance -= 68;
+      return answer({ ...first, totalPrice: 0, bookingFee: 0, voucher: 68 }, 201);
+    });
+    await reserve();
+    await waitFor(() => expect(lines()[0]?.booked).toMatchObject({ fee: 0, voucher: 68 }));
+    expect(await screen.findByText('Booking fee included, gift voucher −$68.00')).toBeTruthy();
+    await waitFor(() => expect(bill()).toContain('Tickets$136.00Subtotal$136.00Gift voucher−$136.00'));
+    expect(await screen.findByText('The gift voucher pays $68.00. $32.00 stays on it.')).toBeTruthy();
+    expect(book).toBe(0);
+  });
+
+  it('is not for merchandise, and says so only beside it', async () => {
+    await open(aPrintToBuy);
+    expect(screen.queryByRole('button', { name: 'Use a gift voucher' })).toBeNull();
+    cleanup();
+    await open(aVisitToBook);
+    await press('Use a gift voucher');
+    expect(await screen.findByText('The code from the mail. It does not pay for merchandise')).toBeTruthy();
+  });
+});
+
+describe('a press with a gift voucher whose answer was lost', () => {
+  it('is repeated as it was, also after a reload: seats and money are taken once', async () => {
+    await open(aVisitToBook);
+    await giveContact();
+    await apply();
+    await waitFor(() => expect(bill()).toContain('Total $0.00'));
+    story.api.on(bookings, () => Promise.reject(new TypeError('lost')));
+    await reserve();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await story.summary();
+
+    cleanup();
+    balance = 32; // it was booked all the same
+    story.api.on(bookings, () => answer({ ...placed, totalPrice: 0, bookingFee: 0, voucher: 68 }, 201));
+    openFront('/checkout', story.api);
+    await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+    await waitFor(() => expect(bill()).toContain('Total $72.08'));
+    await reserve();
+    await arrived();
+    const [first, second] = story.api.askedFor(bookings);
+    expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
+    expect(location.pathname).toBe(`/order/${order.id}`);
+    expect(
+      sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('unanswered-bookings')) ?? ''),
+    ).toBe('{}');
+  });
+});
