@@ -32,7 +32,7 @@ test('a visitor pays two visits with one gift voucher at checkout, and what it p
   await screen.giveContact('Ann Lee', recipient);
   await main.getByRole('button', { name: 'Use a gift voucher' }).click();
   await main.getByLabel('Gift voucher').fill('WRONG');
-  await expect(main.getByText('It does not pay for merchandise')).toBeVisible();
+  await expect(main.getByText('It does not pay for merchandise.')).toBeVisible();
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText('We do not know this gift voucher. Please check the code.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);
@@ -49,7 +49,7 @@ test('a visitor pays two visits with one gift voucher at checkout, and what it p
   await screen.reserve().dblclick();
   await expect(screen.heading('Reserved for you')).toBeFocused();
   await expect(main).toContainText('Gift voucher−$40.00');
-  await expect(main).toContainText('gift voucher −$30.00');
+  await expect(main).toContainText('Gift voucher −$30.00');
   await expect(main).toContainText('$22.48');
   await expectAccessibleInEveryLook(guest);
   await guest.setViewportSize({ width: 1280, height: 720 });

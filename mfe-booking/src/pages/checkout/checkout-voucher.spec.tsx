@@ -145,7 +145,7 @@ describe('a gift voucher at checkout', () => {
     cleanup();
     await open(aVisitToBook);
     await press('Use a gift voucher');
-    expect(await screen.findByText('The code from the mail. It does not pay for merchandise')).toBeTruthy();
+    expect(await screen.findByText('The code from the mail. It does not pay for merchandise.')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,15 @@
-import { Button, color, feeRow, font, money, moneyOfCents, size, space, useHouseRules } from '@northlight/site-kit';
+import {
+  Button,
+  color,
+  feeRow,
+  font,
+  money,
+  moneyOfCents,
+  Stack,
+  size,
+  space,
+  useHouseRules,
+} from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
@@ -17,7 +28,7 @@ export function OrderStub({ desk }: StubProps) {
   const { lines, sum, quotes } = desk;
   const rules = useHouseRules();
   return (
-    <section aria-label="Your order">
+    <Stack as="section" aria-label="Your order">
       <Stub
         tail={
           <ComingTotal>
@@ -31,7 +42,7 @@ export function OrderStub({ desk }: StubProps) {
         <Fine>Nothing is charged now: you pay at the venue.</Fine>
       </Stub>
       <GiftVoucher desk={desk} />
-    </section>
+    </Stack>
   );
 }
 
@@ -49,7 +60,7 @@ function GiftVoucher({ desk: { lines, voucher, isBusy } }: StubProps) {
       onVoucher={apply}
       isHeld={isBusy}
       withoutIt="Reserve without it"
-      {...(others.length > 0 && { limits: `It does not pay for ${others.join(' or ')}` })}
+      {...(others.length > 0 && { limits: `It does not pay for ${others.join(' or ')}.` })}
     />
   );
 }

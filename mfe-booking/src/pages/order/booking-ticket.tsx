@@ -19,10 +19,7 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
     <Stub
       tail={
         <Total>
-          <span>
-            {over ??
-              [`${money(bookingFee)} booking fee included`, voucher && paidBy(voucher)].filter(Boolean).join(', ')}
-          </span>
+          <span>{over ?? paidText(bookingFee, voucher)}</span>
           {!over && money(totalPrice)}
         </Total>
       }
@@ -58,7 +55,12 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
   );
 }
 
-const paidBy = (voucher: number): string => `gift voucher −${money(voucher)}`;
+/** What the total is made of besides the tickets. */
+const paidText = (fee: number, voucher: number | undefined): string => {
+  if (!voucher) return `${money(fee)} booking fee included`;
+  const paid = `Gift voucher −${money(voucher)}`;
+  return fee > 0 ? `${paid}, ${money(fee)} booking fee included` : paid;
+};
 
 function Ways({ booking: { id, manageToken, experienceName } }: { readonly booking: OrderBookingView }) {
   const token = manageToken ?? undefined;

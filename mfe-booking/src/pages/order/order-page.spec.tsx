@@ -72,7 +72,7 @@ describe('the link of an order', () => {
   it('says what a gift voucher paid, of each visit and in all, and nothing of one where none did', async () => {
     const paid = anOrderedBooking({ voucher: 50, bookingFee: 1.08, totalPrice: 19.08 });
     await open({ bookings: [paid], voucher: 50, bookingFee: 1.08, totalPrice: 47.08 });
-    expect(screen.getByText('$1.08 booking fee included, gift voucher −$50.00').parentElement?.textContent).toMatch(
+    expect(screen.getByText('Gift voucher −$50.00, $1.08 booking fee included').parentElement?.textContent).toMatch(
       /\$19\.08$/,
     );
     expect(screen.getByText('Gift voucher').nextSibling?.textContent).toBe('−$50.00');
