@@ -46,23 +46,6 @@ describe('a visitor with a gift voucher', () => {
     });
   });
 
-  it('sees what is left for a second visit after the first, and is charged so when both are booked', async () => {
-    const voucher = await people.issues();
-    const { code: voucherCode } = voucher;
-    const second = { experienceId: 1, numberOfTickets: 2, ticketType: 'standard', voucherCode };
-    const quoted = async (voucherTaken: unknown) =>
-      (await house.post('/api/bookings/quote', { ...second, voucherTaken })).body;
-    expect(await quoted(68)).toMatchObject({ voucher: 32, bookingFee: 2.16, totalPrice: 38.16, voucherLeft: 0 });
-    const nothingLeft = await quoted(100);
-    expect([nothingLeft.voucher, nothingLeft.voucherLeft, nothingLeft.totalPrice]).toEqual([undefined, 0, 72.08]);
-    for (const wrong of [-1, 0.001, 'all', 1e9]) expect((await quoted(wrong)).code).toBe('INVALID_INPUT');
-    await place(voucher, { time: '13:00', totalPrice: 0 });
-    const { status, body } = await place(voucher, { time: '13:45', totalPrice: 38.16 }, 'second-of-two-visits');
-    expect([status, body]).toMatchObject([201, { voucher: 32, bookingFee: 2.16, voucherLeft: 0 }]);
-    expect((await place(voucher, { time: '13:45', totalPrice: 38.16 }, 'second-of-two-visits')).body).toEqual(body);
-    expect([await people.left(voucher), await seatsAt('13:45')]).toEqual([0, 2]);
-  });
-
   it('takes seats and money in one commit, and is told what is left', async () => {
     const voucher = await people.issues();
     const { status, body } = await place(voucher, { time: '10:00', totalPrice: 0 });
