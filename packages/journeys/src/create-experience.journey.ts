@@ -63,6 +63,27 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
     await expect(main(page).getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   });
 
+  await test.step('a damaged file keeps its sentence beside those that are shown, until it is put away', async () => {
+    const whole = picture('torn.jpg');
+    const torn = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+    await main(page)
+      .getByLabel('More pictures or films')
+      .setInputFiles([torn, picture('three.jpg')]);
+    await main(page).getByRole('button', { name: 'Upload to the gallery' }).click();
+    await expect(gallery.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
+    await page.reload();
+    const sent = main(page).getByRole('list', { name: 'Files that were sent' });
+    await expect(sent.getByRole('listitem')).toHaveCount(1);
+    await expect(sent).toContainText('This picture is damaged: it could not be read to its end.');
+    await expectAccessibleInEveryLook(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sent.getByRole('button', { name: 'Dismiss torn.jpg' }).click();
+    await expect(sent).toHaveCount(0);
+    await page.reload();
+    await expect(gallery.getByRole('listitem')).toHaveCount(3);
+    await expect(sent).toHaveCount(0);
+  });
+
   await test.step('the gallery gets words', async () => {
     await gallery.getByLabel('What picture 1 shows').fill('A train under the stars');
     await gallery.getByRole('button', { name: 'Down: picture 1' }).click();

@@ -77,6 +77,21 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await expect(card).toContainText('$26.00 a month');
     expect(await card.locator('img').getAttribute('src')).toBe(before);
 
+    const torn = { ...picture(), name: 'torn.jpg', buffer: picture().buffer.subarray(0, 20_000) };
+    await card.getByRole('button', { name: `Edit ${name}` }).click();
+    await edit.getByLabel('New picture').setInputFiles(torn);
+    await edit.getByRole('button', { name: 'Update membership' }).click();
+    const damaged = 'This picture is damaged: it could not be read to its end.';
+    await expect(card).toContainText(damaged, { timeout: 30_000 });
+    await page.reload();
+    await expect(card).toContainText(damaged);
+    await card.getByRole('button', { name: `Edit ${name}` }).click();
+    await expect(edit).toContainText(damaged);
+    await expectAccessibleInEveryLook(page);
+    await edit.getByRole('button', { name: 'Dismiss torn.jpg' }).click();
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card).not.toContainText(damaged);
+
     const plain = some('Dusk');
     await main(page).getByRole('button', { name: 'New membership' }).click();
     await writePlan(dialog, plain);

@@ -27,7 +27,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
   const [files, choose] = useState<readonly File[]>([]);
   const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const { shown, lookAgain } = useUploads(target, targetId);
+  const { shown, dismiss, lookAgain } = useUploads(target, targetId);
   const objections = objectionsTo(files, rules);
   const call = useMutation({
     mutationFn: () => sendFiles({ path, field: rules.field, files, onProgress: setSent }),
@@ -65,7 +65,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
         </Button>
       </div>
       {call.error && <Notice tone="bad" title={`${failed}: ${toldOf(call.error)}`} />}
-      <UploadList uploads={shown} />
+      <UploadList uploads={shown} onDismiss={dismiss} />
     </Stack>
   );
 }

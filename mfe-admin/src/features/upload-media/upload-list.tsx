@@ -1,5 +1,5 @@
 import type { UploadView } from '@northlight/contracts';
-import { color, radius, size, space } from '@northlight/site-kit';
+import { Button, color, radius, size, space } from '@northlight/site-kit';
 import { FieldError } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 
@@ -10,24 +10,44 @@ const words = {
   failed: 'cannot be shown',
 };
 
+interface UploadListProps {
+  readonly uploads: readonly UploadView[];
+  /** Puts a failure away. */
+  readonly onDismiss: (uploadId: string) => void;
+}
+
 /** What became of files that were sent. */
-export function UploadList({ uploads }: { readonly uploads: readonly UploadView[] }) {
+export function UploadList({ uploads, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <List aria-label="Files that were sent">
-      {uploads.map(({ uploadId, fileName, status, progress, reason }) => (
-        <li key={uploadId}>
+      {uploads.map((upload) => (
+        <li key={upload.uploadId}>
           <span>
-            <b>{fileName}</b> {words[status]}
+            <b>{upload.fileName}</b> {words[upload.status]}
           </span>
-          {status === 'failed' ? (
-            <FieldError>{reason}</FieldError>
+          {upload.status === 'failed' ? (
+            <Failure upload={upload} onDismiss={onDismiss} />
           ) : (
-            <progress max={100} value={progress} aria-label={`${fileName}: ${progress}%`} />
+            <progress max={100} value={upload.progress} aria-label={`${upload.fileName}: ${upload.progress}%`} />
           )}
         </li>
       ))}
     </List>
+  );
+}
+
+function Failure({ upload, onDismiss }: Pick<UploadListProps, 'onDismiss'> & { readonly upload: UploadView }) {
+  const { uploadId, fileName, reason } = upload;
+  return (
+    <>
+      <FieldError>{reason}</FieldError>
+      <div>
+        <Button tone="secondary" isSmall aria-label={`Dismiss ${fileName}`} onClick={() => onDismiss(uploadId)}>
+          Dismiss
+        </Button>
+      </div>
+    </>
   );
 }
 

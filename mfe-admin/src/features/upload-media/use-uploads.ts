@@ -1,6 +1,8 @@
 import type { UploadTarget, UploadView } from '@northlight/contracts';
 import { http, queryOptions, useQuery, useQueryClient } from '@northlight/site-kit';
 import { useEffect } from 'react';
+import { shownOf } from './shown-uploads.ts';
+import { useDismissed } from './use-dismissed.ts';
 
 /** Milliseconds between two looks at files that are still worked on. */
 const look = 1_000;
@@ -25,20 +27,20 @@ const uploadsOf = (target: UploadTarget, targetId: number) =>
     refetchInterval: ({ state }) => (state.data?.some(isGoingOn) ? look : false),
   });
 
-/** Files that were sent for something and are worked on, and the latest that failed. What gets ready is shown at once. */
+/** What became of files that were sent for something, as far as it is still to be told. What gets ready is shown at once. */
 export function useUploads(target: UploadTarget, targetId: number) {
   const client = useQueryClient();
   const { data = [] } = useQuery(uploadsOf(target, targetId));
+  const { dismissed, dismiss } = useDismissed();
   const ready = data.filter(({ status }) => status === 'ready').length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more is ready, so the lists have changed
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: [shownIn[target]] });
+    if (ready > 0) void client.invalidateQueries({ queryKey: [shownIn[target]] });
   }, [client, ready]);
   return {
-    /** The newest first; one that failed is told of until a newer one is ready. */
-    shown: data
-      .slice(0, data.findIndex(({ status }) => status === 'ready') >>> 0)
-      .filter(({ status }) => status !== 'ready'),
+    /** The newest first. */
+    shown: shownOf(data, { target, dismissed, now: Date.now() }),
+    dismiss,
     lookAgain: () => client.invalidateQueries({ queryKey: ['uploads', target, targetId] }),
   };
 }

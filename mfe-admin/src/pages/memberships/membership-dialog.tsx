@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { FileField } from '../../features/upload-media/file-field.tsx';
 import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
+import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { MembershipForm } from '../../features/write-membership/membership-form.tsx';
 import { createMembership, updateMembership } from '../../features/write-membership/save-membership.ts';
 import { useMembershipForm } from '../../features/write-membership/use-membership-form.ts';
@@ -13,8 +14,6 @@ interface MembershipDialogProps {
   /** The plan that is edited; undefined for a new one. */
   readonly plan: MembershipView | undefined;
   readonly onClose: () => void;
-  /** The plan is saved, and its picture, if one was chosen, is worked on. */
-  readonly onSaved: (id: number) => void;
 }
 
 const rules = uploadRules.membership;
@@ -25,7 +24,7 @@ const textsFor = (plan: MembershipView | undefined) =>
     : { label: 'New membership', saveText: 'Create membership', savingText: 'Creating...', did: 'created' };
 
 /** The form of a plan, new or not, with its picture: first the plan is saved, then the picture is sent. */
-export function MembershipDialog({ plan, onClose, onSaved }: MembershipDialogProps) {
+export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
   const client = useQueryClient();
   const [image, choose] = useState<readonly File[]>([]);
   const objections = objectionsTo(image, rules);
@@ -34,10 +33,9 @@ export function MembershipDialog({ plan, onClose, onSaved }: MembershipDialogPro
     const saved = over ? await updateMembership(over, values) : await createMembership(values);
     const { id } = saved;
     const wrong = objections[0] ?? (await sendImage(id, image));
-    if (!wrong) onSaved(id);
     toast(wordsOn(did, wrong));
     onClose();
-    await client.invalidateQueries({ queryKey: ['/api/memberships'] });
+    await Promise.all(['/api/memberships', 'uploads'].map((key) => client.invalidateQueries({ queryKey: [key] })));
     return saved;
   };
   const form = useMembershipForm({ plan, save, failed: `Failed to ${plan ? 'update' : 'create'} membership` });
@@ -45,6 +43,7 @@ export function MembershipDialog({ plan, onClose, onSaved }: MembershipDialogPro
     <Dialog isOpen isWide title={texts.label} onClose={onClose}>
       <MembershipForm form={form} id={plan?.id ?? 0} {...texts} onCancel={onClose}>
         <FileField label={plan ? 'New picture' : 'Picture'} rules={rules} objections={objections} onChoose={choose} />
+        {plan && <SentUploads target="membership" targetId={plan.id} />}
       </MembershipForm>
     </Dialog>
   );

@@ -4,8 +4,7 @@ import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
-import { UploadList } from '../../features/upload-media/upload-list.tsx';
-import { useUploads } from '../../features/upload-media/use-uploads.ts';
+import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { useMemberships } from '../../memberships.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 
@@ -21,7 +20,6 @@ const none: Mode = { is: 'none' };
 export function MembershipsPage() {
   const { plans, isPending, isFetching, refetch } = useMemberships();
   const [mode, setMode] = useState<Mode>(none);
-  const [savedId, setSavedId] = useState<number>();
   const close = () => setMode(none);
   return (
     <Page title="Memberships">
@@ -38,10 +36,10 @@ export function MembershipsPage() {
             onRetry={() => void refetch()}
           />
         )}
-        {plans && <Plans plans={plans} savedId={savedId} onMode={setMode} />}
+        {plans && <Plans plans={plans} onMode={setMode} />}
       </Stack>
       {(mode.is === 'create' || mode.is === 'edit') && (
-        <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} onSaved={setSavedId} />
+        <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} />
       )}
       {mode.is === 'delete' && <DeleteMembershipDialog plan={mode.plan} onClose={close} />}
     </Page>
@@ -50,12 +48,10 @@ export function MembershipsPage() {
 
 interface PlansProps {
   readonly plans: readonly MembershipView[];
-  /** The plan whose picture may be on its way. */
-  readonly savedId: number | undefined;
   readonly onMode: (mode: Mode) => void;
 }
 
-function Plans({ plans, savedId, onMode }: PlansProps) {
+function Plans({ plans, onMode }: PlansProps) {
   if (plans.length === 0) return <EmptyState title="No memberships yet" hint="The first one is a form away." />;
   return (
     <Grid $min="300px" $gap="l">
@@ -66,16 +62,11 @@ function Plans({ plans, savedId, onMode }: PlansProps) {
           onEdit={() => onMode({ is: 'edit', plan })}
           onDelete={() => onMode({ is: 'delete', plan })}
         >
-          {savedId === plan.id && <PictureOnItsWay membershipId={plan.id} />}
+          <SentUploads target="membership" targetId={plan.id} />
         </MembershipCard>
       ))}
     </Grid>
   );
-}
-
-function PictureOnItsWay({ membershipId }: { readonly membershipId: number }) {
-  const { shown } = useUploads('membership', membershipId);
-  return <UploadList uploads={shown} />;
 }
 
 const countOf = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'plan' : 'plans'}`;

@@ -14,7 +14,7 @@ export class ShowUploadsController {
 
   @Get()
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT')
-  @ApiOkResponse({ description: 'The latest ten files that were sent for something, the newest first.' })
+  @ApiOkResponse({ description: 'The latest fifty files that were sent for something, the newest first.' })
   list(@Query() { target, targetId }: FindUploadsDto): Promise<UploadView[]> {
     return this.queries.execute(new FindUploads({ target, id: targetId }));
   }
