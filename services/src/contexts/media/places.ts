@@ -6,6 +6,8 @@ import type { Place } from './domain/upload.js';
 export interface Shown {
   readonly url: string;
   readonly alt: string;
+  /** What was sent to the same place after it, and is shown already: a gallery hangs it before those. */
+  readonly before: readonly string[];
 }
 
 /** Where pictures are shown; the rooms that own experiences, plans and products stand behind it. */

@@ -7,10 +7,7 @@ import sharp from 'sharp';
 import { until } from '../../../test/until.js';
 import { Bucket } from '../../platform/storage/bucket.js';
 import { type ThrowAwayBucket, throwAwayBucket } from '../../platform/storage/testing/throw-away-bucket.js';
-import { LitterProcessor } from './jobs/litter.processor.js';
 import { MediaVault } from './persistence/media-vault.js';
-import { Uploads } from './persistence/uploads.repository.js';
-import { Places } from './places.js';
 import { type MediaHouse, mediaHouse, one } from './testing/media-house.js';
 import { glass, noise } from './testing/pictures.js';
 
@@ -87,8 +84,7 @@ describe('a picture that is kept in a bucket', () => {
     const before = await store.keys();
 
     const inFortyDays = { now: () => new Date(Date.now() + 40 * 86_400_000) };
-    const litter = new LitterProcessor(vault, part(Uploads), part(Places), inFortyDays);
-    const { thrownAway } = await litter.process();
+    const { thrownAway } = await house.litter(inFortyDays).process();
     expect(thrownAway).toBeGreaterThanOrEqual(2);
     const gone = before.filter((key) => key.includes(second.name) || key.startsWith('uploads/'));
     expect(await store.keys()).toEqual(before.filter((key) => !gone.includes(key)));

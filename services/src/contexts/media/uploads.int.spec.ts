@@ -3,14 +3,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { until } from '../../../test/until.js';
-import { SystemClock } from '../../platform/kernel/clock.js';
-import { LitterProcessor } from './jobs/litter.processor.js';
-import { MediaVault } from './persistence/media-vault.js';
-import { Uploads } from './persistence/uploads.repository.js';
-import { Places } from './places.js';
 import { pathWithoutFfmpeg } from './testing/films.js';
-import { type MediaHouse, mediaHouse, one } from './testing/media-house.js';
-import { glass, photograph } from './testing/pictures.js';
+import { admin, type MediaHouse, mediaHouse, one } from './testing/media-house.js';
+import { glass, noise, photograph } from './testing/pictures.js';
 
 let house: MediaHouse;
 let png: Buffer;
@@ -50,24 +45,48 @@ describe('a picture that an admin sends', () => {
     expect(drawn.includes('secret-marker')).toBe(false);
   });
 
-  it('takes up to five into the gallery, each last and each once', async () => {
+  it('hangs up to five in the gallery in the order in which they were sent, the first of which takes longest', async () => {
     const before = (await house.experience()).galleryImages;
-    const five = Array.from({ length: 5 }, (_, nth) => ({ field: 'images', content: png, name: `${nth}.png` }));
+    const slow = await noise(900, 600);
+    const five = [slow, png, png, png, png].map((content, nth) => ({ field: 'images', content, name: `${nth}.png` }));
     const { status, body } = await house.send('/api/upload/experience/1/gallery', five);
     expect([status, body.uploads.map(({ fileName }) => fileName)]).toEqual([
       202,
       ['0.png', '1.png', '2.png', '3.png', '4.png'],
     ]);
     for (const { uploadId } of body.uploads) expect(await house.ends(uploadId)).toEqual(['ready', null]);
+    const { rows } = await house.pool.query<{ id: string }>(
+      "select id from media.uploads where target = 'experience-gallery' order by finished_at",
+    );
+    expect(rows[0]?.id).not.toBe(body.uploadId); // the first one was not the first to be ready
     const after: string[] = (await house.experience()).galleryImages;
     expect(after.slice(0, before.length)).toEqual(before);
     const hung = body.uploads.map(({ uploadId }) => `/media/up/${uploadId}/main.jpg`);
-    expect(after.slice(before.length).toSorted()).toEqual(hung.toSorted());
+    expect(after.slice(before.length)).toEqual(hung);
     const six = [...five, { field: 'images', content: png }];
     expect(await house.send('/api/upload/experience/1/gallery', six)).toMatchObject({
       status: 400,
       body: { code: 'UPLOAD_TOO_MANY' },
     });
+  }, 120_000);
+
+  it('hangs once when it is sent again after a lost answer, which is the same then', async () => {
+    const keyed = { ...admin, 'idempotency-key': 'the-first-press' };
+    const two = ['one', 'two'].map((name) => ({ field: 'images', content: png, name: `${name}.png` }));
+    const send = (files = two, place = 2) => house.send(`/api/upload/experience/${place}/gallery`, files, keyed);
+    const answers = await Promise.all([send(), send()]);
+    const [first] = answers;
+    expect([...answers, await send()].map(({ status, body }) => [status, body])).toEqual(
+      Array(3).fill([202, first?.body]),
+    );
+    for (const { uploadId } of first?.body.uploads ?? []) expect(await house.ends(uploadId)).toEqual(['ready', null]);
+    expect((await house.get('/api/uploads?target=experience-gallery&targetId=2')).body).toHaveLength(2);
+    expect(await house.files('uploads')).toEqual([]);
+
+    const reused = { status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+    expect(await send(two.slice(1))).toMatchObject(reused);
+    expect(await send(two, 3)).toMatchObject(reused);
+    expect(await house.files('uploads')).toEqual([]);
   });
 
   it('may be a film, which stays as it is without an encoder, and gets the picture before it as its poster', async () => {
@@ -137,9 +156,7 @@ describe('every night', () => {
       await put(`uploads/originals/${name}`, days);
     }
     await utimes(join(house.folder, 'media/up', shown), of(40), of(40));
-    const part = <Part>(type: abstract new (...needs: never[]) => Part): Part =>
-      house.app.get(type as never, { strict: false });
-    const litter = new LitterProcessor(part(MediaVault), part(Uploads), part(Places), new SystemClock());
+    const litter = house.litter();
     expect(await litter.process()).toEqual({ thrownAway: 4 });
     expect(await litter.process()).toEqual({ thrownAway: 0 });
     expect(await house.files('uploads')).toEqual([`incoming/${young}.part`, `originals/${young}`]);
@@ -148,5 +165,21 @@ describe('every night', () => {
       `${young}/main.jpg`,
     ]);
     expect(await house.files(`media/up/${shown}`)).toContain('main.jpg');
+  });
+
+  it('counts from when a picture was replaced, not from when it was sent', async () => {
+    const { body } = await house.get('/api/uploads?target=product&targetId=2');
+    const [shown, replaced] = body.map(({ uploadId }: { uploadId: string }) => uploadId);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    for (const id of [shown, replaced]) await utimes(join(house.folder, 'media/up', id), days(-40), days(-40));
+    const isThere = async (id: string) => (await house.files(`media/up/${id}`)).includes('main.jpg');
+    for (const [night, isKept] of [
+      [0, true],
+      [29, true],
+      [31, false],
+    ] as const) {
+      await house.litter({ now: () => days(night) }).process();
+      expect([await isThere(shown), await isThere(replaced)]).toEqual([true, isKept]);
+    }
   });
 });

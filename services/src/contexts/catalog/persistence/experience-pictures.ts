@@ -8,6 +8,11 @@ export interface ShownPicture {
   readonly alt: string;
 }
 
+/** A picture for a gallery, and those of which the first one hangs behind it. */
+export interface HungPicture extends ShownPicture {
+  readonly before: readonly string[];
+}
+
 /** What the room of media may do with the pictures of experiences; each write is part of its commit. */
 @Injectable()
 export class ExperiencePictures {
@@ -31,13 +36,12 @@ export class ExperiencePictures {
     return rowCount === 1;
   }
 
-  /** Hangs it last in the gallery, once. @returns false when the experience is gone */
-  async hang(experienceId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
+  /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the experience is gone */
+  async hang(experienceId: number, { url, alt, before }: HungPicture, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update catalog.experiences set picture_texts = ${described},
-         gallery_images = case when $2 = any(gallery_images) then gallery_images else gallery_images || $2::text end
+      `update catalog.experiences set picture_texts = ${described}, gallery_images = ${hung}
        where id = $1 and deleted_at is null`,
-      [experienceId, url, alt],
+      [experienceId, url, alt, before],
     );
     return rowCount === 1;
   }
@@ -55,3 +59,10 @@ export class ExperiencePictures {
 
 /** Words that were there stay where there are no new ones. */
 export const described = `case when $3::text = '' then picture_texts else picture_texts || jsonb_build_object($2::text, $3::text) end`;
+
+const place = `coalesce((select min(array_position(gallery_images, later)) from unnest($4::text[]) later),
+  cardinality(gallery_images) + 1)`;
+
+/** The gallery with $2 in it, once, before whichever of $4 hangs first. */
+export const hung = `case when $2 = any(gallery_images) then gallery_images
+  else gallery_images[:${place} - 1] || $2::text || gallery_images[${place}:] end`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { described, type ShownPicture } from './experience-pictures.js';
+import { described, type HungPicture, hung, type ShownPicture } from './experience-pictures.js';
 
 /** What the room of media may do with the pictures of venues; each write is part of its commit. */
 @Injectable()
@@ -26,13 +26,12 @@ export class VenuePictures {
     return rowCount === 1;
   }
 
-  /** Hangs it last in the gallery, once. @returns false when the venue is gone */
-  async hang(venueId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
+  /** Hangs it in the gallery, once: last, or before what was sent after it. @returns false when the venue is gone */
+  async hang(venueId: number, { url, alt, before }: HungPicture, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update catalog.venues set picture_texts = ${described},
-         gallery_images = case when $2 = any(gallery_images) then gallery_images else gallery_images || $2::text end
+      `update catalog.venues set picture_texts = ${described}, gallery_images = ${hung}
        where id = $1 and deleted_at is null`,
-      [venueId, url, alt],
+      [venueId, url, alt, before],
     );
     return rowCount === 1;
   }

@@ -6,6 +6,9 @@ export interface Place {
   readonly id: number;
 }
 
+/** Whether what is sent there hangs beside what hangs there, not in its place. */
+export const isGallery = ({ target }: Place): boolean => target.endsWith('-gallery');
+
 /** A file that lies safe on the disk, as it was sent. */
 export interface StoredFile {
   readonly id: string;
@@ -18,6 +21,9 @@ export interface StoredFile {
 
 /** Somebody sent what cannot be shown: no number of tries will change that. The message says why, to whoever sent it. */
 export class UnfitFile extends Error {}
+
+/** Why a file failed that may be fit: our own fault. */
+export const sorry = 'This file could not be worked on. Our team has been told; it can be tried again.';
 
 const longestName = 80;
 

@@ -1,11 +1,12 @@
-import { copyFile, open, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filmLimits } from '@northlight/contracts';
-import type { MediaInfo, MediaInfoResult } from 'mediainfo.js';
 import { UnfitFile } from '../domain/upload.js';
 import { draw } from './drawing/draw.js';
 import type { Making } from './drawing/making.js';
 import { canEncode, encodeFilm, frameOf } from './encode-film.js';
+import type { FilmFacts } from './looking/film-facts.js';
+import { lookInto } from './looking/look-into.js';
 
 const containers: Readonly<Record<string, { readonly format: string; readonly file: string }>> = {
   'video/mp4': { format: 'MPEG-4', file: 'film.mp4' },
@@ -75,32 +76,14 @@ function wholePercents(say: (percent: number) => Promise<void>): (percent: numbe
   };
 }
 
-async function lookInto(file: string): Promise<MediaInfoResult> {
-  const { default: mediaInfoFactory } = await import('mediainfo.js');
-  const mediaInfo: MediaInfo<'object'> = await mediaInfoFactory({ format: 'object' });
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    return await mediaInfo.analyzeData(size, async (length, offset) => {
-      const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, offset);
-      return buffer.subarray(0, bytesRead);
-    });
-  } finally {
-    mediaInfo.close();
-    await handle.close();
-  }
-}
-
 /** @returns how many seconds it is long */
-function checkFilm({ media }: MediaInfoResult, { type, isMadeAnew }: { type: string; isMadeAnew: boolean }): number {
-  const tracks = media?.track ?? [];
-  const general = tracks.find((track) => track['@type'] === 'General');
-  const film = tracks.find((track) => track['@type'] === 'Video');
-  if (!film || general?.Format !== containers[type]?.format) throw new UnfitFile('There is no film in this file.');
-  if (!isMadeAnew && !codecs.includes(String(film.Format)))
+function checkFilm(film: FilmFacts, { type, isMadeAnew }: { type: string; isMadeAnew: boolean }): number {
+  const { container, codec } = film;
+  if (!codec || container !== containers[type]?.format) throw new UnfitFile('There is no film in this file.');
+  if (!isMadeAnew && !codecs.includes(codec))
     throw new UnfitFile('Browsers do not play this film. Please send H.264, VP8, VP9 or AV1.');
-  const seconds = Number(general?.Duration);
-  checkMeasures({ seconds, width: Number(film.Width), height: Number(film.Height) });
+  const seconds = Number(film.seconds);
+  checkMeasures({ seconds, width: Number(film.width), height: Number(film.height) });
   return seconds;
 }
 

@@ -1,22 +1,23 @@
-import { Processor } from '@nestjs/bullmq';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
+import type { OutboxJobData } from '../../../platform/queues/outbox.js';
+import { atWork, originalEnds, publishedEnds } from '../domain/litter.js';
+import { sorry } from '../domain/upload.js';
 import type { Kept } from '../persistence/media-store.js';
 import { MediaVault, uploadIdOf } from '../persistence/media-vault.js';
 import { Uploads } from '../persistence/uploads.repository.js';
 import { Places } from '../places.js';
-import { litterQueue } from './media.queue.js';
+import { litterQueue, type MakeRenditions, mediaQueue } from './media.queue.js';
 
-const hour = 3_600_000;
-/** Younger than this, half a file or a workshop may be somebody's who is at work. */
-const atWork = hour;
-/** An original that failed can be tried again for a week. */
-const mayBeTried = 7 * 24 * hour;
-/** Pages that are open, and mails, go on showing a picture after it was replaced. */
-const mayBeSeen = 30 * 24 * hour;
+type Kind = Parameters<MediaVault['throwAway']>[0];
 
-/** Throws away what nobody refers to any more. Safe to run twice, and beside uploads. */
+/**
+ * Throws away what nobody refers to any more, and tells of files whose job has failed for good where that could not be
+ * told at once. Safe to run twice, and beside uploads.
+ */
 @Processor(litterQueue.name)
 export class LitterProcessor extends JobHost {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -25,46 +26,55 @@ export class LitterProcessor extends JobHost {
     private readonly uploads: Uploads,
     private readonly places: Places,
     private readonly clock: Clock,
+    @InjectQueue(mediaQueue.name) private readonly work: Queue<OutboxJobData<MakeRenditions>>,
   ) {
     super();
   }
 
   async process(): Promise<{ thrownAway: number }> {
+    const at = this.clock.now();
+    await this.tellOfFailedJobs(at);
+    const inUse = await this.inUse();
+    await this.uploads.noteReplaced([...inUse].map(uploadIdOf), at);
     const { parts, originals, workshops, published } = await this.vault.litter();
-    const needed = await this.uploads.unfinished([...originals, ...published].map(({ name }) => uploadIdOf(name)));
-    const inUse = await this.uploadsInUse();
-    const isNeeded = ({ name }: Kept) => needed.has(uploadIdOf(name));
-    const gone = [
-      ...(await this.clear('parts', this.older(parts, atWork))),
-      ...(await this.clear('workshops', this.older(workshops, atWork))),
-      ...(await this.clear(
+    const fates = await this.uploads.fates([...originals, ...published].map(({ name }) => uploadIdOf(name)));
+    const fateOf = ({ name }: Kept) => fates.get(uploadIdOf(name));
+    const endOfWork = ({ at: written }: Kept) => written.getTime() + atWork;
+    const over = (kept: readonly Kept[], ends: (one: Kept) => number) => kept.filter((one) => ends(one) < at.getTime());
+    const urlOf = ({ name }: Kept) => this.vault.urlOf(name, '');
+    const thrownAway =
+      (await this.clear('parts', over(parts, endOfWork))) +
+      (await this.clear('workshops', over(workshops, endOfWork))) +
+      (await this.clear(
         'originals',
-        this.older(
-          originals.filter((kept) => !isNeeded(kept)),
-          atWork,
-        ),
-      )),
-      ...(await this.clear('originals', this.older(originals.filter(isNeeded), mayBeTried))),
-      ...(await this.clear(
+        over(originals, (one) => originalEnds(fateOf(one), one.at)),
+      )) +
+      (await this.clear(
         'published',
-        this.older(published, mayBeSeen).filter((kept) => !isNeeded(kept) && !inUse.has(kept.name)),
-      )),
-    ];
-    if (gone.length > 0) logger.info({ thrownAway: gone.length }, 'Files that nobody refers to are gone');
-    return { thrownAway: gone.length };
+        over(
+          published.filter(({ name }) => !inUse.has(name)),
+          (one) => publishedEnds(fateOf(one), { url: urlOf(one), at: one.at }),
+        ),
+      ));
+    if (thrownAway > 0) logger.info({ thrownAway }, 'Files that nobody refers to are gone');
+    return { thrownAway };
   }
 
-  private older(kept: readonly Kept[], age: number): Kept[] {
-    const before = this.clock.now().getTime() - age;
-    return kept.filter(({ at }) => at.getTime() < before);
+  /** PostgreSQL may have been away when the last try failed: then nobody was told. */
+  private async tellOfFailedJobs(at: Date): Promise<void> {
+    for (const job of await this.work.getFailed())
+      await this.uploads.failed(job.data.payload.uploadId, { reason: sorry, at });
   }
 
-  private async clear(kind: Parameters<MediaVault['throwAway']>[0], kept: readonly Kept[]): Promise<readonly Kept[]> {
+  private async clear(kind: Kind, kept: readonly Kept[]): Promise<number> {
     for (const one of kept) await this.vault.throwAway(kind, one);
-    return kept;
+    return kept.length;
   }
 
-  private async uploadsInUse(): Promise<ReadonlySet<string>> {
-    return new Set([...(await this.places.inUse())].flatMap((url) => /^\/media\/up\/([^/]+)\//.exec(url)?.[1] ?? []));
+  /** The names under which lies what is shown somewhere. */
+  private async inUse(): Promise<ReadonlySet<string>> {
+    return new Set([...(await this.places.inUse())].flatMap((url) => published.exec(url)?.[1] ?? []));
   }
 }
+
+const published = /^\/media\/up\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}[^/]*)\//;

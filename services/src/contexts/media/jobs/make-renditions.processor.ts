@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/event-store/projection.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
-import { type Place, UnfitFile } from '../domain/upload.js';
+import { isGallery, type Place, sorry, UnfitFile } from '../domain/upload.js';
 import type { Published, Workshop } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type UploadRecord, Uploads } from '../persistence/uploads.repository.js';
@@ -20,8 +20,6 @@ import { type MakeRenditions, mediaQueue } from './media.queue.js';
  * on in processes of their own: a worker that is well always finds the time to say so.
  */
 const patience = { lockDuration: 5_000, stalledInterval: 2_000, maxStalledCount };
-
-const sorry = 'This file could not be worked on. Our team has been told; it can be tried again.';
 
 /**
  * Makes what pages show of a file that was sent. Safe to run twice, and in two workers at once: each try works in a
@@ -45,7 +43,7 @@ export class MakeRenditionsProcessor extends JobHost {
     await this.apart({ job, token }, () => this.work(job));
   }
 
-  /** The last try has failed: whoever sent the file is told. */
+  /** The last try has failed: whoever sent the file is told, by the nightly job where that fails too. */
   @OnWorkerEvent('failed')
   override onFailed(job: Job<OutboxJobData<MakeRenditions>> | undefined, error: Error): void {
     super.onFailed(job, error);
@@ -72,8 +70,9 @@ export class MakeRenditionsProcessor extends JobHost {
     const at = this.clock.now();
     if (typeof made === 'string') return this.uploads.failed(upload.id, { reason: made, at }, db);
     const url = this.vault.urlOf(made.name, mainOf(made.files));
-    const isLate = await this.uploads.isOvertaken(upload, db);
-    const isShown = isLate || (await this.places.show(upload.place, { url, alt: upload.alt }, db));
+    const before = await this.uploads.readyAfter(upload, db);
+    const isLate = before.length > 0 && !isGallery(upload.place);
+    const isShown = isLate || (await this.places.show(upload.place, { url, alt: upload.alt, before }, db));
     if (isShown) return this.uploads.ready(upload.id, { url, at }, db);
     return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
   }

@@ -3,8 +3,11 @@ import type { UploadStatus, UploadTarget, UploadView } from '@northlight/contrac
 import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../platform/event-store/projection.js';
+import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
+import type { Fate } from '../domain/litter.js';
 import type { Place, StoredFile } from '../domain/upload.js';
 import { type MakeRenditions, mediaQueue } from '../jobs/media.queue.js';
 
@@ -28,6 +31,8 @@ interface Sent {
   readonly place: Place;
   readonly by: number;
   readonly at: Date;
+  /** Undefined: whoever sent it gave no key. */
+  readonly request: RequestKey | undefined;
 }
 
 const viewed = `id as "uploadId", target, target_id as "targetId", file_name as "fileName", status, progress, reason, url,
@@ -38,26 +43,32 @@ const viewed = `id as "uploadId", target, target_id as "targetId", file_name as 
 export class Uploads {
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Notes files that are safe, each with its job and on record, in one commit. */
-  add({ files, place, by, at }: Sent): Promise<UploadView[]> {
-    return inTransaction(this.pool, async (db) => {
-      const views: UploadView[] = [];
-      for (const { id, fileName, type, bytes } of files) {
-        const { rows } = await db.query<UploadView & { number: number }>(
-          `insert into media.uploads (id, target, target_id, by, file_name, type, bytes, created_at)
+  /**
+   * Notes files that are safe, each with its job and on record, in one commit.
+   * @returns what was noted first where the same was asked before
+   */
+  add(sent: Sent): Promise<UploadView[]> {
+    const { request, at } = sent;
+    return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.note(sent, db)));
+  }
+
+  private async note({ files, place, by, at }: Sent, db: Db): Promise<UploadView[]> {
+    const views: UploadView[] = [];
+    for (const { id, fileName, type, bytes } of files) {
+      const { rows } = await db.query<UploadView & { number: number }>(
+        `insert into media.uploads (id, target, target_id, by, file_name, type, bytes, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8) returning number, ${viewed}`,
-          [id, place.target, place.id, by, fileName, type, bytes, at],
-        );
-        const [{ number, ...view }] = rows as [UploadView & { number: number }];
-        const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
-        await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
-        const subject = { kind: place.target.replace('-gallery', ''), id: place.id };
-        const file = { place: place.target, fileName, type, bytes };
-        await noteChange(db, { room: 'media', what: 'picture sent', at, subject, new: file });
-        views.push(view);
-      }
-      return views;
-    });
+        [id, place.target, place.id, by, fileName, type, bytes, at],
+      );
+      const [{ number, ...view }] = rows as [UploadView & { number: number }];
+      const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
+      await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
+      const subject = { kind: place.target.replace('-gallery', ''), id: place.id };
+      const file = { place: place.target, fileName, type, bytes };
+      await noteChange(db, { room: 'media', what: 'picture sent', at, subject, new: file });
+      views.push(view);
+    }
+    return views;
   }
 
   async view(id: string): Promise<UploadView | undefined> {
@@ -67,7 +78,7 @@ export class Uploads {
   /** The latest of a place, the newest first. */
   async latest({ target, id }: Place): Promise<UploadView[]> {
     const { rows } = await this.pool.query<UploadView>(
-      `select ${viewed} from media.uploads where target = $1 and target_id = $2 order by number desc limit 10`,
+      `select ${viewed} from media.uploads where target = $1 and target_id = $2 order by number desc limit 50`,
       [target, id],
     );
     return rows;
@@ -100,19 +111,20 @@ export class Uploads {
 
   async failed(id: string, { reason, at }: { reason: string; at: Date }, db: Db = this.pool): Promise<void> {
     await db.query(
-      `update media.uploads set status = 'failed', reason = $2, finished_at = $3 where id = $1 and status <> 'ready'`,
+      `update media.uploads set status = 'failed', reason = $2, finished_at = $3
+       where id = $1 and status in ('stored', 'processing')`,
       [id, reason, at],
     );
   }
 
-  /** One after the other for a place. @returns whether something newer is shown there already */
-  async isOvertaken({ number, place: { target, id } }: UploadRecord, db: Db): Promise<boolean> {
+  /** One after the other for a place. @returns what was sent there later and is ready already */
+  async readyAfter({ number, place: { target, id } }: UploadRecord, db: Db): Promise<string[]> {
     await db.query("select pg_advisory_xact_lock(hashtext('media'), hashtext($1))", [`${target}/${id}`]);
-    const { rowCount } = await db.query(
-      "select 1 from media.uploads where target = $1 and target_id = $2 and number > $3 and status = 'ready' limit 1",
+    const { rows } = await db.query<{ url: string }>(
+      "select url from media.uploads where target = $1 and target_id = $2 and number > $3 and status = 'ready'",
       [target, id, number],
     );
-    return !target.endsWith('-gallery') && rowCount === 1;
+    return rows.map(({ url }) => url);
   }
 
   /** Every film that is shown, or was. */
@@ -123,12 +135,22 @@ export class Uploads {
     return rows;
   }
 
-  /** Of these ids those that still have work before them, or failed and may be tried again. */
-  async unfinished(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      "select id from media.uploads where id = any($1) and status in ('stored', 'processing', 'failed')",
+  /** What became of each of these ids that is known. */
+  async fates(ids: readonly string[]): Promise<ReadonlyMap<string, Fate>> {
+    const { rows } = await this.pool.query<Fate & { id: string }>(
+      `select id, status, finished_at as "finishedAt", replaced_at as "replacedAt", url
+       from media.uploads where id = any($1)`,
       [ids],
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, ...fate }) => [id, fate]));
+  }
+
+  /** Notes since when nobody refers to what is ready. @param inUse the ids of what somebody refers to */
+  async noteReplaced(inUse: readonly string[], at: Date): Promise<void> {
+    await this.pool.query(
+      `update media.uploads set replaced_at = case when id = any($1) then null else $2::timestamptz end
+       where status = 'ready' and (id = any($1)) = (replaced_at is not null)`,
+      [inUse, at],
+    );
   }
 }

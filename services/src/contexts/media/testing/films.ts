@@ -47,13 +47,21 @@ export function probed(file: string) {
 
 /** The commands of all processes that name something. */
 export const processesOn = (name: string): string[] =>
+  running().flatMap(({ command }) => (command.includes(name) ? [command] : []));
+
+/** The commands of what a process has started and still runs. */
+export const childrenOf = (id: number | undefined): string[] =>
+  running().flatMap(({ parent, command }) => (parent === id ? [command] : []));
+
+const running = () =>
   readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((id) => {
       try {
-        return [readFileSync(join('/proc', id, 'cmdline'), 'utf8').replaceAll('\0', ' ')];
+        const command = readFileSync(join('/proc', id, 'cmdline'), 'utf8').replaceAll('\0', ' ');
+        const [, parent] = /^PPid:\s*(\d+)$/m.exec(readFileSync(join('/proc', id, 'status'), 'utf8')) ?? [];
+        return [{ command, parent: Number(parent) }];
       } catch {
         return []; // it has ended meanwhile
       }
-    })
-    .filter((command) => command.includes(name));
+    });

@@ -5,19 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type UploadStatus, type UploadsAcceptedView, type UploadView, uploadPaths } from '@northlight/contracts';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { until } from '../../../../test/until.js';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
-import { SystemClock } from '../../../platform/kernel/clock.js';
+import { type Clock, SystemClock } from '../../../platform/kernel/clock.js';
+import { queueOptions } from '../../../platform/queues/queues.module.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { MembershipDemo, membershipMigrations } from '../../membership/index.js';
 import { MerchandiseDemo, merchandiseMigrations } from '../../merchandise/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
-import { MediaModule, mediaMigrations } from '../index.js';
+import { MediaModule, mediaMigrations, mediaQueue } from '../index.js';
+import { LitterProcessor } from '../jobs/litter.processor.js';
+import { MediaVault } from '../persistence/media-vault.js';
+import { Uploads } from '../persistence/uploads.repository.js';
+import { Places } from '../places.js';
 
 const migrations = [
   ...logMigrations,
@@ -67,11 +73,17 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
   for (const demo of [CatalogDemo, MembershipDemo, MerchandiseDemo]) await app.get(demo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const workers = new Set<ChildProcess>();
+  const queue = new Queue(mediaQueue.name, queueOptions(settings));
+  const part = <Part>(type: abstract new (...needs: never[]) => Part): Part =>
+    app.get(type as never, { strict: false });
   const upload = async (id: string): Promise<UploadView> =>
     (await ask<UploadView>('GET', `/api/uploads/${id}`, { headers: admin })).body;
   const ask = asker(app);
   return {
-    ...{ app, folder, settings, ask },
+    ...{ app, folder, settings, ask, queue },
+    /** The nightly job, as it is run at some time. */
+    litter: (clock: Clock = new SystemClock()) =>
+      new LitterProcessor(part(MediaVault), part(Uploads), part(Places), clock, queue),
     pool: app.get(pg.Pool, { strict: false }),
     get: (path: string, headers: Record<string, string> = admin) => ask('GET', path, { headers }),
     send: (path: string, files: readonly Sent[], headers: Record<string, string> = admin) =>
@@ -106,6 +118,7 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
     close: async () => {
       const ended = [...workers].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
       await Promise.all(ended.map((child) => child.kill('SIGKILL') && once(child, 'exit')));
+      await queue.close();
       await app.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

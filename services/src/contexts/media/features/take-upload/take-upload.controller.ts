@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { StoredIdDto, type UploadsAcceptedView, type UploadTarget } from '@northlight/contracts';
 import type { Request } from 'express';
 import { CurrentUser, type Principal, Roles } from '../../../../platform/http/access.js';
@@ -10,10 +10,12 @@ import { TakeUpload } from './take-upload.handler.js';
 const refusals = [
   ...(['NOT_SIGNED_IN', 'NOT_ALLOWED', 'BAD_REQUEST', 'UPLOAD_NOT_A_FORM', 'UPLOAD_FIELD_UNKNOWN'] as const),
   ...(['UPLOAD_FILE_MISSING', 'UPLOAD_TOO_MANY', 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE_REFUSED', 'UPLOAD_NO_ROOM'] as const),
+  ...(['IDEMPOTENCY_KEY_MALFORMED', 'IDEMPOTENCY_KEY_REUSED'] as const),
 ] as const;
 
 /** Files for the pictures of experiences, plans, products (§7) and venues (decisions.md G6): multipart, answered as soon as they are safe. */
 @ApiTags('admin')
+@ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
 @Roles('admin')
 @Controller('api')
 export class TakeUploadController {

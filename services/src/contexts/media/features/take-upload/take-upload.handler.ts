@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type UploadRules, type UploadsAcceptedView, uploadRules } from '@northlight/contracts';
+import { type UploadRules, type UploadsAcceptedView, type UploadView, uploadRules } from '@northlight/contracts';
 import type { Request } from 'express';
+import { Settings } from '../../../../platform/config/settings.js';
+import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { type Place, readableName, type StoredFile } from '../../domain/upload.js';
@@ -34,9 +36,10 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
     private readonly uploads: Uploads,
     private readonly places: Places,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
-  /** @throws {Refusal} what its place, its form and its files are refused for; UPLOAD_NO_ROOM when the disk is full */
+  /** @throws {Refusal} what its place, its form, its files and its key are refused for; UPLOAD_NO_ROOM when the disk is full */
   async execute({ place, request, by }: TakeUpload): Promise<UploadsAcceptedView> {
     if (!(await this.places.isThere(place))) throw new Refusal(this.places.missing(place));
     const rules = uploadRules[place.target];
@@ -47,7 +50,9 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
         kept.push(stored.id);
         return stored;
       });
-      const uploads = await this.uploads.add({ files: some(files), place, by, at: this.clock.now() });
+      const asked = this.requestOf({ place, request, by }, some(files));
+      const uploads = await this.uploads.add({ files, place, by, at: this.clock.now(), request: asked });
+      await this.throwAwayBut(uploads, kept);
       const [{ uploadId, status }] = uploads as [(typeof uploads)[number]];
       return { uploadId, status, uploads };
     } catch (error) {
@@ -55,6 +60,22 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
       if (error instanceof Refusal) await Promise.all(kept.map((id) => this.vault.throwAwayOriginal(id)));
       throw error;
     }
+  }
+
+  /** The same files for the same place under the same key are one request. */
+  private requestOf(
+    { place, request, by }: Pick<TakeUpload, 'place' | 'request' | 'by'>,
+    files: readonly StoredFile[],
+  ): RequestKey | undefined {
+    const sent = files.map(({ fileName, type, bytes }) => ({ fileName, type, bytes }));
+    const asked = { scope: `uploads of user:${by}`, body: { ...place, sent }, secret: this.settings.SECRET };
+    return requestKeyOf(request.get('idempotency-key'), asked);
+  }
+
+  /** What came a second time lies there already. */
+  private async throwAwayBut(uploads: readonly UploadView[], kept: readonly string[]): Promise<void> {
+    const second = kept.filter((id) => uploads.every(({ uploadId }) => uploadId !== id));
+    await Promise.all(second.map((id) => this.vault.throwAwayOriginal(id)));
   }
 
   private async store({ field, name, bytes }: IncomingFile, rules: UploadRules): Promise<StoredFile> {

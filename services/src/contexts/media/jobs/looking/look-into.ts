@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { UnfitFile } from '../../domain/upload.js';
+import { type Limits, runGuarded } from '../guarded-process.js';
+import type { FilmFacts, Told } from './film-facts.js';
+
+/** It reads heads and tables, no pictures: the largest film takes a second. */
+const limits: Limits = { megabytes: 512, seconds: 60, fileMegabytes: 1, isPatient: false };
+const program = [
+  ...[process.execPath, '--max-old-space-size=64'],
+  fileURLToPath(new URL('./looking-process.js', import.meta.url)),
+];
+
+/**
+ * Reads what a film says of itself in a process of its own: whatever a file does to its reader, the worker and its other
+ * jobs go on. @throws {UnfitFile} when it breaks its reader, or takes more than there is for one
+ */
+export async function lookInto(file: string): Promise<FilmFacts> {
+  let told: Told | undefined;
+  const { code, signal, complaint } = await runGuarded({
+    limits,
+    command: program,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    onStart: (child) => {
+      child.on('message', (word: Told) => {
+        told = word;
+      });
+      child.send(file, () => undefined);
+    },
+  });
+  const last = told as Told | undefined;
+  if (last && 'facts' in last) return last.facts;
+  const failure = last?.failure ?? complaint;
+  const isReadersFault = signal !== null || code === 134 || /memory|allocat|unreachable|RuntimeError/i.test(failure);
+  if (isReadersFault) throw new UnfitFile('This film is damaged: it could not be looked into.');
+  throw new Error(`What looks into films ended with ${code}: ${failure}`);
+}
