@@ -107,13 +107,13 @@ describe('the order of the list', () => {
   });
 
   it.each<[string, string, SlotCommand[]]>([
-    ['seats are added', '13:00', [{ type: 'ResizeSlot', capacity: 23 }]],
+    ['seats are added', '13:00', [{ type: 'ResizeSlot', capacity: 23, at: now, zone }]],
     ['a party becomes smaller', '13:45', [{ type: 'ChangeSeats', bookingId: 'big', seats: 17, at: now, zone }]],
     [
       'it opens again',
       '19:00',
       [
-        { type: 'CloseSlot', why: 'a burst pipe' },
+        { type: 'CloseSlot', why: 'a burst pipe', at: now, zone },
         { type: 'ReleaseSeats', bookingId: 'big', why: 'cancelled' },
       ],
     ],

@@ -31,15 +31,23 @@ export interface ChangeSeats extends Moment {
   readonly seats: number;
 }
 
-/** What the venue does with a slot that is there. */
-export type SlotChange =
+/** What the venue does with a slot that has not started. */
+type ChangeAhead =
   | { readonly type: 'ResizeSlot'; readonly capacity: number }
-  | { readonly type: 'CloseSlot'; readonly why: string }
-  | { readonly type: 'ReopenSlot'; readonly why?: string };
+  | { readonly type: 'CloseSlot'; readonly why: string };
+
+interface ReopenSlot {
+  readonly type: 'ReopenSlot';
+  readonly why?: string;
+}
+
+/** What the venue does with a slot that is there. */
+export type SlotChange = ChangeAhead | ReopenSlot;
 
 export type SlotCommand =
   | OpenSlot
-  | SlotChange
+  | (ChangeAhead & Moment)
+  | ReopenSlot
   | HoldSeats
   | { readonly type: 'SetHoldEnd'; readonly bookingId: string; readonly until: string | null }
   | ChangeSeats

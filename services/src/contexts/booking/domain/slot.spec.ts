@@ -26,6 +26,7 @@ const change = (bookingId: string, seats: number, at = theDayBefore): SlotComman
   zone,
 });
 const release = (bookingId: string): SlotCommand => ({ type: 'ReleaseSeats', bookingId, why: 'cancelled' });
+const close = (why = 'a burst pipe'): SlotCommand => ({ type: 'CloseSlot', why, at: theDayBefore, zone });
 const closed = { type: 'SlotClosed', why: 'a burst pipe' } as const;
 
 describe('a slot with four seats', () => {
@@ -70,12 +71,12 @@ describe('a slot with four seats', () => {
 describe('a slot that is not on sale', () => {
   it('is not there before it was opened', () => {
     given().when(hold('ann', 1)).thenRefuses('SLOT_NOT_FOUND');
-    given().when({ type: 'CloseSlot', why: 'a burst pipe' }).thenRefuses('SLOT_NOT_FOUND');
+    given().when(close()).thenRefuses('SLOT_NOT_FOUND');
   });
 
   it('sells nothing once closed, and still gives seats back', () => {
-    given(opened(4)).when({ type: 'CloseSlot', why: 'a burst pipe' }).then(closed);
-    given(opened(4), closed).when({ type: 'CloseSlot', why: 'again' }).thenNothing();
+    given(opened(4)).when(close()).then(closed);
+    given(opened(4), closed).when(close('again')).thenNothing();
     given(opened(4), closed).when(hold('ann', 1)).thenRefuses('SLOT_CLOSED');
     given(opened(4), seatsHeld('ann', 2), closed)
       .when(release('ann'))
@@ -89,38 +90,6 @@ describe('a slot that is not on sale', () => {
     given(opened(4))
       .when(hold('ann', 1, new Date('2026-11-28T19:30:00Z')))
       .thenRefuses('SLOT_STARTED');
-  });
-});
-
-describe('a slot whose capacity changes', () => {
-  const resize = (capacity: number): SlotCommand => ({ type: 'ResizeSlot', capacity });
-
-  it('sells the seats that were added', () => {
-    given(opened(4), seatsHeld('ann', 4)).when(resize(6)).then({ type: 'CapacityChanged', capacity: 6 });
-    given(opened(4), seatsHeld('ann', 4), { type: 'CapacityChanged', capacity: 6 })
-      .when(hold('bob', 2))
-      .then(seatsHeld('bob', 2));
-  });
-
-  it('keeps a seat for everybody who has one', () => {
-    given(opened(4), seatsHeld('ann', 3)).when(resize(3)).then({ type: 'CapacityChanged', capacity: 3 });
-    given(opened(4), seatsHeld('ann', 3)).when(resize(2)).thenRefuses('CAPACITY_BELOW_BOOKED');
-  });
-
-  it('changes nothing when it has that capacity already, and is not there before it was opened', () => {
-    given(opened(4)).when(resize(4)).thenNothing();
-    given().when(resize(4)).thenRefuses('SLOT_NOT_FOUND');
-  });
-});
-
-describe('a slot that was closed', () => {
-  it('is on sale again once reopened', () => {
-    given(opened(4), closed).when({ type: 'ReopenSlot' }).then({ type: 'SlotReopened' });
-    given(opened(4), closed)
-      .when({ type: 'ReopenSlot', why: 'the pipe is mended' })
-      .then({ type: 'SlotReopened', why: 'the pipe is mended' });
-    given(opened(4), closed, { type: 'SlotReopened' }).when(hold('ann', 1)).then(seatsHeld('ann', 1));
-    given(opened(4)).when({ type: 'ReopenSlot' }).thenNothing();
   });
 });
 

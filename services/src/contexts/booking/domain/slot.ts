@@ -47,14 +47,18 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (slot.capacity !== capacity || slot.experienceId !== experienceId) throw new Refusal('SLOT_ALREADY_OPEN');
       return []; // opened twice, open once
     },
-    ResizeSlot: ({ capacity }, { status, ...slot }) => {
-      if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+    ResizeSlot: ({ capacity, ...moment }, slot) => {
+      if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+      if (capacity === slot.capacity) return [];
+      mustLieAhead(slot, moment);
       if (capacity < slot.taken) throw new Refusal('CAPACITY_BELOW_BOOKED', { taken: slot.taken });
-      return capacity === slot.capacity ? [] : [{ type: 'CapacityChanged', capacity }];
+      return [{ type: 'CapacityChanged', capacity }];
     },
-    CloseSlot: ({ why }, { status }) => {
-      if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
-      return status === 'closed' ? [] : [{ type: 'SlotClosed', why }];
+    CloseSlot: ({ why, ...moment }, slot) => {
+      if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
+      if (slot.status === 'closed') return [];
+      mustLieAhead(slot, moment);
+      return [{ type: 'SlotClosed', why }];
     },
     ReopenSlot: ({ why }, { status }) => {
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
@@ -165,6 +169,12 @@ export function mustBeOnSale(slot: Slot, { at, zone }: Moment): void {
   if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');
   if (slot.status === 'closed') throw new Refusal('SLOT_CLOSED');
   if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');
+}
+
+/** What has run, or runs, is counted as it was sold. A start that never comes is no start. */
+function mustLieAhead(slot: Slot, { at, zone }: Moment): void {
+  const start = startOf(slot, zone);
+  if (start !== null && start <= at) throw new Refusal('SLOT_STARTED');
 }
 
 function mustHaveRoom(slot: Slot, seats: number): void {

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { mostSlotsAtOnce, type SlotSelectionDto } from '@northlight/contracts';
 import { Between, In, Repository } from 'typeorm';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { Catalog } from '../../catalog/index.js';
 import { venueOfSlot } from '../domain/slot-id.js';
 import { SlotRow } from './slot.row.js';
 
@@ -11,7 +12,14 @@ export interface ChosenSlots {
   /** As they were named, each once; or in the order of date and time. */
   readonly ids: readonly string[];
   /** Those that are there, by venue. */
-  readonly venues: readonly { readonly venueId: number; readonly slotIds: readonly string[] }[];
+  readonly venues: readonly SlotsOfVenue[];
+}
+
+/** Slots of one venue, and the zone of its clock. */
+export interface SlotsOfVenue {
+  readonly venueId: number;
+  readonly zone: string;
+  readonly slotIds: readonly string[];
 }
 
 type Filter = Required<Pick<SlotSelectionDto, 'venueId' | 'experienceId' | 'from' | 'to'>> &
@@ -20,7 +28,10 @@ type Filter = Required<Pick<SlotSelectionDto, 'venueId' | 'experienceId' | 'from
 /** Finds the slots that a selection means. */
 @Injectable()
 export class SlotChooser {
-  constructor(@InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>) {}
+  constructor(
+    @InjectRepository(SlotRow) private readonly slots: Repository<SlotRow>,
+    private readonly catalog: Catalog,
+  ) {}
 
   /** @throws {Refusal} SLOTS_TOO_MANY */
   async choose({ slotIds, ...filter }: SlotSelectionDto): Promise<ChosenSlots> {
@@ -30,8 +41,15 @@ export class SlotChooser {
     for (const { venueId, slotId } of rows) venues.set(venueId, [...(venues.get(venueId) ?? []), slotId]);
     return {
       ids: slotIds ? [...new Set(slotIds)] : rows.map(({ slotId }) => slotId),
-      venues: [...venues].map(([venueId, ofVenue]) => ({ venueId, slotIds: ofVenue })),
+      venues: await Promise.all([...venues].map(([venueId, ofVenue]) => this.withZone(venueId, ofVenue))),
     };
+  }
+
+  /** A venue that has slots is known, also when it is gone. */
+  private async withZone(venueId: number, slotIds: readonly string[]): Promise<SlotsOfVenue> {
+    const venue = await this.catalog.venue(venueId);
+    if (!venue) throw new Refusal('SLOT_NOT_FOUND');
+    return { venueId, zone: venue.timezone, slotIds };
   }
 
   /** A slot's id begins with its venue; an id that no venue has finds nothing. */

@@ -3,13 +3,12 @@ import type { Work } from '../../../../platform/event-store/work.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { lapses } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
-import type { SlotChange } from '../../domain/slot-commands.js';
+import type { Moment, SlotChange } from '../../domain/slot-commands.js';
 import { slotStream } from '../../domain/slot-id.js';
 
 /** What is to become of a slot, and when that is asked. */
-export interface Wanted {
+export interface Wanted extends Moment {
   readonly change: SlotChange;
-  readonly at: Date;
 }
 
 /** Changes every slot that lets itself be changed; one that refuses stays as it is. */
@@ -29,10 +28,10 @@ export async function changeAll(work: Work, slotIds: readonly string[], wanted: 
 }
 
 /** Changes one, once seats whose hold is over were given back. @throws {Refusal} what the slot says against it */
-export async function changeOne(work: Work, slotId: string, { change, at }: Wanted): Promise<SlotOutcomeView> {
-  await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, at));
+export async function changeOne(work: Work, slotId: string, { change, ...moment }: Wanted): Promise<SlotOutcomeView> {
+  await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
   const before = await work.load(slot, slotStream(slotId));
-  const after = await work.apply(slot, slotStream(slotId), change);
+  const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 

@@ -25,10 +25,11 @@ export class ChangeSlotHandler implements ICommandHandler<ChangeSlot> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} SLOT_NOT_FOUND, CAPACITY_BELOW_BOOKED */
+  /** @throws {Refusal} SLOT_NOT_FOUND, SLOT_STARTED, CAPACITY_BELOW_BOOKED */
   async execute({ slotId, change }: ChangeSlot): Promise<SlotOutcomeView> {
     const [venue] = (await this.chooser.choose({ slotIds: [slotId] })).venues;
     if (!venue) throw new Refusal('SLOT_NOT_FOUND');
-    return this.events.transaction(venue.venueId, (work) => changeOne(work, slotId, { change, at: this.clock.now() }));
+    const { venueId, zone } = venue;
+    return this.events.transaction(venueId, (work) => changeOne(work, slotId, { change, at: this.clock.now(), zone }));
   }
 }

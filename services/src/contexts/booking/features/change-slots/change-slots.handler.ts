@@ -7,7 +7,7 @@ import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { SlotChange } from '../../domain/slot-commands.js';
-import { SlotChooser } from '../../persistence/slot-chooser.js';
+import { SlotChooser, type SlotsOfVenue } from '../../persistence/slot-chooser.js';
 import { changeAll, changeEach } from './change-many.js';
 
 /** Who asks for a change, and under which Idempotency-Key. */
@@ -61,17 +61,17 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
   private changeTogether({ ids, venues, change, request }: Turns): Promise<SlotOutcomeView[]> {
     const [venue, ...others] = venues;
     if (!venue || others.length > 0) throw new Refusal(venue ? 'SLOTS_OF_ONE_VENUE' : 'SLOT_NOT_FOUND');
-    const decide = (work: Work) => changeAll(work, ids, { change, at: this.clock.now() });
+    const decide = (work: Work) => changeAll(work, ids, { change, at: this.clock.now(), zone: venue.zone });
     return this.events.transaction(venue.venueId, decide, request);
   }
 
   /** One decision for each hundred slots of a venue; its buyers come in between. */
   private async changeInTurns({ venues, change, request }: Turns): Promise<SlotOutcomeView[]> {
     const outcomes: SlotOutcomeView[] = [];
-    for (const { venueId, slotIds } of venues) {
+    for (const { venueId, zone, slotIds } of venues) {
       for (let first = 0; first < slotIds.length; first += mostTogether) {
         const together = slotIds.slice(first, first + mostTogether);
-        const decide = (work: Work) => changeEach(work, together, { change, at: this.clock.now() });
+        const decide = (work: Work) => changeEach(work, together, { change, at: this.clock.now(), zone });
         const part = request && { ...request, key: `${request.key}/${venueId}/${first}` };
         outcomes.push(...(await this.events.transaction(venueId, decide, part)));
       }
@@ -87,7 +87,7 @@ export class ChangeSlotsHandler implements ICommandHandler<ChangeSlots> {
 
 interface Turns {
   readonly ids: readonly string[];
-  readonly venues: readonly { readonly venueId: number; readonly slotIds: readonly string[] }[];
+  readonly venues: readonly SlotsOfVenue[];
   readonly change: SlotChange;
   readonly request: RequestKey | undefined;
 }

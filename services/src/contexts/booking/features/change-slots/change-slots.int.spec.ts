@@ -41,6 +41,16 @@ describe('many slots', () => {
     });
   });
 
+  it('that have started, or are over, are counted as they were sold; the others are closed', async () => {
+    house.clock.set(new Date('2026-11-28T15:45:00Z')); // a quarter to eleven in Rochester: the second slot starts
+    const slotIds = ['10:00', '10:45', '11:30'].map((time) => slotAt(time));
+    const { body } = await change('close', { slotIds, reason: 'A burst pipe' });
+    const started = { outcome: 'refused', code: 'SLOT_STARTED' };
+    expect(body).toMatchObject({ done: 1, refused: 2, slots: [started, started, { outcome: 'done' }] });
+    expect(await onBoard(slotAt('10:00'))).toMatchObject({ capacity: 20, closed: false });
+    expect((await changeOne('10:45', 'resize', { capacity: 5 })).body.code).toBe('SLOT_STARTED');
+  });
+
   it('change together or not at all where that is wanted, and each that refuses says why', async () => {
     await book('16:45', 6);
     const slotIds = [slotAt('17:30'), slotAt('16:45')];

@@ -7,7 +7,8 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
 import { lapses } from '../../domain/seats.js';
-import { slot } from '../../domain/slot.js';
+import { isOnSale, slot } from '../../domain/slot.js';
+import type { Moment } from '../../domain/slot-commands.js';
 import { slotStream } from '../../domain/slot-id.js';
 import { StandingSlots } from '../../persistence/standing.repository.js';
 
@@ -41,25 +42,26 @@ export class CloseFreeSlotsHandler implements ICommandHandler<CloseFreeSlots> {
     let closed = 0;
     for (let first = 0; first < free.length; first += mostTogether) {
       const together = free.slice(first, first + mostTogether);
-      closed += await this.events.transaction(venue.id, (work) => closeThose(work, together, { at, why: reason }));
+      closed += await this.events.transaction(venue.id, (work) =>
+        closeThose(work, together, { at, zone: venue.timezone, why: reason }),
+      );
     }
     return { closed, standing: await this.standing.view(wanted, present) };
   }
 }
 
-interface Closing {
-  readonly at: Date;
+interface Closing extends Moment {
   readonly why: string;
 }
 
-async function closeThose(work: Work, slotIds: readonly string[], { at, why }: Closing): Promise<number> {
+async function closeThose(work: Work, slotIds: readonly string[], { why, ...moment }: Closing): Promise<number> {
   await work.prepare(slot, slotIds.map(slotStream));
   let closed = 0;
   for (const slotId of slotIds) {
-    await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, at));
-    const { status, taken } = await work.load(slot, slotStream(slotId));
-    if (status !== 'open' || taken > 0) continue;
-    await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why });
+    await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
+    const state = await work.load(slot, slotStream(slotId));
+    if (!isOnSale(state, moment) || state.taken > 0) continue;
+    await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
     closed++;
   }
   return closed;
