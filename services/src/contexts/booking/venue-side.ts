@@ -9,6 +9,7 @@ import { CheckInHandler } from './features/check-in/check-in.handler.js';
 import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js';
 import { CloseFreeSlotsController } from './features/close-free-slots/close-free-slots.controller.js';
 import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-slots.handler.js';
+import { CloseSlotsOfGoneHandler } from './features/close-free-slots/close-slots-of-gone.handler.js';
 import { ListNotesController } from './features/list-notes/list-notes.controller.js';
 import { ListNotesHandler } from './features/list-notes/list-notes.handler.js';
 import { ListRefundsController } from './features/list-refunds/list-refunds.controller.js';
@@ -97,6 +98,7 @@ export const venueSide = {
     PreviewSlotsHandler,
     ShowStandingHandler,
     CloseFreeSlotsHandler,
+    CloseSlotsOfGoneHandler,
     StandingSlots,
     SlotChooser,
     DeskBookings,

@@ -7,12 +7,13 @@ import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
+import { CloseSlotsOfGone } from '../features/close-free-slots/close-slots-of-gone.handler.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
 import { slotHorizonDays, slotsQueue } from './slots.queue.js';
 
 /**
- * Keeps slots open for the next sixty days. Safe to run twice and after a pause: it opens what the plan foresees and
- * is not open yet, whatever nights were missed.
+ * Keeps slots open for the next sixty days, and none of what is offered no longer. Safe to run twice and after a pause:
+ * it opens what the plan foresees and is not open yet, whatever nights were missed.
  */
 @Processor(slotsQueue.name)
 export class SlotsProcessor extends JobHost {
@@ -24,17 +25,21 @@ export class SlotsProcessor extends JobHost {
     super();
   }
 
-  async process({ id }: Job): Promise<{ opened: number }> {
-    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.extendHorizon());
+  async process({ id }: Job): Promise<{ opened: number; closed: number }> {
+    return withContext({ requestId: `job-${id}`, actor: 'worker' }, async () => {
+      const opened = await this.extendHorizon();
+      const closed = await this.commands.execute(new CloseSlotsOfGone());
+      logger.info({ opened, closed }, 'The slot horizon is sixty days away');
+      return { opened, closed };
+    });
   }
 
-  private async extendHorizon(): Promise<{ opened: number }> {
+  private async extendHorizon(): Promise<number> {
     let opened = 0;
     for (const { id, timezone } of await this.catalog.openVenues()) {
       const from = localTimeOf(this.clock.now(), timezone).date;
       opened += await this.commands.execute(new OpenSlots(id, { from, days: slotHorizonDays }));
     }
-    logger.info({ opened }, 'The slot horizon is sixty days away');
-    return { opened };
+    return opened;
   }
 }

@@ -14,6 +14,12 @@ export interface StandingWanted {
   readonly to?: string | undefined;
 }
 
+/** An experience at a venue. */
+export interface SlotsPart {
+  readonly venueId: number;
+  readonly experienceId: number;
+}
+
 /** The present, on the clock of the world and on the wall of the venue. */
 export interface Present {
   readonly at: Date;
@@ -51,6 +57,17 @@ export class StandingSlots {
       ),
     ]);
     return { openSlots: 0, freeSlots: 0, ...slots.rows[0], days: days.rows };
+  }
+
+  /** What has open slots from yesterday on, of one experience where it is named. */
+  async partsWithSlots(at: Date, experienceId?: number): Promise<SlotsPart[]> {
+    const { rows } = await this.pool.query<SlotsPart>(
+      `select distinct venue_id as "venueId", experience_id as "experienceId" from booking.slots
+       where not closed and date >= ($1::timestamptz at time zone 'UTC')::date - 1 and ($2::int is null or experience_id = $2)
+       order by 1, 2`,
+      [at, experienceId ?? null],
+    );
+    return rows;
   }
 
   /** The open slots in which nobody has a seat, by id. */

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { logger } from '../../../../platform/observability/logger.js';
 import { ExperienceUses } from '../../experience-uses.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
@@ -38,5 +39,7 @@ export class DeleteExperienceHandler implements ICommandHandler<DeleteExperience
       throw new Refusal('EXPERIENCE_IN_USE', { name });
     }
     await this.edited.takeOffProgrammes(id);
+    // it is gone by now, whatever happens: what could not be put away is found by the rooms themselves, every night
+    await this.uses.putAway(id).catch((err: unknown) => logger.warn({ err, id }, 'Something of an experience is left'));
   }
 }
