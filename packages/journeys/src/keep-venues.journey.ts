@@ -136,3 +136,43 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
     await expect(main(page).getByRole('table', { name: 'All venues' })).not.toContainText(name);
   });
 });
+
+test('of two who change a venue at once, the second one is told what the first one changed, and loses nothing', async ({
+  page,
+}) => {
+  await enterAsFirstAdmin(page, '/admin/venues');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venues');
+  const answer = await page.request.post('/api/admin/venues', {
+    data: {
+      ...{ name: `Duluth ${randomBytes(3).toString('hex')}`, address: '3 Canal Park', city: 'Duluth', state: 'MN' },
+      ...{ zipCode: '55802', timezone: 'America/Chicago', status: 'planned', mapX: 40, mapY: 20 },
+      description: 'A grain elevator whose walls remember every ship.',
+    },
+  });
+  const { id, name } = (await answer.json()) as ManagedVenueView;
+  const other = await page.context().newPage();
+  for (const one of [page, other]) await one.goto(`/admin/venues/${id}`);
+  const field = (of: Page, label: string) => main(of).getByLabel(label, { exact: true });
+  await expect(field(page, 'Name')).toHaveValue(name);
+
+  await field(other, 'Phone').fill('+1 218 555 0142');
+  await press(other, 'Save changes');
+  await expect.poll(async () => (await page.request.get(`/api/admin/venues/${id}`)).text()).toContain('218 555 0142');
+  await field(page, 'Name').fill(`${name} Lights`);
+  await press(page, 'Save changes');
+  const notice = main(page).getByRole('alert');
+  await expect(notice).toContainText('Somebody else changed this meanwhile');
+  await expect(notice.getByRole('row', { name: /Phone/ })).toContainText('+1 218 555 0142');
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(field(page, 'Name')).toHaveValue(`${name} Lights`);
+  await expect(field(page, 'Phone')).toHaveValue('+1 218 555 0142');
+
+  await press(page, 'Save changes');
+  await expect(notice).toBeHidden();
+  const kept = (await (await page.request.get(`/api/admin/venues/${id}`)).json()) as ManagedVenueView & {
+    phone: string;
+  };
+  expect([kept.name, kept.phone]).toEqual([`${name} Lights`, '+1 218 555 0142']);
+  await page.request.delete(`/api/admin/venues/${id}`);
+});
