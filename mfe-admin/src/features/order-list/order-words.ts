@@ -21,6 +21,9 @@ const nothingYet: Readonly<Record<OrderTab, string>> = {
 export function emptyTexts(tab: OrderTab, search: string, mayGoOn: boolean): { title: string; hint: string } {
   if (!search) return { title: nothingYet[tab], hint: 'What is ordered on the site appears here at once.' };
   if (mayGoOn) return { title: 'Not among the latest 1,000 orders', hint: 'Older ones are on the next page.' };
-  const where = tab === 'all' ? 'Nothing fits' : `No order that is ${tab} fits`;
-  return { title: 'No order found', hint: `${where} “${search}”.` };
+  const hint =
+    tab === 'all'
+      ? `Nothing fits “${search}”.`
+      : `No order that is ${tab} fits “${search}”. The tab “All” looks through every order.`;
+  return { title: 'No order found', hint };
 }
