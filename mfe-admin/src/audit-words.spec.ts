@@ -42,6 +42,11 @@ describe('a change in the audit', () => {
     });
   });
 
+  it('tells times as people read them', () => {
+    const texts = told({ time: '14:30', first: '2026-11-28 09:05', name: 'At 14:30', date: '2026-11-28' });
+    expect(texts).toEqual(['2:30 PM', '2026-11-28 9:05 AM', 'At 14:30', '2026-11-28']);
+  });
+
   it('tells everything else without braces', () => {
     const values = {
       perks: ['Free parking', null],
@@ -60,6 +65,13 @@ describe('a change in the audit', () => {
   it('leads to the venue or the accounts that it is about', () => {
     const page = (kind: string) => pageOf({ kind, id: '9', name: null });
     expect([page('venue'), page('user')]).toEqual(['/admin/venues/9', '/admin/users']);
+  });
+
+  it('leads to the slot that it is about, and to the calendar for many', () => {
+    expect(pageOf({ kind: 'slot', id: '1-1-2026-11-28-1430', name: 'Night Train' })).toBe(
+      '/admin/slots/1-1-2026-11-28-1430',
+    );
+    expect(pageOf({ kind: 'slots', id: '1-1', name: 'Night Train' })).toBe('/admin/availability');
   });
 
   it('leads to a booking by its reference, as its page asks for it', () => {

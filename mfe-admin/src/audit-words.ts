@@ -39,6 +39,8 @@ const pages: Readonly<Record<string, (id: string, name: string) => string>> = {
   order: (_, reference) => href('adminOrder', { reference }),
   venue: (id) => href('adminVenue', { id }),
   user: () => href('adminUsers'),
+  slot: (id) => href('adminSlot', { id }),
+  slots: () => href('adminAvailability'),
   voucher: () => href('adminVouchers'),
   queue: () => href('adminOperations'),
   job: () => href('adminOperations'),
@@ -102,12 +104,17 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const clock = /^((?:\d{4}-\d\d-\d\d )?)(\d\d:\d\d)$/;
+
+/** "14:30", also behind a date, as people read it; anything else as it is. */
+const clockText = (value: string): string => value.replace(clock, (_, date, time) => `${date}${timeText(time)}`);
+
 const isMoney = /(_cents|Cents)$/;
 
 const texts: Readonly<Record<string, (value: never, name: string) => string>> = {
   boolean: (value: boolean) => (value ? 'yes' : 'no'),
   number: (value: number, name) => (isMoney.test(name) ? money(value / 100) : String(value)),
-  string: (value: string) => (instant.test(value) ? momentText(value) : value || 'none'),
+  string: (value: string) => (instant.test(value) ? momentText(value) : clockText(value) || 'none'),
   object: (value: object | null) => (value === null ? 'none' : partsText(value)),
 };
 

@@ -14,7 +14,8 @@ export function AuditLog() {
   return (
     <Stack $gap="xl">
       <Quiet>
-        What was done with bookings and slots stands in their own histories, where each of them can be seen as it was.
+        Everything that was changed by the staff and by the system. What customers do with their own bookings is in the
+        history of each booking.
       </Quiet>
       <AuditSearch filters={filters} onLook={look} />
       {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ ...filters, subject: '' })} />}

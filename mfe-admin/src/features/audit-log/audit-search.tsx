@@ -31,7 +31,7 @@ export function AuditSearch({ filters, onLook }: AuditSearchProps) {
     <Form role="search" aria-label="The audit log" onSubmit={submit} noValidate>
       <TextField
         label="Find"
-        hint="A part of anything: a name, a field, a value"
+        hint="A part of anything: a name, a field, an amount, a time"
         type="search"
         maxLength={200}
         {...field('text')}

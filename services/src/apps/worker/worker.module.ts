@@ -8,6 +8,7 @@ import { MediaWorker } from '../../contexts/media/media.worker.js';
 import { MerchandiseWorker } from '../../contexts/merchandise/merchandise.worker.js';
 import { NotificationsWorker } from '../../contexts/notifications/notifications.worker.js';
 import { OperationsWorker } from '../../contexts/operations/operations.worker.js';
+import { VouchersWorker } from '../../contexts/vouchers/vouchers.worker.js';
 import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
@@ -32,6 +33,7 @@ import { queueNames } from '../queue-names.js';
     MerchandiseWorker,
     NotificationsWorker,
     OperationsWorker.of(queueNames),
+    VouchersWorker,
   ],
 })
 export class WorkerModule implements OnApplicationBootstrap {

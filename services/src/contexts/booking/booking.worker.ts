@@ -3,10 +3,11 @@ import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
+import { StreamReader } from '../../platform/event-store/stream-reader.js';
 import { Subscriptions } from '../../platform/event-store/subscriptions.js';
 import { logErrorsOf, scheduled } from '../../platform/queues/job-host.js';
-import { CatalogModule } from '../catalog/index.js';
-import { AccountNews, AccountsModule } from '../identity/index.js';
+import { Catalog, CatalogModule } from '../catalog/index.js';
+import { AccountNames, AccountNews, AccountsModule } from '../identity/index.js';
 import { BookingModule } from './index.js';
 import { HoldsProcessor } from './jobs/holds.processor.js';
 import { holdsQueue } from './jobs/holds.queue.js';
@@ -19,6 +20,7 @@ import { WaitlistRow } from './persistence/waitlist.row.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
 import { whenSeatsComeFreeOfferThem } from './reactions/when-seats-come-free-offer-them.js';
+import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
 
 /** Work on slots and bookings that no person asks for. */
 @Module({
@@ -40,9 +42,13 @@ export class BookingWorker implements OnApplicationBootstrap {
     subscriptions: Subscriptions,
     commands: CommandBus,
     news: AccountNews,
+    streams: StreamReader,
+    catalog: Catalog,
+    accounts: AccountNames,
   ) {
     whenAnEmailIsVerifiedClaimBookings(news, commands);
     subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
+    subscriptions.add([whenStaffActsNoteIt({ streams, catalog, accounts })]);
   }
 
   /** Every night and every few seconds, and once now: a worker that slept catches up when it wakes. */

@@ -1,3 +1,4 @@
+export { AccountNames } from './account-names.js';
 export { AccountNews, EmailVerified } from './account-news.js';
 export { AccountsModule } from './accounts.module.js';
 export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.js';

@@ -3,10 +3,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { IssueVoucherDto, VoucherIssuedView, VoucherView } from '@northlight/contracts';
 import pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
+import { EventTypes } from '../../platform/event-store/event-types.js';
 import { logMigrations } from '../../platform/event-store/log-migrations.js';
+import { StreamReader } from '../../platform/event-store/stream-reader.js';
+import { SubscriptionFollower } from '../../platform/event-store/subscription-follower.js';
 import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { VouchersModule, vouchersMigrations } from './index.js';
+import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
 
 const admin = signedIn({ id: 1, isAdmin: true });
 const noon = new Date('2026-11-20T17:00:00Z');
@@ -93,6 +97,26 @@ describe('a voucher whose mail is sent again', () => {
     expect((await ask('POST /unknown/resend', {})).body.code).toBe('VOUCHER_NOT_FOUND');
     expect((await ask(`POST /${ann?.id}/resend`, {}, signedIn({ roles: ['desk'] }))).status).toBe(403);
     expect(await rows('select 1 from log.audit where subject_id = any($1)', [ann?.id, bob?.id])).toEqual([]);
+  });
+});
+
+describe('the audit', () => {
+  it('has who issued and who revoked a voucher, by the end of its code and without its recipient', async () => {
+    const one = <Found>(what: new (...args: never[]) => Found): Found => app.get(what as never, { strict: false });
+    const accounts = { of: async () => 'greta' };
+    const ground = { pool: one(pg.Pool), clock, types: one(EventTypes) };
+    const reaction = whenStaffActsNoteIt({ streams: one(StreamReader), accounts });
+    await new SubscriptionFollower(reaction, ground, new AbortController().signal).catchUp();
+    const entries = await rows(
+      'select who, role, what, subject, old, new from log.audit where subject_id = $1',
+      bob?.id,
+    );
+    const greta = { who: 'greta', role: 'admin', subject: `…${bob?.codeEnd}` };
+    expect(entries).toEqual([
+      { ...greta, what: 'issued', old: null, new: { amountCents: 5000, expires: bob?.expires } },
+      { ...greta, what: 'revoked', old: { status: 'live' }, new: { status: 'revoked', reason: 'lost' } },
+    ]);
+    expect(JSON.stringify(await rows('select * from log.audit'))).not.toMatch(/Quill|Lee|example\.com/);
   });
 });
 

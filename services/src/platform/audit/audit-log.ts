@@ -3,6 +3,7 @@ import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts
 import pg from 'pg';
 import { nameKey } from '../kernel/name-key.js';
 import { Refusal } from '../kernel/refusal.js';
+import { conditionsOf, type Place } from './audit-conditions.js';
 import type { ChangeDb, Subject } from './note-change.js';
 
 /** One change on record. */
@@ -19,11 +20,6 @@ export type Deed = Pick<AuditEntry, 'subjectId' | 'what' | 'at' | 'whoId' | 'who
 const columns = `id, at, who_id as "whoId", who, role, room, what, subject_kind as "subjectKind",
   subject_id as "subjectId", subject, old, new, request_id as "requestId"`;
 
-/** As the index audit_by_parts has them. */
-const anything = `coalesce(who, '') || ' ' || what || ' ' || room || ' ' || subject_kind || ' ' || subject_id || ' ' ||
-  coalesce(subject, '') || ' ' || coalesce(old::text, '') || ' ' || coalesce(new::text, '')`;
-const doer = `coalesce(who, '') || ' ' || role`;
-
 /** Reads what note-change.ts wrote, and takes names out of it when their owners ask to be forgotten. */
 @Injectable()
 export class AuditLog {
@@ -31,29 +27,11 @@ export class AuditLog {
 
   /** The newest first. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async page({ limit, cursor, ...asked }: SearchAuditDto): Promise<Page<AuditEntryView>> {
-    const { text, who, room, subject, from, to } = asked;
-    const [kind = null, id = null] = subject?.split('/') ?? [];
-    const after = placeOf(cursor);
+    const { conditions, values } = conditionsOf(asked, placeOf(cursor));
     const { rows } = await this.pool.query<AuditEntry>(
-      `select ${columns} from log.audit
-       where ($1::text is null or ${anything} ilike $1) and ($2::text is null or ${doer} ilike $2)
-         and ($3::text is null or room = $3)
-         and ($4::text is null or subject_kind = $4) and ($5::text is null or subject_id = $5)
-         and ($6::timestamptz is null or at >= $6) and ($7::timestamptz is null or at < $7)
-         and ($8::timestamptz is null or (at, id) < ($8, $9::bigint))
-       order by at desc, id desc limit $10`,
-      [
-        part(text),
-        part(who),
-        room ?? null,
-        kind,
-        id,
-        from ?? null,
-        to ?? null,
-        after?.at ?? null,
-        after?.id ?? null,
-        limit + 1,
-      ],
+      `select ${columns} from log.audit where ${conditions.join(' and ') || 'true'}
+       order by at desc, id desc limit ${limit + 1}`,
+      values,
     );
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
@@ -117,15 +95,11 @@ interface OwnField {
   readonly field: string;
 }
 
-const part = (text: string | undefined): string | null => (text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null);
-
 const view = ({ at, subjectKind, subjectId, subject, ...entry }: AuditEntry): AuditEntryView => ({
   ...entry,
   at: at.toISOString(),
   subject: { kind: subjectKind, id: subjectId, name: subject },
 });
-
-type Place = Pick<AuditEntry, 'at' | 'id'>;
 
 const cursorAt = ({ at, id }: Place): string => Buffer.from(`audit ${at.getTime()} ${id}`).toString('base64url');
 

@@ -100,6 +100,45 @@ describe('whoever looks something up', () => {
     expect(await whats(asked)).toEqual(found);
   });
 
+  it.each([
+    ['Short description', 'described'],
+    ['short  DESCRIPTION', 'described'],
+    ['opening text', 'described'],
+    ['$34.00', 'described'],
+    ['34.00', 'described'],
+    ['$1,250.50', 'described'],
+    ['$1,250', 'described'],
+    ['$0.05', 'described'],
+    ['2:30 PM', 'described'],
+    ['12:05 am', 'described'],
+    ['$4.00', undefined],
+    ['$340.00', undefined],
+    ['100%', undefined],
+    ['2:30 AM', undefined],
+    ['_', 'described'],
+    ['short% description', undefined],
+  ])('finds by %j, as it is shown', async (text, what) => {
+    const made = {
+      short_description: 'A ride',
+      openingText: 'Come in',
+      price_cents: 3400,
+      paid: { refundCents: 125050 },
+    };
+    const now = { ...made, start: '14:30', end: '00:05', fee_cents: 5 };
+    await pool.query('truncate log.audit');
+    await changes(bo, { what: 'described', new: now, subject: { kind: 'plan', id: 1 } });
+    await pool.query("update log.audit set who = 'bo'");
+    expect(await whats({ text })).toEqual(what ? [what] : []);
+  });
+
+  it('finds what nobody’s account did by the words of the page', async () => {
+    await withContext({ requestId: 'job-1', actor: 'worker' }, () =>
+      noteChange(pool, { at: moment(3), room: 'booking', what: 'opened', subject: train }),
+    );
+    expect(await whats({ who: 'The system' })).toEqual(['opened']);
+    expect(await whats({ who: 'visitor' })).toEqual([]);
+  });
+
   it('goes through all of it page by page, also where two came in one moment', async () => {
     await changes(ann, { what: 'sorted', at: moment(1) });
     const seen: AuditEntryView[] = [];

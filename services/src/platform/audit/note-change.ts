@@ -33,15 +33,34 @@ export interface ChangeDb {
  * request, is known from the request. No secret and nothing personal of others may be in its fields: what is personal is
  * named by an id. Of two states only the fields that differ are kept.
  */
-export async function noteChange(db: ChangeDb, { at, room, what, subject, ...states }: Change): Promise<void> {
+export async function noteChange(db: ChangeDb, change: Change): Promise<void> {
   const { actor = 'visitor', who, requestId = null } = currentContext() ?? {};
+  const by = { id: who?.id ?? null, name: who?.name ?? null, role: who?.role ?? actor, requestId };
+  await putOnRecord(db, change, by);
+}
+
+/** Who changed something, in which request. */
+export interface Doer {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly role: string;
+  readonly requestId: string | null;
+}
+
+/** Writes the row of a change; one that stands on events names them as its `source`, and is written once. */
+export async function putOnRecord(
+  db: ChangeDb,
+  { at, room, what, subject, ...states }: Change,
+  { source = null, ...who }: Doer & { readonly source?: string | null },
+): Promise<void> {
   const { old, now } = differences(states.old ?? null, states.new ?? null);
   await db.query(
-    `insert into log.audit (at, who_id, who, role, room, what, subject_kind, subject_id, subject, old, new, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into log.audit (at, who_id, who, role, room, what, subject_kind, subject_id, subject, old, new, request_id,
+       source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (source) do nothing`,
     [
-      ...[at, who?.id ?? null, who?.name ?? null, who?.role ?? actor, room, what],
-      ...[subject.kind, String(subject.id), subject.name ?? null, old, now, requestId],
+      ...[at, who.id, who.name, who.role, room, what],
+      ...[subject.kind, String(subject.id), subject.name ?? null, old, now, who.requestId, source],
     ],
   );
 }

@@ -1,5 +1,6 @@
 import { Audit1796700000000 } from '../audit/migrations/1796700000000-audit.js';
 import { PartsOfChanges1797100300000 } from '../audit/migrations/1797100300000-parts-of-changes.js';
+import { ActsOfStaff1797100800000 } from '../audit/migrations/1797100800000-acts-of-staff.js';
 import type { Migration } from '../database/database.js';
 import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
@@ -16,4 +17,5 @@ export const logMigrations: readonly Migration[] = [
   HouseRules1796800000000,
   PartsOfChanges1797100300000,
   FailedJobs1797100700000,
+  ActsOfStaff1797100800000,
 ];

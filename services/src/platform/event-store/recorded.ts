@@ -4,6 +4,8 @@ import type { Message } from '../kernel/decider.js';
 export interface EventMeta {
   readonly requestId?: string;
   readonly actor?: string;
+  /** What the actor works as, where it was done with powers: 'admin', 'desk, ops'. */
+  readonly role?: string;
 }
 
 /** An event as the log holds it. */

@@ -79,7 +79,8 @@ async function nextEvents(
      order by position limit ${page}`,
     [ledger, from, upTo, subscription.types],
   );
-  return { rows, upTo: rows.length < page ? upTo : (rows.at(-1)?.position ?? upTo) };
+  const taken = subscription.takes ? rows.filter(subscription.takes) : rows;
+  return { rows: taken, upTo: rows.length < page ? upTo : (rows.at(-1)?.position ?? upTo) };
 }
 
 /** @returns the event before which it stopped, if it did: the worker ends, or a command is told to come again */

@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/decider.js';
 import type { Db } from './projection.js';
-import type { Recorded } from './recorded.js';
+import type { EventRow, Recorded } from './recorded.js';
 
 type Effects<Event extends Message> = {
   readonly [T in Event['type']]?: (recorded: Recorded<Extract<Event, { type: T }>>, db: Db) => Promise<unknown>;
@@ -14,6 +14,8 @@ export interface Subscription {
   readonly from: 'start' | 'now';
   /** The event types that it takes; the others pass by. */
   readonly types: readonly string[];
+  /** Which of them have an effect; the others pass by like those of other types. */
+  readonly takes?: ((row: EventRow) => boolean) | undefined;
   /** The effect of one event. */
   apply(recorded: Recorded, db: Db): Promise<void>;
 }
@@ -27,13 +29,21 @@ export interface Subscription {
  */
 export const subscription = <Event extends Message>(
   name: string,
-  { on, from = 'now' }: { readonly on: Effects<Event>; readonly from?: Subscription['from'] },
+  {
+    on,
+    from = 'now',
+    takes,
+  }: Pick<Subscription, 'takes'> & {
+    readonly on: Effects<Event>;
+    readonly from?: Subscription['from'];
+  },
 ): Subscription => {
   const effects = on as Readonly<Record<string, ((recorded: Recorded, db: Db) => Promise<unknown>) | undefined>>;
   return {
     name,
     from,
     types: Object.keys(on),
+    takes,
     apply: async (recorded, db) => {
       await effects[recorded.event.type]?.(recorded, db);
     },

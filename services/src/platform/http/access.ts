@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '../kernel/refusal.js';
+import { actsWithPowers } from '../observability/request-context.js';
 
 /** Who stands behind a request, as the room of identity signed them in. */
 export interface Principal {
@@ -49,6 +50,7 @@ export class AccessGuard implements CanActivate {
     if (!user) throw new UnauthorizedException();
     const roles = this.reflector.getAllAndOverride<readonly string[] | undefined>(rolesKey, targets);
     if (roles && !user.isAdmin && !roles.some((role) => user.roles?.includes(role))) throw new Refusal('NOT_ALLOWED');
+    if (roles) actsWithPowers();
     return true;
   }
 }

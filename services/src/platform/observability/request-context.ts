@@ -7,6 +7,8 @@ export interface RequestContext {
   actor?: string;
   /** Who is signed in, as the audit names them. Not for logs: a name is nobody's business there. */
   who?: Served;
+  /** What they work as, once they do what others may not. */
+  role?: string;
 }
 
 /** A signed-in person at the moment of a request. */
@@ -32,13 +34,19 @@ export function servedIs({ id, name, isAdmin, roles = [] }: Omit<Served, 'role'>
   context.who = { id, name, role: isAdmin ? 'admin' : roles.join(', ') || 'account' };
 }
 
+/** Says that what is done from here on is done with powers: events say so too, for the audit of the house. */
+export function actsWithPowers(): void {
+  const context = storage.getStore();
+  if (context?.who) context.role = context.who.role;
+}
+
 interface Rights {
   readonly isAdmin: boolean;
   readonly roles?: readonly string[];
 }
 
 /** The part of the context that events keep. */
-export const currentMeta = (): { requestId?: string; actor?: string } => {
-  const { requestId, actor } = storage.getStore() ?? {};
-  return { ...(requestId ? { requestId } : {}), ...(actor ? { actor } : {}) };
+export const currentMeta = (): { requestId?: string; actor?: string; role?: string } => {
+  const { requestId, actor, role } = storage.getStore() ?? {};
+  return { ...(requestId ? { requestId } : {}), ...(actor ? { actor } : {}), ...(role ? { role } : {}) };
 };

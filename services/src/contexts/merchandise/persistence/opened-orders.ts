@@ -3,6 +3,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { actsWithPowers } from '../../../platform/observability/request-context.js';
 import type { OrderRow } from './order.row.js';
 import { opensOrder } from './order-token.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -44,6 +45,7 @@ export class OpenedOrders {
     if (!order) throw new Refusal('ORDER_NOT_FOUND');
     const isOwn = (user && user.id === order.userId) || this.opens(order, token);
     if (!isOwn && !isStaff(user)) throw new Refusal('ORDER_NOT_FOUND');
+    if (!isOwn) actsWithPowers();
     return { order, isOwn };
   }
 

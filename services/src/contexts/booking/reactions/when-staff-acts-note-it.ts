@@ -1,0 +1,89 @@
+import { type Act, type AuditedEvents, auditOf } from '../../../platform/audit/staff-acts.js';
+import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { StreamReader } from '../../../platform/event-store/stream-reader.js';
+import type { Subscription } from '../../../platform/event-store/subscription.js';
+import { centsOf } from '../../../platform/kernel/money.js';
+import { type Told, tell } from '../../../platform/kernel/story.js';
+import { dateInWords, timeInWords } from '../../../platform/kernel/venue-time.js';
+import type { Catalog } from '../../catalog/index.js';
+import type { BookingEvent, BookingPlaced } from '../domain/booking.events.js';
+import { bookingStory } from '../domain/booking-story.js';
+import type { SlotEvent } from '../domain/slot.events.js';
+import { bookingStream, slotKeyOf } from '../domain/slot-id.js';
+import { slotStory } from '../domain/slot-story.js';
+import { actTypes, detailsOf, isStaffsAlone, type StaffEvent, whatIsDone } from '../domain/staff-acts.js';
+import { bookingIdIn, slotIdIn } from '../projections/stream-names.js';
+
+interface Ground {
+  readonly streams: Pick<StreamReader, 'readUntil'>;
+  readonly catalog: Catalog;
+  readonly accounts: AuditedEvents<StaffEvent>['accounts'];
+}
+
+/** What the staff does with slots and bookings is in the audit of the house: the subject by its reference, no customer. */
+export const whenStaffActsNoteIt = ({ streams, catalog, accounts }: Ground): Subscription =>
+  auditOf<StaffEvent>({
+    ...{ name: 'audit-of-bookings', types: actTypes, isStaffsAlone, accounts },
+    tell: async (recorded) => {
+      const { ledger, stream, version } = recorded;
+      const past = version === 1 ? [recorded] : await streams.readUntil(ledger, stream, { version });
+      const events = past.map(({ event }) => event);
+      return stream.startsWith('slot/')
+        ? ofSlot(recorded, tell(slotStory, events as SlotEvent[]))
+        : ofBooking(recorded, tell(bookingStory, events as BookingEvent[]));
+    },
+    nameOf: async ({ kind, id }, ledger) => {
+      if (kind !== 'booking') return slotsName(String(id), catalog);
+      const [first] = (await streams.readUntil(ledger, bookingStream(String(id)), { version: 1 })) as [
+        Recorded<BookingPlaced>,
+      ];
+      return first.event.reference;
+    },
+  });
+
+const ofBooking = ({ stream, event }: Recorded<StaffEvent>, story: readonly Told[]): Act => ({
+  ...{ room: 'booking', what: whatIsDone(event), ...sides(event, story) },
+  subject: { kind: 'booking', id: bookingIdIn(stream) },
+});
+
+function ofSlot({ stream, event }: Recorded<StaffEvent>, story: readonly Told[]): Act {
+  const id = slotIdIn(stream);
+  const { venueId, experienceId } = slotKeyOf(id);
+  return {
+    ...{ room: 'booking', what: whatIsDone(event), ...sides(event, story) },
+    subject: { kind: 'slot', id },
+    batch: {
+      word: 'slots',
+      within: [`${venueId}-${experienceId}`, `${venueId}`].map((place) => ({ kind: 'slots', id: place })),
+      startOf: (slotId) => {
+        const { date, time } = slotKeyOf(slotId);
+        return `${date} ${time}`;
+      },
+    },
+  };
+}
+
+/** A slot, those of an experience at a venue, or those of a venue: an id says one part after the other. */
+async function slotsName(id: string, catalog: Catalog): Promise<string> {
+  const [venueId = 0, experienceId] = id.split('-').map(Number);
+  const venue = (await catalog.venue(venueId))?.name ?? `Venue ${venueId}`;
+  if (!experienceId) return venue;
+  const name = `${(await catalog.ticketOffer(experienceId))?.name ?? `Experience ${experienceId}`}, ${venue}`;
+  if (id === `${venueId}-${experienceId}`) return name;
+  const { date, time } = slotKeyOf(id);
+  return `${name}, ${dateInWords(date)}, ${timeInWords(time)}`;
+}
+
+/** The facts that the last event changed, before and after it, with what it says besides. */
+function sides(event: StaffEvent, story: readonly Told[]): Pick<Act, 'old' | 'new'> {
+  const changes = (story.at(-1)?.changes ?? []).filter(({ what }) => what !== 'seats taken');
+  const old = fieldsOf(changes.map(({ what, from }) => [what, from]));
+  const now = fieldsOf(changes.filter(({ from, to }) => (from ?? to) !== null).map(({ what, to }) => [what, to]));
+  return { old: story.length > 1 ? old : null, new: { ...now, ...detailsOf(event) } };
+}
+
+/** Money as the audit has it, in cents. */
+const fieldsOf = (facts: readonly (readonly [string, string | number | null])[]) =>
+  Object.fromEntries(
+    facts.map(([name, fact]) => (name === 'total' ? ['totalCents', centsOf(Number(fact ?? 0))] : [name, fact])),
+  );

@@ -1,0 +1,34 @@
+import { type AuditedEvents, auditOf } from '../../../platform/audit/staff-acts.js';
+import type { Recorded } from '../../../platform/event-store/recorded.js';
+import type { StreamReader } from '../../../platform/event-store/stream-reader.js';
+import type { Subscription } from '../../../platform/event-store/subscription.js';
+import type { VoucherIssued, VoucherRevoked } from '../domain/voucher.events.js';
+import { voucherIdIn, voucherStream } from '../domain/voucher-id.js';
+
+type StaffEvent = VoucherIssued | VoucherRevoked;
+
+interface Ground {
+  readonly streams: Pick<StreamReader, 'readUntil'>;
+  readonly accounts: AuditedEvents<StaffEvent>['accounts'];
+}
+
+/** Vouchers that are issued and revoked are in the audit of the house, by the end of their code and without their recipient. */
+export const whenStaffActsNoteIt = ({ streams, accounts }: Ground): Subscription =>
+  auditOf<StaffEvent>({
+    ...{ name: 'audit-of-vouchers', types: ['VoucherIssued', 'VoucherRevoked'], isStaffsAlone: () => true, accounts },
+    tell: async ({ stream, event }) => {
+      const subject = { kind: 'voucher', id: voucherIdIn(stream) };
+      return { room: 'vouchers', subject, ...told(event) };
+    },
+    nameOf: async ({ id }, ledger) => {
+      const [first] = (await streams.readUntil(ledger, voucherStream(String(id)), { version: 1 })) as [
+        Recorded<VoucherIssued>,
+      ];
+      return `…${first.event.codeEnd}`;
+    },
+  });
+
+const told = (event: StaffEvent) =>
+  event.type === 'VoucherIssued'
+    ? { what: 'issued', new: { amountCents: event.amount, expires: event.expires } }
+    : { what: 'revoked', old: { status: 'live' }, new: { status: 'revoked', reason: event.reason } };

@@ -1,0 +1,33 @@
+import type { SearchAuditDto } from '@northlight/contracts';
+import { doerPatterns, textPatterns } from './asked-texts.js';
+
+/** The entry after which a page begins. */
+export interface Place {
+  readonly at: Date;
+  readonly id: number;
+}
+
+/** As the index audit_by_parts has them. */
+const anything = `coalesce(who, '') || ' ' || what || ' ' || room || ' ' || subject_kind || ' ' || subject_id || ' ' ||
+  coalesce(subject, '') || ' ' || coalesce(old::text, '') || ' ' || coalesce(new::text, '')`;
+const doer = `coalesce(who, '') || ' ' || role`;
+
+type Asked = Omit<SearchAuditDto, 'limit' | 'cursor'>;
+
+/** Only what is asked for, so that each question finds its index; what may be written in several ways is an `or`. */
+export function conditionsOf({ text, who, room, subject, from, to }: Asked, after: Place | undefined) {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const like = (of: string, patterns: readonly string[]) =>
+    patterns.length > 0 ? [`(${patterns.map((pattern) => `${of} ilike ${put(pattern)}`).join(' or ')})`] : [];
+  const is = (condition: string, value: unknown) => (value ? [`${condition} ${put(value)}`] : []);
+  const [kind, id] = subject?.split('/') ?? [];
+  const conditions = [
+    ...like(anything, text ? textPatterns(text) : []),
+    ...like(doer, who ? doerPatterns(who) : []),
+    ...[...is('room =', room), ...is('subject_kind =', kind), ...is('subject_id =', id)],
+    ...[...is('at >=', from), ...is('at <', to)],
+    ...(after ? [`(at, id) < (${put(after.at)}, ${put(after.id)})`] : []),
+  ];
+  return { conditions, values };
+}
