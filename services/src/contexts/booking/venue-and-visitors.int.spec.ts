@@ -106,7 +106,7 @@ describe(`a slot that shrinks while ${buyers} people book`, () => {
     for (const round of rounds) {
       const { date, before } = await freshDay();
       const slotId = slotAt(date, '14:30');
-      const capacity = 4 + 4 * (round % 4);
+      const capacity = 16 - 4 * (round % 4);
       const shrink = () => change('resize', { slotIds: [slotId], capacity });
       const { statuses, answer } = await whileAllBuy(date, round, shrink);
       const [{ outcome }] = answer.body.slots;

@@ -35,21 +35,27 @@ export class SlotChooser {
 
   /** @throws {Refusal} SLOTS_TOO_MANY */
   async choose({ slotIds, ...filter }: SlotSelectionDto): Promise<ChosenSlots> {
-    const rows = slotIds ? await this.named(slotIds) : await this.fitting(filter as Filter);
+    const wanted = filter as Filter;
+    const [rows, zones] = await Promise.all([
+      slotIds ? this.named(slotIds) : this.fitting(wanted),
+      this.zonesOf(slotIds ? slotIds.map(venueOfSlot) : [wanted.venueId]),
+    ]);
     if (rows.length > mostSlotsAtOnce) throw new Refusal('SLOTS_TOO_MANY', { most: mostSlotsAtOnce });
     const venues = new Map<number, string[]>();
     for (const { venueId, slotId } of rows) venues.set(venueId, [...(venues.get(venueId) ?? []), slotId]);
     return {
       ids: slotIds ? [...new Set(slotIds)] : rows.map(({ slotId }) => slotId),
-      venues: await Promise.all([...venues].map(([venueId, ofVenue]) => this.withZone(venueId, ofVenue))),
+      venues: [...venues].map(([venueId, ofVenue]) => ({
+        ...{ venueId, slotIds: ofVenue },
+        zone: zones.get(venueId) ?? 'UTC', // a venue that has slots is known, also when it is gone
+      })),
     };
   }
 
-  /** A venue that has slots is known, also when it is gone. */
-  private async withZone(venueId: number, slotIds: readonly string[]): Promise<SlotsOfVenue> {
-    const venue = await this.catalog.venue(venueId);
-    if (!venue) throw new Refusal('SLOT_NOT_FOUND');
-    return { venueId, zone: venue.timezone, slotIds };
+  /** Asked beside the slots and not after them: whoever closes a slot is in a hurry. */
+  private async zonesOf(venueIds: readonly number[]): Promise<Map<number, string>> {
+    const venues = await Promise.all([...new Set(venueIds)].map((venueId) => this.catalog.venue(venueId)));
+    return new Map(venues.flatMap((venue) => (venue ? [[venue.id, venue.timezone]] : [])));
   }
 
   /** A slot's id begins with its venue; an id that no venue has finds nothing. */
