@@ -58,7 +58,7 @@ const Line = styled.li<{ $isOff: boolean }>`
     overflow-wrap: anywhere;
   }
 
-  p {
+  > p {
     text-align: right;
   }
 

@@ -96,6 +96,8 @@ const Frame = styled.dialog<{ $shape: 'middle' | 'side'; $isWide: boolean | unde
   border: 1px solid ${color.line};
   background: ${color.raised};
   color: ${color.ink};
+  text-align: start; /* it may be opened from a cell or a line that says otherwise */
+  white-space: normal;
 
   &[open] {
     display: flex;
