@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ContactMessageView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { isMessageId } from '../../domain/message-id.js';
 import { Messages } from '../../persistence/messages.repository.js';
 
 /** Somebody has answered a message, by mail or by telephone; `by` is null in the demo. */
@@ -14,8 +15,6 @@ export class AnswerMessage extends Command<ContactMessageView> {
   }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Safe to repeat: whoever said so first stays. */
 @CommandHandler(AnswerMessage)
 export class AnswerMessageHandler implements ICommandHandler<AnswerMessage> {
@@ -26,7 +25,7 @@ export class AnswerMessageHandler implements ICommandHandler<AnswerMessage> {
 
   /** @throws {Refusal} MESSAGE_NOT_FOUND */
   async execute({ id, by }: AnswerMessage): Promise<ContactMessageView> {
-    const isThere = uuid.test(id) && (await this.messages.answer({ id, by, at: this.clock.now() }));
+    const isThere = isMessageId(id) && (await this.messages.answer({ id, by, at: this.clock.now() }));
     const message = isThere ? await this.messages.find(id) : undefined;
     const [view] = message ? await this.messages.views([message]) : [];
     if (!view) throw new Refusal('MESSAGE_NOT_FOUND');

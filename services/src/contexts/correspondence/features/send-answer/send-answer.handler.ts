@@ -9,6 +9,7 @@ import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { isMessageId } from '../../domain/message-id.js';
 import { Messages, type SaidMessage } from '../../persistence/messages.repository.js';
 
 interface Sender {
@@ -34,8 +35,6 @@ interface Answered {
   readonly at: Date;
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Keeps the answer sealed with its message and has it mailed, in one commit. Of two who answer, one does. */
 @CommandHandler(SendAnswer)
 export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
@@ -58,7 +57,7 @@ export class SendAnswerHandler implements ICommandHandler<SendAnswer> {
   }
 
   private async written(id: string): Promise<SaidMessage> {
-    if (!uuid.test(id) || !(await this.messages.find(id))) throw new Refusal('MESSAGE_NOT_FOUND');
+    if (!isMessageId(id) || !(await this.messages.find(id))) throw new Refusal('MESSAGE_NOT_FOUND');
     const said = await this.messages.said(id);
     if (!said) throw new Refusal('MESSAGE_ERASED');
     return said;
