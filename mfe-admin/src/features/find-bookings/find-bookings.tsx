@@ -1,9 +1,10 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { Button, count, dateText, Quiet, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
+import { Button, count, dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../use-search.ts';
 import { FoundList } from './found-list.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
 
@@ -15,14 +16,7 @@ interface FindBookingsProps {
 
 /** Looks for bookings in all days; what is looked for stands in the address. */
 export function FindBookings({ act, children }: FindBookingsProps) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const look = (text: string) => {
-    const next = new URLSearchParams(params);
-    if (text) next.set('search', text);
-    else next.delete('search');
-    setParams(next, { replace: true });
-  };
+  const { search, look } = useSearch();
   return (
     <Stack $gap="xl">
       <SearchForm

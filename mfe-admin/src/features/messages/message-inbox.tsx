@@ -1,5 +1,5 @@
 import { type ContactMessageView, type MessageStatus, messageStatuses } from '@northlight/contracts';
-import { Button, Spinner, Stack, useSearchParams, useTab } from '@northlight/site-kit';
+import { Button, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useKeptDraft } from '../../kept-draft.ts';
@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../leave-guard.tsx';
 import { useNewMessages } from '../../new-messages.ts';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../use-search.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageTable } from './message-table.tsx';
 import { emptyTexts, statusTitles } from './message-words.ts';
@@ -18,7 +19,7 @@ type Drafts = Readonly<Record<string, string>>;
 /** What visitors wrote, tab by tab; the open tab and what is looked for stand in the address. */
 export function MessageInbox() {
   const { selected, onSelect } = useTab(messageStatuses);
-  const [search, look] = useSearch();
+  const { search, look } = useSearch();
   const [drafts = {}, setDrafts] = useKeptDraft<Drafts>('answers');
   const waiting = useNewMessages();
   const hasTyped = Object.values(drafts).some((draft) => draft.trim() !== '');
@@ -49,17 +50,6 @@ export function MessageInbox() {
       {guard}
     </Stack>
   );
-}
-
-function useSearch(): [search: string, look: (text: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const look = (text: string) => {
-    const next = new URLSearchParams(params);
-    if (text) next.set('search', text);
-    else next.delete('search');
-    setParams(next, { replace: true });
-  };
-  return [params.get('search') ?? '', look];
 }
 
 interface FoundProps {

@@ -1,11 +1,12 @@
 import { type OrderStatus, orderStatuses } from '@northlight/contracts';
-import { Button, Quiet, Row, Spinner, Stack, useSearchParams, useTab } from '@northlight/site-kit';
+import { Button, Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { CsvLink } from '../../csv-link.tsx';
 import { useOrders } from '../../orders.ts';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../use-search.ts';
 import { OrderTable } from './order-table.tsx';
 import { emptyTexts, type OrderTab, tabTitles } from './order-words.ts';
 
@@ -40,21 +41,6 @@ export function OrderList() {
       <Tabs label="Orders" tabs={tabs} selected={chosen} onSelect={onSelect} />
     </Stack>
   );
-}
-
-function useSearch() {
-  const [params, setParams] = useSearchParams();
-  const look = (text: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (text) next.set('search', text);
-        else next.delete('search');
-        return next;
-      },
-      { replace: true },
-    );
-  return { search: (params.get('search') ?? '').slice(0, 200), look };
 }
 
 interface OrderPagesProps {
