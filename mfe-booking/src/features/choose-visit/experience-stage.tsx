@@ -18,6 +18,7 @@ export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
         <Picture
           src={shown?.imageUrl ?? ''}
           alt=""
+          hint={shown?.pictures?.[shown.imageUrl]}
           sizes="(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw"
           isEager
         />

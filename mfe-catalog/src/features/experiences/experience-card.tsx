@@ -22,12 +22,18 @@ const leadSizes = '(min-width: 720px) 780px, 92vw';
  */
 export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardProps) {
   const { experience, shape = 'poster', isEager = false } = card;
-  const { name, slug, imageUrl, shortDescription } = experience;
+  const { name, slug, imageUrl, pictures, shortDescription } = experience;
   const badge = badgeOf(experience);
   return (
     <Card $shape={shape}>
       <Frame>
-        <Picture src={imageUrl} alt="" sizes={shape === 'poster' ? posterSizes : leadSizes} isEager={isEager} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          hint={pictures?.[imageUrl]}
+          sizes={shape === 'poster' ? posterSizes : leadSizes}
+          isEager={isEager}
+        />
         {badge && <Corner $tone="light">{badge}</Corner>}
       </Frame>
       <Words>

@@ -29,7 +29,7 @@ export function PlanRow({ plan, visitor, onSelect }: PlanRowProps) {
   const { name, shortDescription, description, imageUrl, featuredTier, monthlyPrice } = plan;
   return (
     <Row>
-      <Image src={imageUrl} alt="" sizes="(min-width: 720px) 260px, 92vw" />
+      <Image src={imageUrl} alt="" hint={plan.pictures?.[imageUrl]} sizes="(min-width: 720px) 260px, 92vw" />
       <div>
         <Marks>
           {featuredTier && <Badge $tone="light">Most Popular</Badge>}

@@ -29,6 +29,7 @@ export function ProductCard({ product, shape, isEager }: ProductCardProps) {
         <Picture
           src={imageUrl}
           alt=""
+          hint={product.pictures?.[imageUrl]}
           shape={shape === 'lead' ? 'wide' : 'square'}
           sizes={sizes[shape]}
           isEager={isEager}

@@ -20,7 +20,7 @@ export function Lightbox({ name, pictures, wordsOf, start, onClose }: LightboxPr
   const { onClick, ...modal } = useModal({ isOpen: true, onClose });
   const swipe = useSwipe(go);
   const src = pictures[shown] ?? '';
-  const { alt, blur } = wordsOf(src, shown);
+  const { alt, hint } = wordsOf(src, shown);
   const isMany = pictures.length > 1;
   return (
     <Night {...modal} data-theme="dark" aria-modal="true" aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
@@ -33,7 +33,7 @@ export function Lightbox({ name, pictures, wordsOf, start, onClose }: LightboxPr
         </IconButton>
       </Bar>
       <Large key={src} {...(isMany && swipe)} onDragStart={(event) => event.preventDefault()}>
-        <Picture src={src} alt={alt} blur={blur} sizes="min(100vw, 1200px)" isEager />
+        <Picture src={src} alt={alt} hint={hint} sizes="min(100vw, 1200px)" isEager />
       </Large>
       <Bar>
         <Caption aria-live="polite">{alt}</Caption>

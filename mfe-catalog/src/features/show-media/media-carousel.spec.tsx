@@ -27,6 +27,27 @@ const swipe = (from: number, to: number, down = 0) => {
   at('pointerup', to, 100 + down);
 };
 
+describe('a carousel of pictures that are known', () => {
+  it('shows something of each before it comes, and asks for nothing more', () => {
+    const asked: unknown[] = [];
+    globalThis.fetch = async (url) => {
+      asked.push(url);
+      return new Response('{}', { headers: { 'content-type': 'application/json' } });
+    };
+    const [first, second] = ['/media/up/1/main.jpg', '/media/up/2/main.jpg'];
+    const hint = { blur: 'data:image/webp;base64,AAAA', width: 900, alt: '' };
+    render(
+      <SiteProvider>
+        <MediaCarousel name="Flight Sim" media={[first, second]} hints={{ [first]: hint, [second]: hint }} />
+      </SiteProvider>,
+    );
+    const picture = within(slideShown() as HTMLElement).getByRole('img', { name: 'Flight Sim, picture 1' });
+    expect(picture.parentElement?.getAttribute('style')).toContain(hint.blur);
+    expect(picture.parentElement?.querySelector('source')?.srcset).toMatch(/main-960\.avif 900w$/);
+    expect(asked.filter((url) => `${url}`.includes('index.json'))).toEqual([]);
+  });
+});
+
 describe('a carousel of pictures', () => {
   it('goes round at both ends and tells how far one is', async () => {
     show();

@@ -1,30 +1,29 @@
+import type { PictureHint } from '@northlight/contracts';
 import { Picture } from '@northlight/site-kit';
 import { isVideo } from '@northlight/site-kit/ui';
 import { startTransition, useState } from 'react';
 import { Film } from './film.tsx';
 import { MediaControls } from './media-controls.tsx';
 import { Carousel, Slide, Stage } from './media-style.ts';
-import { usePictureWords } from './use-picture-words.ts';
+import { type Known, usePictureWords } from './use-picture-words.ts';
 import { useSlides } from './use-slides.ts';
 import { useSwipe } from './use-swipe.ts';
 
-interface MediaCarouselProps {
+interface MediaCarouselProps extends Known {
   /** What the pictures show, for instance the experience's name. */
   readonly name: string;
   /** Pictures and films; at least one. */
   readonly media: readonly string[];
-  /** What is to be seen on some of them, by their address. */
-  readonly texts?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * One picture at a time; previous and next, arrow keys and a finger go round at both ends (§2, U47). Nothing moves by
  * itself. The neighbours of what is shown load once somebody comes near.
  */
-export function MediaCarousel({ name, media, texts }: MediaCarouselProps) {
+export function MediaCarousel({ name, media, texts, hints }: MediaCarouselProps) {
   const slides = useSlides(media.length);
   const [isNear, setIsNear] = useState(false);
-  const wordsOf = usePictureWords(media[0] ?? '', name, texts);
+  const wordsOf = usePictureWords(media[0] ?? '', name, { texts, hints });
   const swipe = useSwipe(slides.go);
   const come = () => startTransition(() => setIsNear(true)); // after what the visitor came for
   const isMany = media.length > 1;
@@ -64,11 +63,11 @@ export function MediaCarousel({ name, media, texts }: MediaCarouselProps) {
 interface MediaProps {
   readonly src: string;
   readonly alt: string;
-  readonly blur: string | undefined;
+  readonly hint: PictureHint | undefined;
   readonly isEager: boolean;
 }
 
-function Media({ src, alt, blur, isEager }: MediaProps) {
+function Media({ src, alt, hint, isEager }: MediaProps) {
   if (isVideo(src)) return <Film src={src} alt={alt} />;
-  return <Picture {...{ src, alt, blur, isEager }} sizes="(min-width: 1080px) 820px, 100vw" />;
+  return <Picture {...{ src, alt, hint, isEager }} sizes="(min-width: 1080px) 820px, 100vw" />;
 }

@@ -2,16 +2,14 @@ import { Picture, Quiet } from '@northlight/site-kit';
 import { useState } from 'react';
 import { Thumb, Wall } from './gallery-style.ts';
 import { Lightbox } from './lightbox.tsx';
-import { usePictureWords } from './use-picture-words.ts';
+import { type Known, usePictureWords } from './use-picture-words.ts';
 
-interface PictureGalleryProps {
+interface PictureGalleryProps extends Known {
   /** What the pictures show, for instance the venue's name. */
   readonly name: string;
   readonly pictures: readonly string[];
   /** What one should know about these pictures. */
   readonly note?: string | undefined;
-  /** What is to be seen on pictures that were uploaded, by their address. */
-  readonly texts?: Readonly<Record<string, string>> | undefined;
 }
 
 const largeSizes = '(min-width: 1080px) 860px, (min-width: 720px) 66vw, 92vw';
@@ -21,20 +19,20 @@ const smallSizes = '(min-width: 1080px) 420px, (min-width: 720px) 33vw, 92vw';
 const isLarge = (at: number) => at % 6 === 0 || at % 6 === 5;
 
 /** A wall of pictures; each opens large, and the focus comes back to it (decisions.md G27). */
-export function PictureGallery({ name, pictures, note, texts }: PictureGalleryProps) {
+export function PictureGallery({ name, pictures, note, texts, hints }: PictureGalleryProps) {
   const [open, setOpen] = useState<number>();
-  const wordsOf = usePictureWords(pictures[0] ?? '', name, texts);
+  const wordsOf = usePictureWords(pictures[0] ?? '', name, { texts, hints });
   if (pictures.length === 0) return <p>No pictures of this location yet.</p>;
   return (
     <>
       {note && <Quiet>{note}</Quiet>}
       <Wall>
         {pictures.map((src, at) => {
-          const { alt, blur } = wordsOf(src, at);
+          const { alt, hint } = wordsOf(src, at);
           return (
             <li key={src}>
               <Thumb type="button" aria-haspopup="dialog" onClick={() => setOpen(at)}>
-                <Picture src={src} alt={alt} blur={blur} sizes={isLarge(at) ? largeSizes : smallSizes} />
+                <Picture src={src} alt={alt} hint={hint} sizes={isLarge(at) ? largeSizes : smallSizes} />
               </Thumb>
             </li>
           );

@@ -17,7 +17,12 @@ export function VenueCard({ venue, shape }: VenueCardProps) {
   return (
     <Card $isLead={isLead}>
       <Frame>
-        <Picture src={imageUrl} alt="" sizes={isLead ? '(min-width: 720px) 760px, 92vw' : '144px'} />
+        <Picture
+          src={imageUrl}
+          alt=""
+          hint={venue.pictures?.[imageUrl]}
+          sizes={isLead ? '(min-width: 720px) 760px, 92vw' : '144px'}
+        />
       </Frame>
       <Words>
         <Row $gap="s">

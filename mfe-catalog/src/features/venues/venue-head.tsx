@@ -15,7 +15,13 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
       </Back>
       <Halves>
         <House>
-          <Picture src={imageUrl} alt={`${name} by night`} sizes="(min-width: 1080px) 800px, 92vw" isEager />
+          <Picture
+            src={imageUrl}
+            alt={`${name} by night`}
+            hint={venue.pictures?.[imageUrl]}
+            sizes="(min-width: 1080px) 800px, 92vw"
+            isEager
+          />
         </House>
         <div>
           <Row $gap="s">

@@ -21,7 +21,12 @@ export function ExperiencePage() {
           <ExperienceHead experience={experience} />
           <Columns>
             <Story>
-              <MediaCarousel name={experience.name} media={mediaOf(experience)} texts={experience.pictureTexts} />
+              <MediaCarousel
+                name={experience.name}
+                media={mediaOf(experience)}
+                texts={experience.pictureTexts}
+                hints={experience.pictures}
+              />
               <ExperienceTabs experience={experience} />
               <PriceBar price={experience.price} />
             </Story>

@@ -49,6 +49,7 @@ const tabsOf = (venue: VenueDetailView) => [
         name={venue.name}
         pictures={venue.galleryImages}
         texts={venue.pictureTexts}
+        hints={venue.pictures}
         note={venue.status === 'planned' ? sketches : undefined}
       />
     ),

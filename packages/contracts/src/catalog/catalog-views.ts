@@ -1,3 +1,5 @@
+import type { PictureHints } from '../site/pictures.js';
+
 export const experienceCategories = [
   'popular',
   'new',
@@ -32,6 +34,8 @@ export interface ExperienceView {
   readonly galleryImages: readonly string[];
   /** What is to be seen on pictures that were uploaded, by their address. */
   readonly pictureTexts?: Readonly<Record<string, string>>;
+  /** What is known of its pictures; in lists of the main one alone. */
+  readonly pictures?: PictureHints;
   readonly displayOrder: number;
   readonly createdAt: string;
   /** How often its form was saved; left out while it never was. */
@@ -66,6 +70,8 @@ export interface VenueView {
   readonly mapY: number;
   readonly weekHours: readonly (OpeningHours | null)[];
   readonly createdAt: string;
+  /** What is known of its pictures; in lists of the main one alone. */
+  readonly pictures?: PictureHints;
 }
 
 /** Something to know about a place: a short name and a sentence. */

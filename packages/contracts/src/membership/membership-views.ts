@@ -1,3 +1,5 @@
+import type { PictureHints } from '../site/pictures.js';
+
 /** What a plan shows until it has a picture of its own (§4). */
 export const membershipPicture = '/images/membership-default.jpg';
 
@@ -13,6 +15,8 @@ export interface MembershipView {
   readonly priorityBookingHours: number;
   readonly guestPasses: number;
   readonly imageUrl: string;
+  /** What is known of its picture. */
+  readonly pictures?: PictureHints;
   readonly featuredTier: boolean;
   readonly displayOrder: number;
   readonly createdAt: string;

@@ -1,3 +1,5 @@
+import type { PictureHints } from '../site/pictures.js';
+
 export const productCategories = ['Apparel', 'Art', 'Accessories', 'Collectibles'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
@@ -9,6 +11,8 @@ export interface ProductView {
   readonly description: string;
   readonly price: number;
   readonly imageUrl: string;
+  /** What is known of its picture. */
+  readonly pictures?: PictureHints;
   readonly category: ProductCategory;
   readonly inventory: number;
   readonly createdAt: string;

@@ -52,7 +52,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
     const { dominant } = await sharp(join(made, 'main.jpg')).stats();
     expect(dominant.b).toBeGreaterThan(dominant.r);
     expect(await house.files(`media/up/${uploadId}`)).toEqual(expect.arrayContaining(['main-480.avif', 'og.jpg']));
-    expect(await house.files('media/up')).toHaveLength(15);
+    expect(await house.files('media/up')).toHaveLength(17);
   }, 180_000);
 
   it('is refused in a sentence when there is nothing behind its head', async () => {

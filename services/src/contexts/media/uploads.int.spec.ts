@@ -28,9 +28,22 @@ describe('a picture that an admin sends', () => {
     expect([imageUrl, (await house.upload(body.uploadId)).url]).toEqual(
       Array(2).fill(`/media/up/${body.uploadId}/main.jpg`),
     );
+    const hint = { blur: expect.stringMatching(/^data:image\/webp;base64,/), width: 600, jpegs: [480, 960] };
+    expect((await house.experience()).pictures[imageUrl]).toEqual({ ...hint, alt: '' });
+    const listed = (await house.get('/api/experiences')).body.find(({ id }: { id: number }) => id === 1);
+    expect(listed.pictures).toEqual({ [imageUrl]: hint });
     expect(await house.files(`media/up/${body.uploadId}`)).toEqual([
-      ...['index.json', 'main-1600.avif', 'main-1600.webp', 'main-480.avif', 'main-480.webp', 'main-960.avif'],
-      ...['main-960.webp', 'main.jpg', 'og.jpg', 'square-320.avif', 'square-320.webp', 'square-640.avif'],
+      ...['index.json', 'main-1600.avif', 'main-1600.webp', 'main-480.avif', 'main-480.jpg', 'main-480.webp'],
+      ...[
+        'main-960.avif',
+        'main-960.jpg',
+        'main-960.webp',
+        'main.jpg',
+        'og.jpg',
+        'square-320.avif',
+        'square-320.webp',
+        'square-640.avif',
+      ],
       ...['square-640.webp', 'square.jpg'],
     ]);
     expect(await house.files('uploads')).toEqual([]);
@@ -95,7 +108,7 @@ describe('a picture that an admin sends', () => {
     expect(await house.ends(body.uploadId)).toEqual(['ready', null]);
     expect((await house.experience('flight-sim')).imageUrl).toBe(`/media/up/${body.uploadId}/film.webm`);
     const files = await house.files(`media/up/${body.uploadId}`);
-    expect([files.length, files]).toEqual([15, expect.arrayContaining(['film.webm', 'index.json', 'main-480.avif'])]);
+    expect([files.length, files]).toEqual([17, expect.arrayContaining(['film.webm', 'index.json', 'main-480.avif'])]);
   });
 
   it('gets its poster in every size where it was sent when there was one only', async () => {

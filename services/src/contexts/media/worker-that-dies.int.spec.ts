@@ -41,7 +41,7 @@ describe.each(backendsFor('PostgreSQL'))(
       expect(Date.now() - back).toBeLessThan(soon);
       const { imageUrl } = (await house.get('/api/experiences/jurassic-ride')).body;
       expect(imageUrl).toBe(`/media/up/${body.uploadId}/main.jpg`);
-      expect(await house.files(`media/up/${body.uploadId}`)).toHaveLength(14);
+      expect(await house.files(`media/up/${body.uploadId}`)).toHaveLength(16);
       const { rows } = await house.pool.query('select count(*)::int as n from log.outbox where done_at is not null');
       expect(rows).toEqual([{ n: 1 }]);
       expect(await house.files('uploads')).toEqual([]);

@@ -27,6 +27,30 @@ describe('a drawn picture', () => {
   });
 });
 
+describe('a picture that was sent', () => {
+  const base = '/media/up/1/main';
+  const hint = { blur: 'data:,', width: 900, jpegs: [480, 960] };
+
+  it('is offered in the widths that it has, each once, as JPEG too', () => {
+    expect(sourcesOf(`${base}.jpg`, hint)).toEqual({
+      avif: `${base}-480.avif 480w, ${base}-960.avif 900w`,
+      webp: `${base}-480.webp 480w, ${base}-960.webp 900w`,
+      jpeg: `${base}-480.jpg 480w, ${base}.jpg 900w`,
+    });
+    expect(sourcesOf(`${base}.jpg`, { ...hint, width: 300 })?.avif).toBe(`${base}-480.avif 300w`);
+    expect(sourcesOf(`${base}.jpg`, { ...hint, width: 1600 })?.jpeg).toBe(
+      `${base}-480.jpg 480w, ${base}-960.jpg 960w, ${base}.jpg 1600w`,
+    );
+  });
+
+  it('has one JPEG where it was drawn before there were more', () => {
+    expect(sourcesOf(`${base}.jpg`, { blur: 'data:,', width: 900 })).toEqual({
+      avif: `${base}-480.avif 480w, ${base}-960.avif 900w`,
+      webp: `${base}-480.webp 480w, ${base}-960.webp 900w`,
+    });
+  });
+});
+
 describe('a film', () => {
   it('that was sent has a poster in every size, a drawn one has one under its own name', () => {
     expect(posterOfFilm('/media/up/1/film.mp4')).toBe('/media/up/1/main.jpg');

@@ -1,4 +1,4 @@
-import { posterOfFilm, sourcesOf } from '@northlight/contracts';
+import { type PictureHint, posterOfFilm, sourcesOf } from '@northlight/contracts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
@@ -15,8 +15,8 @@ interface PictureProps {
   readonly sizes?: string;
   /** Above the fold: loaded at once and first. Everything else waits until it comes near. */
   readonly isEager?: boolean;
-  /** A tiny picture as data URL, shown until the real one is there. */
-  readonly blur?: string | undefined;
+  /** What is known of it: a tiny picture is shown until the real one is there, and its widths are the true ones. */
+  readonly hint?: PictureHint | undefined;
   readonly className?: string;
 }
 
@@ -25,24 +25,37 @@ const eager = { loading: 'eager', fetchPriority: 'high' } as const;
 const lazy = { loading: 'lazy' } as const;
 
 /** A picture, or a silent film, that takes its room before it arrives (U62) and leaves a quiet sky when it never does. */
-export function Picture({ src, alt, shape = 'wide', sizes = '100vw', isEager = false, blur, className }: PictureProps) {
+export function Picture({ src, shape = 'wide', ...shown }: PictureProps) {
   const [failed, setFailed] = useState<string>();
+  const { alt, className } = shown;
   const file = shape === 'square' ? squareOf(src) : src;
   const isMissing = !file || failed === file;
   if (isMissing) return <Frame as="span" $shape={shape} className={className} {...nameOf(alt)} />;
   if (isVideo(file)) return <Film {...{ src: file, alt, shape, className }} />;
-  const sources = sourcesOf(file);
+  return <Still {...shown} src={file} shape={shape} isCrop={file !== src} onError={() => setFailed(file)} />;
+}
+
+interface StillProps extends PictureProps {
+  readonly shape: Shape;
+  /** Its widths are its own, not those of the picture that it is cut from. */
+  readonly isCrop: boolean;
+  readonly onError: () => void;
+}
+
+function Still({ src, alt, shape, sizes = '100vw', isEager, hint, isCrop, className, onError }: StillProps) {
+  const sources = sourcesOf(src, isCrop ? undefined : hint);
   return (
-    <Frame $shape={shape} $blur={blur} className={className}>
+    <Frame $shape={shape} className={className} {...(hint && { style: blurred(hint) })}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
-        src={file}
+        src={src}
+        {...(sources?.jpeg && { srcSet: sources.jpeg, sizes })}
         alt={alt}
         {...measures[shape]}
         {...(isEager ? eager : lazy)}
         decoding="async"
-        onError={() => setFailed(file)}
+        onError={onError}
       />
     </Frame>
   );
@@ -65,14 +78,20 @@ function Film({ src, alt, shape, className }: Pick<PictureProps, 'src' | 'alt' |
   );
 }
 
+/** Each picture has its own: a class for every one of them would be a style sheet of pictures. */
+const blurred = ({ blur }: PictureHint) => ({
+  backgroundImage: `url("${blur}")`,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+});
+
 const nameOf = (alt: string) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true });
 
-const Frame = styled.picture<{ $shape: Shape; $blur?: string | undefined }>`
+const Frame = styled.picture<{ $shape: Shape }>`
   display: block;
   overflow: hidden;
   aspect-ratio: ${({ $shape }) => ($shape === 'square' ? '1' : '3 / 2')};
   background: linear-gradient(${color.skyHigh}, ${color.skyLow} 72%, ${color.land} 72%);
-  ${({ $blur }) => $blur && `background: center / cover url("${$blur}");`}
 
   img,
   video {

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ExperienceView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListExperiences } from './list-experiences.handler.js';
 
 @ApiTags('catalog')
@@ -11,7 +11,7 @@ export class ListExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'Every experience, in display order.' })
   list(): Promise<ExperienceView[]> {
     return this.queries.execute(new ListExperiences());

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueExperienceView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListVenueExperiences } from './list-venue-experiences.handler.js';
 
 @ApiTags('catalog')
@@ -11,7 +11,7 @@ export class ListVenueExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slugOrId/experiences')
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'What the venue runs, in display order.' })
   list(@Param('slugOrId') slugOrId: string): Promise<VenueExperienceView[]> {
     return this.queries.execute(new ListVenueExperiences(slugOrId));

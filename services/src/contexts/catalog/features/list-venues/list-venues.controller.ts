@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListVenues } from './list-venues.handler.js';
 
 @ApiTags('catalog')
@@ -11,7 +11,7 @@ export class ListVenuesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'Every venue, open and planned.' })
   list(): Promise<VenueView[]> {
     return this.queries.execute(new ListVenues());

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ExperienceView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ShowExperience } from './show-experience.handler.js';
 
 @ApiTags('catalog')
@@ -11,7 +11,7 @@ export class ShowExperienceController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slug')
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'One experience.' })
   show(@Param('slug') slug: string): Promise<ExperienceView> {
     return this.queries.execute(new ShowExperience(slug));

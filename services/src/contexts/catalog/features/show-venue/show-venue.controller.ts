@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VenueDetailView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ShowVenue } from './show-venue.handler.js';
 
 @ApiTags('catalog')
@@ -11,7 +11,7 @@ export class ShowVenueController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slug')
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'One venue, with all that its page says.' })
   show(@Param('slug') slug: string): Promise<VenueDetailView> {
     return this.queries.execute(new ShowVenue(slug));

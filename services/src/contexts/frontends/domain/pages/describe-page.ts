@@ -103,7 +103,7 @@ const experiencePage = (slug: string, { experiences, venues }: SiteFacts, site: 
     description: shortDescription,
     picture: `${site.origin}${previewOf(experience.imageUrl || houseView)}`,
     structured: aboutExperience(experience, venues ?? [], site),
-    first: posterOf(experience.imageUrl),
+    first: posterOf(experience),
     ways: [
       { path: '/experiences', text: 'Experiences' },
       { path: '/booking', text: 'Book an Experience' },
@@ -124,7 +124,7 @@ const venuePage = (slug: string, { venues }: SiteFacts, site: Site): PageHead =>
     description: `${name}, ${city}, ${state}. ${description}`,
     picture: `${site.origin}${previewOf(imageUrl)}`,
     structured: aboutVenue(venue, site),
-    first: houseOf(imageUrl),
+    first: houseOf(venue),
     ways: [
       { path: '/venues', text: 'Our Venues' },
       { path: '/experiences', text: 'Experiences' },

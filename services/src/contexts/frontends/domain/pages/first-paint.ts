@@ -1,10 +1,11 @@
-import { posterOfFilm } from '@northlight/contracts';
+import { type PictureHint, type PictureHints, posterOfFilm } from '@northlight/contracts';
 import type { SiteFacts } from './site-facts.js';
 
 /** A picture that stands in the first window, with the width at which it is shown (`sizes` of the page's own). */
 export interface FirstPicture {
   readonly src: string;
   readonly sizes: string;
+  readonly hint?: PictureHint | undefined;
 }
 
 /**
@@ -33,13 +34,13 @@ export const firstPaintOf = (path: string, { experiences = [], venues = [] }: Si
       return {
         shape: 'list',
         lead: 'Dark rooms, one light each. Pick the one you want to walk into.',
-        picture: shown(mostPopular(experiences)?.imageUrl, '(min-width: 720px) 780px, 92vw'),
+        picture: shown(mostPopular(experiences), '(min-width: 720px) 780px, 92vw'),
       };
     case '/booking':
       return {
         shape: 'desk',
         lead: 'Choose a time, see the whole price, and your seats are yours. No account needed.',
-        picture: shown(flagship?.imageUrl, '(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw'),
+        picture: shown(flagship, '(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw'),
       };
     default:
       return { shape: 'words', lead: '' };
@@ -47,22 +48,30 @@ export const firstPaintOf = (path: string, { experiences = [], venues = [] }: Si
 };
 
 /** The picture of an experience, as its own page shows it. */
-export const posterOf = (imageUrl: string): FirstPaint => ({
+export const posterOf = (experience: Pictured): FirstPaint => ({
   shape: 'poster',
   lead: '',
-  picture: shown(imageUrl, '(min-width: 1080px) 820px, 100vw'),
+  picture: shown(experience, '(min-width: 1080px) 820px, 100vw'),
 });
 
 /** The picture of a venue, as its own page shows it. */
-export const houseOf = (imageUrl: string): FirstPaint => ({
+export const houseOf = (venue: Pictured): FirstPaint => ({
   shape: 'house',
   lead: '',
-  picture: shown(imageUrl, '(min-width: 1080px) 800px, 92vw'),
+  picture: shown(venue, '(min-width: 1080px) 800px, 92vw'),
 });
 
 /** Of a film its first picture. */
-const shown = (src: string | undefined, sizes: string): FirstPicture | undefined =>
-  src ? { src: posterOfFilm(src) ?? src, sizes } : undefined;
+function shown(thing: Pictured | undefined, sizes: string): FirstPicture | undefined {
+  if (!thing?.imageUrl) return undefined;
+  const { imageUrl, pictures } = thing;
+  return { src: posterOfFilm(imageUrl) ?? imageUrl, sizes, hint: pictures?.[imageUrl] };
+}
+
+interface Pictured {
+  readonly imageUrl: string;
+  readonly pictures?: PictureHints;
+}
 
 type Ordered = NonNullable<SiteFacts['experiences']>[number];
 

@@ -36,9 +36,10 @@ const leadOf = (lead: string): string => (lead ? `<p class="fp-lead">${escapeHtm
 /** The same files as the page's own picture, so that it is there already when the page comes. */
 const pictureOf = (picture: FirstPicture | undefined): string => {
   if (!picture) return '';
-  const { src, sizes } = picture;
-  const sources = sourcesOf(src);
+  const { src, sizes, hint } = picture;
+  const sources = sourcesOf(src, hint);
   const source = (type: 'avif' | 'webp'): string =>
     sources ? `<source type="image/${type}" srcset="${escapeHtml(sources[type])}" sizes="${escapeHtml(sizes)}">` : '';
-  return `<picture>${source('avif')}${source('webp')}<img src="${escapeHtml(src)}" alt="" width="1600" height="1067" fetchpriority="high" decoding="async"></picture>`;
+  const jpeg = sources?.jpeg ? ` srcset="${escapeHtml(sources.jpeg)}" sizes="${escapeHtml(sizes)}"` : '';
+  return `<picture>${source('avif')}${source('webp')}<img src="${escapeHtml(src)}"${jpeg} alt="" width="1600" height="1067" fetchpriority="high" decoding="async"></picture>`;
 };

@@ -18,6 +18,8 @@ const formats: Readonly<Record<string, string>> = {
 /** Behind what one can see through. */
 const paper = '#f3f1ea';
 const largest = 1600;
+/** Besides main.jpg, for browsers that know neither AVIF nor WebP. */
+const smallJpegs = [480, 960];
 
 interface Raster {
   readonly pixels: Buffer;
@@ -51,7 +53,8 @@ export async function makeRenditions({ file, type, alt, folder }: Making, onProg
   }
   const { width, height } = wide;
   const entry = { alt, width, height, ...(await hintsOf(sharp, wide)) };
-  await writeFile(join(folder, 'index.json'), JSON.stringify({ main: entry, square: entry }));
+  const index = { main: { ...entry, jpegs: smallJpegs }, square: entry };
+  await writeFile(join(folder, 'index.json'), JSON.stringify(index));
 }
 
 const open = (sharp: Open, { pixels, width, height }: Raster): Sharp =>
@@ -104,6 +107,10 @@ function stepsOf(sharp: Open, { wide, square }: Rasters): { name: string; make: 
     });
   return [
     { name: 'main.jpg', make: () => open(sharp, wide).jpeg({ quality: 82 }) },
+    ...smallJpegs.map((width) => ({
+      name: `main-${width}.jpg`,
+      make: () => open(sharp, wide).resize({ width, withoutEnlargement: true }).jpeg({ quality: 80 }),
+    })),
     ...inSizes('main', wide, [480, 960, 1600]),
     { name: 'square.jpg', make: () => open(sharp, square).jpeg({ quality: 82 }) },
     ...inSizes('square', square, [320, 640]),

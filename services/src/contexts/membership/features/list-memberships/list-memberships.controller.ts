@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MembershipView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListMemberships } from './list-memberships.handler.js';
 
 @ApiTags('membership')
@@ -11,7 +11,7 @@ export class ListMembershipsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'Every plan, in display order.' })
   list(): Promise<MembershipView[]> {
     return this.queries.execute(new ListMemberships());

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ProductView } from '@northlight/contracts';
-import { SharedRead } from '../../../../platform/http/shared-read.js';
+import { PicturedRead } from '../../../../platform/http/pictured-read.js';
 import { ListProducts } from './list-products.handler.js';
 
 @ApiTags('merchandise')
@@ -11,7 +11,7 @@ export class ListProductsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @SharedRead()
+  @PicturedRead()
   @ApiOkResponse({ description: 'Everything for sale, sold-out things too.' })
   list(): Promise<ProductView[]> {
     return this.queries.execute(new ListProducts());

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PictureHint } from '@northlight/contracts';
+import type { Settings } from '../config/settings.js';
+import { Bucket } from './bucket.js';
+
+/** What index.json beside the pictures of one folder says of each, by its name. */
+type Index = Readonly<Record<string, PictureHint>>;
+
+const ours = /^\/media\/((?:art|up)\/[\w./-]+)\/([\w-]+)\.jpe?g$/;
+const none: Index = {};
+/** Milliseconds: nobody waits longer for what only makes a page prettier. */
+const patience = 250;
+/** Milliseconds after which a folder that could not be read is looked at again. */
+const again = 30_000;
+const most = 2_000;
+
+/**
+ * What is known of pictures of ours: on the disk or, of those that were sent, in the bucket. What was drawn never
+ * changes, so each folder is read once.
+ */
+export class PictureIndexes {
+  private readonly media: string;
+  private readonly bucket: Bucket | undefined;
+  private readonly known = new Map<string, Promise<Index>>();
+
+  constructor({ DATA_DIR, S3_URL }: Pick<Settings, 'DATA_DIR' | 'S3_URL'>) {
+    this.media = join(DATA_DIR, 'media');
+    this.bucket = S3_URL ? new Bucket(S3_URL) : undefined;
+  }
+
+  /** Undefined where nothing is known, or not in time. */
+  async hintOf(url: string): Promise<PictureHint | undefined> {
+    const [, folder, name] = ours.exec(url) ?? [];
+    if (!folder || !name || folder.includes('..')) return undefined;
+    const index = await Promise.race([this.indexOf(folder), pause(patience, none, { ref: false })]);
+    return index[name];
+  }
+
+  async close(): Promise<void> {
+    await this.bucket?.close();
+  }
+
+  private indexOf(folder: string): Promise<Index> {
+    const known = this.known.get(folder);
+    if (known) return known;
+    if (this.known.size >= most) this.known.clear();
+    const index = this.read(folder).catch(() => {
+      setTimeout(() => this.known.delete(folder), again).unref();
+      return none;
+    });
+    this.known.set(folder, index);
+    return index;
+  }
+
+  private async read(folder: string): Promise<Index> {
+    if (!this.bucket || !folder.startsWith('up/'))
+      return JSON.parse(await readFile(join(this.media, folder, 'index.json'), 'utf8'));
+    const { body, status } = await this.bucket.open(`media/${folder}/index.json`, {});
+    if (!body) throw new Error(`There is no index of ${folder}: ${status}`);
+    return JSON.parse(await text(body));
+  }
+}
