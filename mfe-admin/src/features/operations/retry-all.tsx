@@ -1,4 +1,4 @@
-import type { QueueView, RetriedView } from '@northlight/contracts';
+import { type QueueView, type RetriedView, retriedAtOnce } from '@northlight/contracts';
 import { Button, http } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -23,13 +23,15 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
         onConfirm={() => run(retry)}
         onCancel={() => setAsked(false)}
       >
-        <p>
-          {failed === 1 ? 'One job' : `${failed} jobs`} will run again with all their tries. Mails that are late go out
-          late.
-        </p>
+        <p>{jobsText(failed)} will run again, with all their tries.</p>
       </ConfirmDialog>
     </>
   );
+}
+
+function jobsText(failed: number): string {
+  if (failed > retriedAtOnce) return `The latest ${retriedAtOnce} of ${failed} jobs`;
+  return failed === 1 ? 'One job' : `${failed} jobs`;
 }
 
 function done(answer: unknown): string {

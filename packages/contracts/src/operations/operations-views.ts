@@ -36,6 +36,9 @@ export interface FailedJobView {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** As many failed jobs of a queue are tried again at once: the latest. */
+export const retriedAtOnce = 500;
+
 /** POST /api/admin/queues/{name}/retry: how many failed jobs are tried again, and how many are left. */
 export interface RetriedView {
   readonly retried: number;

@@ -80,7 +80,7 @@ export abstract class JobHost extends WorkerHost {
 }
 
 /** Whether all tries of a job have failed, or the one said that no other can help. */
-export const hasFailedForGood = ({ finishedOn, attemptsMade, opts }: Job): boolean =>
+const hasFailedForGood = ({ finishedOn, attemptsMade, opts }: Job): boolean =>
   Boolean(finishedOn) || attemptsMade >= (opts.attempts ?? 1);
 
 /** A queue whose server is away says so in one line and goes on when it is back. */

@@ -1,13 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { RetriedView } from '@northlight/contracts';
+import { type RetriedView, retriedAtOnce } from '@northlight/contracts';
 import type { Queue } from 'bullmq';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { QueueDesk } from '../../../../platform/queues/queue-desk.js';
 import { FailedJobs } from '../../failed-jobs.js';
 import { NotedActs } from '../../noted-acts.js';
-
-/** As many jobs at once as are answered soon. */
-const most = 500;
 
 /** All failed jobs of a queue are tried again. */
 export class RetryFailed extends Command<RetriedView> {
@@ -27,7 +24,7 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailed> {
   /** @throws {Refusal} QUEUE_NOT_FOUND, NOTHING_FAILED, QUEUES_AWAY */
   async execute({ queue: name }: RetryFailed): Promise<RetriedView> {
     const queue = this.desk.named(name);
-    const jobs = (await this.desk.ask(queue.getFailed(0, most - 1))).filter(Boolean);
+    const jobs = (await this.desk.ask(queue.getFailed(0, retriedAtOnce - 1))).filter(Boolean);
     if (jobs.length === 0) throw new Refusal('NOTHING_FAILED');
     const act = { what: 'retried all', subject: { kind: 'queue', id: name }, new: { jobs: jobs.length } };
     return this.acts.note(act, async () => {
