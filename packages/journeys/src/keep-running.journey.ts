@@ -28,6 +28,13 @@ test('an operator sees a job that failed, has it tried again, and pauses a queue
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
+  await main.getByRole('button', { name: 'Retry all of media' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Retry the failed jobs of media?' });
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Retry them' }).click();
+  await expect(page.getByText(/(is|are) tried again/).last()).toContainText(/^(One job is|\d+ jobs are) tried again/);
+  await expect(failed).toHaveCount(before);
+
   await main.getByRole('button', { name: 'Pause litter' }).click();
   await expect(main.getByRole('row', { name: /litter/ })).toContainText('Paused');
   await main.getByRole('button', { name: 'Resume litter' }).click();
