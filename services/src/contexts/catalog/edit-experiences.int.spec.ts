@@ -134,6 +134,10 @@ describe('an experience that is deleted', () => {
     expect((await ask(`DELETE /api/experiences/${id}`)).status).toBe(404);
     expect((await ask(`PUT /api/experiences/${id}`, train)).status).toBe(404);
     expect(JSON.stringify((await ask('GET /api/venues/1/experiences')).body)).not.toContain(slug);
+    const taken = "select subject, old, new from log.audit where subject_id = $1 and what = 'taken off programmes'";
+    expect(await sql(taken, [String(id)])).toEqual([
+      { subject: train.name, old: { venues: [expect.any(String)] }, new: { venues: [] } },
+    ]);
     expect((await create({ slug })).slug).toBe('short-lived-2');
   });
 

@@ -8,13 +8,17 @@ export interface Shown {
   readonly alt: string;
   /** What was sent to the same place after it, and is shown already: a gallery hangs it before those. */
   readonly before: readonly string[];
+  readonly at: Date;
 }
 
 /** Where pictures are shown; the rooms that own experiences, plans and products stand behind it. */
 export abstract class Places {
   abstract isThere(place: Place): Promise<boolean>;
 
-  /** Shows it from the commit on. @returns false when there is nothing left to show it on */
+  /** What it is called there; undefined when there is no such place. */
+  abstract name(place: Place, db: Db): Promise<string | undefined>;
+
+  /** Shows it from the commit on, and has the change on record. @returns false when there is nothing left to show it on */
   abstract show(place: Place, shown: Shown, db: Db): Promise<boolean>;
 
   /** What is shown there now, for the poster of a film. */

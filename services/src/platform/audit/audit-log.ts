@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntryView, Page, SearchAuditDto } from '@northlight/contracts';
 import pg from 'pg';
+import type { Db } from '../event-store/projection.js';
 import { nameKey } from '../kernel/name-key.js';
 import { Refusal } from '../kernel/refusal.js';
+import type { Served } from '../observability/request-context.js';
 import { conditionsOf, type Place } from './audit-conditions.js';
 import type { ChangeDb, Subject } from './note-change.js';
 
@@ -56,6 +58,22 @@ export class AuditLog {
     );
     return rows;
   }
+}
+
+/** Who made a change, for what follows from it later: forgotten there, they are forgotten here. */
+export async function whoDid(db: Db, { what, kind, id, whoId, at }: Done): Promise<Served | undefined> {
+  const { rows } = await db.query<Served>(
+    `select who_id as id, who as name, role from log.audit
+     where subject_kind = $1 and subject_id = $2 and what = $3 and who_id = $4 and at = $5 limit 1 for share`,
+    [kind, String(id), what, whoId, at],
+  );
+  return rows[0];
+}
+
+interface Done extends Pick<Subject, 'kind' | 'id'> {
+  readonly what: string;
+  readonly whoId: number;
+  readonly at: Date;
 }
 
 /** Forgets the names of an account that goes: what it did, and what was done with it, stays and leads to nobody (docs/adr/0017). */

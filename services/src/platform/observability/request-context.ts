@@ -14,7 +14,8 @@ export interface RequestContext {
 /** A signed-in person at the moment of a request. */
 export interface Served {
   readonly id: number;
-  readonly name: string;
+  /** Null once the account is deleted. */
+  readonly name: string | null;
   /** 'admin', what they work as ('desk, ops'), or 'account'. */
   readonly role: string;
 }

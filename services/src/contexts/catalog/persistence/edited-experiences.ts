@@ -74,8 +74,18 @@ export class EditedExperiences {
     await this.edit(id, { what: 'deletion taken back', at, change: () => ({ deleted_at: null }) }, true);
   }
 
-  async takeOffProgrammes(id: number): Promise<void> {
-    await this.pool.query('delete from catalog.venue_experiences where experience_id = $1', [id]);
+  /** No venue offers it any more. */
+  async takeOffProgrammes({ id, name }: Pick<Row, 'id' | 'name'>, at: Date): Promise<void> {
+    await inTransaction(this.pool, async (db) => {
+      const { rows } = await db.query<{ venue: string }>(
+        `with gone as (delete from catalog.venue_experiences where experience_id = $1 returning venue_id)
+         select v.name as venue from gone join catalog.venues v on v.id = gone.venue_id order by v.name`,
+        [id],
+      );
+      const old = { venues: rows.map(({ venue }) => venue) };
+      const change = { what: 'taken off programmes', at, old, new: { venues: [] } };
+      if (rows.length > 0) await noteChange(db, { ...about({ id, name }), ...change });
+    });
   }
 
   private edit(id: number, { what, at, change }: Edit, isHidden = false): Promise<void> {
@@ -103,7 +113,7 @@ interface Edit {
   readonly change: (row: Row) => Readonly<Record<string, unknown>>;
 }
 
-const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
+const about = ({ id, name }: Pick<Row, 'id' | 'name'>): Pick<Change, 'room' | 'subject'> => ({
   room: 'catalog',
   subject: { kind: 'experience', id, name },
 });

@@ -27,6 +27,15 @@ export class ExperiencePictures {
     return rows[0]?.url;
   }
 
+  /** What it is called and what it shows, until the transaction ends; undefined when there is none. */
+  async stands(experienceId: number, db: Db): Promise<{ readonly name: string } | undefined> {
+    const { rows } = await db.query<{ name: string }>(
+      'select name, image_url, gallery_images, picture_texts from catalog.experiences where id = $1 and deleted_at is null for update',
+      [experienceId],
+    );
+    return rows[0];
+  }
+
   /** Makes it the main picture. @returns false when the experience is gone */
   async show(experienceId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(

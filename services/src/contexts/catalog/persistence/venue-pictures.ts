@@ -17,6 +17,15 @@ export class VenuePictures {
     return rows[0]?.url;
   }
 
+  /** What it is called and what it shows, until the transaction ends; undefined when there is none. */
+  async stands(venueId: number, db: Db): Promise<{ readonly name: string } | undefined> {
+    const { rows } = await db.query<{ name: string }>(
+      'select name, image_url, gallery_images, picture_texts from catalog.venues where id = $1 and deleted_at is null for update',
+      [venueId],
+    );
+    return rows[0];
+  }
+
   /** Makes it the main picture. @returns false when the venue is gone */
   async show(venueId: number, { url, alt }: ShownPicture, db: Db): Promise<boolean> {
     const { rowCount } = await db.query(

@@ -9,6 +9,9 @@ export interface Place {
 /** Whether what is sent there hangs beside what hangs there, not in its place. */
 export const isGallery = ({ target }: Place): boolean => target.endsWith('-gallery');
 
+/** What a place is a part of, as the audit names it: a gallery is its experience's or its venue's. */
+export const subjectAt = ({ target, id }: Place) => ({ kind: target.replace('-gallery', ''), id });
+
 /** A file that lies safe on the disk, as it was sent. */
 export interface StoredFile {
   readonly id: string;

@@ -3,13 +3,14 @@ import { isFilmType } from '@northlight/contracts';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { isGallery, type Place, sorry, UnfitFile } from '../domain/upload.js';
 import type { Published, Workshop } from '../persistence/media-store.js';
 import { MediaVault } from '../persistence/media-vault.js';
 import { type UploadRecord, Uploads } from '../persistence/uploads.repository.js';
-import { Places } from '../places.js';
+import { Places, type Shown } from '../places.js';
 import { draw } from './drawing/draw.js';
 import { layOutFilm } from './films.js';
 import { type MakeRenditions, mediaQueue } from './media.queue.js';
@@ -72,9 +73,16 @@ export class MakeRenditionsProcessor extends JobHost {
     const url = this.vault.urlOf(made.name, mainOf(made.files));
     const before = await this.uploads.readyAfter(upload, db);
     const isLate = before.length > 0 && !isGallery(upload.place);
-    const isShown = isLate || (await this.places.show(upload.place, { url, alt: upload.alt, before }, db));
+    const isShown = isLate || (await this.showOf(upload, { url, alt: upload.alt, before, at }, db));
     if (isShown) return this.uploads.ready(upload.id, { url, at }, db);
     return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
+  }
+
+  /** On record as what whoever sent it has changed. */
+  private async showOf(upload: UploadRecord, shown: Shown, db: Db): Promise<boolean> {
+    const who = await this.uploads.sender(upload, db);
+    const context = { requestId: `upload-${upload.id}`, actor: 'worker', ...(who && { who }) };
+    return withContext(context, () => this.places.show(upload.place, shown, db));
   }
 
   private async throwAwaySecond(id: string, { name }: Published): Promise<void> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@northlight/contracts';
+import { noteChange } from '../../../platform/audit/note-change.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { ExperiencePictures, VenuePictures } from '../../catalog/index.js';
 import { MembershipPictures } from '../../membership/index.js';
 import { ProductPictures } from '../../merchandise/index.js';
-import type { Place } from '../domain/upload.js';
+import { type Place, subjectAt } from '../domain/upload.js';
 import { Places, type Shown } from '../places.js';
 
 const missing: Readonly<Record<Place['target'], ErrorCode>> = {
@@ -19,6 +20,7 @@ const missing: Readonly<Record<Place['target'], ErrorCode>> = {
 /** What a room does with the picture of one target. */
 interface Wall {
   of(id: number): Promise<string | undefined>;
+  stands(id: number, db: Db): Promise<{ readonly name: string } | undefined>;
   show(id: number, shown: Shown, db: Db): Promise<boolean>;
 }
 
@@ -53,8 +55,19 @@ export class PlacesOfRooms extends Places {
     return this.walls[target].of(id);
   }
 
-  show({ target, id }: Place, shown: Shown, db: Db): Promise<boolean> {
-    return this.walls[target].show(id, shown, db);
+  async name({ target, id }: Place, db: Db): Promise<string | undefined> {
+    return (await this.walls[target].stands(id, db))?.name;
+  }
+
+  async show(place: Place, shown: Shown, db: Db): Promise<boolean> {
+    const { target, id } = place;
+    const wall = this.walls[target];
+    const old = await wall.stands(id, db);
+    if (!old || !(await wall.show(id, shown, db))) return false;
+    const subject = { ...subjectAt(place), name: old.name };
+    const now = await wall.stands(id, db);
+    await noteChange(db, { room: 'media', what: 'picture shown', at: shown.at, subject, old, new: now ?? null });
+    return true;
   }
 
   async inUse(): Promise<ReadonlySet<string>> {
@@ -67,16 +80,18 @@ export class PlacesOfRooms extends Places {
   }
 }
 
-type Gallery = Pick<Wall, 'of'> & { hang(id: number, shown: Shown, db: Db): Promise<boolean> };
+type Gallery = Pick<Wall, 'of' | 'stands'> & { hang(id: number, shown: Shown, db: Db): Promise<boolean> };
 
 const galleryOf = (room: Gallery): Wall => ({
   of: (id) => room.of(id),
+  stands: (id, db) => room.stands(id, db),
   show: (id, shown, db) => room.hang(id, shown, db),
 });
 
-type OnePicture = Pick<Wall, 'of'> & { show(id: number, url: string, db: Db): Promise<boolean> };
+type OnePicture = Pick<Wall, 'of' | 'stands'> & { show(id: number, url: string, db: Db): Promise<boolean> };
 
 const withoutWords = (room: OnePicture): Wall => ({
   of: (id) => room.of(id),
+  stands: (id, db) => room.stands(id, db),
   show: (id, { url }, db) => room.show(id, url, db),
 });

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { UploadStatus, UploadTarget, UploadView } from '@northlight/contracts';
 import pg from 'pg';
+import { whoDid } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { answerOnce } from '../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
+import type { Served } from '../../../platform/observability/request-context.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
 import type { Fate } from '../domain/litter.js';
-import type { Place, StoredFile } from '../domain/upload.js';
+import { type Place, type StoredFile, subjectAt } from '../domain/upload.js';
 import { type MakeRenditions, mediaQueue } from '../jobs/media.queue.js';
 
 /** One file that was sent, as the worker needs it. */
@@ -33,7 +35,10 @@ interface Sent {
   readonly at: Date;
   /** Undefined: whoever sent it gave no key. */
   readonly request: RequestKey | undefined;
+  readonly nameAt: (place: Place, db: Db) => Promise<string | undefined>;
 }
+
+const sending = 'picture sent';
 
 const viewed = `id as "uploadId", target, target_id as "targetId", file_name as "fileName", status, progress, reason, url,
   created_at as "createdAt"`;
@@ -52,7 +57,7 @@ export class Uploads {
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.note(sent, db)));
   }
 
-  private async note({ files, place, by, at }: Sent, db: Db): Promise<UploadView[]> {
+  private async note({ files, place, by, at, nameAt }: Sent, db: Db): Promise<UploadView[]> {
     const views: UploadView[] = [];
     for (const { id, fileName, type, bytes } of files) {
       const { rows } = await db.query<UploadView & { number: number }>(
@@ -63,9 +68,9 @@ export class Uploads {
       const [{ number, ...view }] = rows as [UploadView & { number: number }];
       const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
       await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
-      const subject = { kind: place.target.replace('-gallery', ''), id: place.id };
+      const subject = { ...subjectAt(place), name: (await nameAt(place, db)) ?? null };
       const file = { place: place.target, fileName, type, bytes };
-      await noteChange(db, { room: 'media', what: 'picture sent', at, subject, new: file });
+      await noteChange(db, { room: 'media', what: sending, at, subject, new: file });
       views.push(view);
     }
     return views;
@@ -91,6 +96,15 @@ export class Uploads {
     );
     const [row] = rows;
     return row && { ...row, place: { target: row.target, id: row.targetId } };
+  }
+
+  /** Whoever sent it, as the audit has them. */
+  async sender({ id, place }: UploadRecord, db: Db): Promise<Served | undefined> {
+    const { rows } = await db.query<{ whoId: number; at: Date }>(
+      'select by as "whoId", created_at as at from media.uploads where id = $1',
+      [id],
+    );
+    return rows[0] && whoDid(db, { ...subjectAt(place), ...rows[0], what: sending });
   }
 
   /** Says how far it is; never of one that is shown. */

@@ -16,6 +16,15 @@ export class MembershipPictures {
     return rows[0]?.url;
   }
 
+  /** What it is called and what it shows, until the transaction ends; undefined when there is none. */
+  async stands(membershipId: number, db: Db): Promise<{ readonly name: string } | undefined> {
+    const { rows } = await db.query<{ name: string }>(
+      'select name, image_url from membership.memberships where id = $1 for update',
+      [membershipId],
+    );
+    return rows[0];
+  }
+
   /** @returns false when the plan is gone */
   async show(membershipId: number, url: string, db: Db): Promise<boolean> {
     const { rowCount } = await db.query('update membership.memberships set image_url = $2 where id = $1', [

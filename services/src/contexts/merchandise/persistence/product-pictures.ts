@@ -16,6 +16,15 @@ export class ProductPictures {
     return rows[0]?.url;
   }
 
+  /** What it is called and what it shows, until the transaction ends; undefined when there is none. */
+  async stands(productId: number, db: Db): Promise<{ readonly name: string } | undefined> {
+    const { rows } = await db.query<{ name: string }>(
+      'select name, image_url from merchandise.products where id = $1 for update',
+      [productId],
+    );
+    return rows[0];
+  }
+
   /** @returns false when the product is gone */
   async show(productId: number, url: string, db: Db): Promise<boolean> {
     const { rowCount } = await db.query('update merchandise.products set image_url = $2 where id = $1', [

@@ -38,7 +38,7 @@ export class DeleteExperienceHandler implements ICommandHandler<DeleteExperience
       await this.edited.bringBack(id, at);
       throw new Refusal('EXPERIENCE_IN_USE', { name });
     }
-    await this.edited.takeOffProgrammes(id);
+    await this.edited.takeOffProgrammes({ id, name }, at);
     // it is gone by now, whatever happens: what could not be put away is found by the rooms themselves, every night
     await this.uses.putAway(id).catch((err: unknown) => logger.warn({ err, id }, 'Something of an experience is left'));
   }

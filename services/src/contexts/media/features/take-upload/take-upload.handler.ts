@@ -51,7 +51,8 @@ export class TakeUploadHandler implements ICommandHandler<TakeUpload> {
         return stored;
       });
       const asked = this.requestOf({ place, request, by }, some(files));
-      const uploads = await this.uploads.add({ files, place, by, at: this.clock.now(), request: asked });
+      const nameAt: Places['name'] = (of, db) => this.places.name(of, db);
+      const uploads = await this.uploads.add({ files, place, by, at: this.clock.now(), request: asked, nameAt });
       await this.throwAwayBut(uploads, kept);
       const [{ uploadId, status }] = uploads as [(typeof uploads)[number]];
       return { uploadId, status, uploads };
