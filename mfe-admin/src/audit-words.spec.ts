@@ -47,6 +47,10 @@ describe('a change in the audit', () => {
     expect(texts).toEqual(['2:30 PM', '2026-11-28 9:05 AM', 'At 14:30', '2026-11-28']);
   });
 
+  it('tells codes as words, and names as they are', () => {
+    expect(told({ reason: 'nothing_paid', username: 'bob_ops' })).toEqual(['nothing paid', 'bob_ops']);
+  });
+
   it('tells everything else without braces', () => {
     const values = {
       perks: ['Free parking', null],

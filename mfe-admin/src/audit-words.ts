@@ -104,6 +104,9 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Fields with a word out of a closed list: nothing_paid. */
+const codes: ReadonlySet<string> = new Set(['reason', 'status', 'method']);
+
 const clock = /^((?:\d{4}-\d\d-\d\d )?)(\d\d:\d\d)$/;
 
 /** "14:30", also behind a date, as people read it; anything else as it is. */
@@ -114,7 +117,10 @@ const isMoney = /(_cents|Cents)$/;
 const texts: Readonly<Record<string, (value: never, name: string) => string>> = {
   boolean: (value: boolean) => (value ? 'yes' : 'no'),
   number: (value: number, name) => (isMoney.test(name) ? money(value / 100) : String(value)),
-  string: (value: string) => (instant.test(value) ? momentText(value) : clockText(value) || 'none'),
+  string: (value: string, name) => {
+    if (instant.test(value)) return momentText(value);
+    return (codes.has(name) ? value.replaceAll('_', ' ') : clockText(value)) || 'none';
+  },
   object: (value: object | null) => (value === null ? 'none' : partsText(value)),
 };
 

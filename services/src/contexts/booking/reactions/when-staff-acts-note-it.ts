@@ -74,9 +74,10 @@ async function slotsName(id: string, catalog: Catalog): Promise<string> {
   return `${name}, ${dateInWords(date)}, ${timeInWords(time)}`;
 }
 
-/** The facts that the last event changed, before and after it, with what it says besides. */
+/** The facts that the last event changed, before and after it, with what it says besides; what is new has no standing yet. */
 function sides(event: StaffEvent, story: readonly Told[]): Pick<Act, 'old' | 'new'> {
-  const changes = (story.at(-1)?.changes ?? []).filter(({ what }) => what !== 'seats taken');
+  const untold = story.length === 1 ? ['seats taken', 'status', 'refund'] : ['seats taken'];
+  const changes = (story.at(-1)?.changes ?? []).filter(({ what }) => !untold.includes(what));
   const old = fieldsOf(changes.map(({ what, from }) => [what, from]));
   const now = fieldsOf(changes.filter(({ from, to }) => (from ?? to) !== null).map(({ what, to }) => [what, to]));
   return { old: story.length > 1 ? old : null, new: { ...now, ...detailsOf(event) } };
