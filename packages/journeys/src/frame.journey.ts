@@ -26,6 +26,18 @@ const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your Cart' });
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement?.dataset.theme);
 
+test('what a document fetches ahead is what its scripts ask for', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  for (const address of ['/', '/booking', '/membership']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(warnings.filter((text) => /integrity|preload/i.test(text))).toEqual([]);
+});
+
 test.describe('an address that nobody knows', () => {
   test('has the stated words and three ways on', async ({ page }) => {
     await page.goto('/nowhere');

@@ -5,7 +5,7 @@ export interface ReleaseFile {
   readonly size: number;
   /** Bytes as brotli, which is what a visitor downloads. */
   readonly br: number;
-  /** `sha384-…` over the bytes as they are. */
+  /** `sha256-…` (in releases from before `sha384-…`) over the bytes as they are. */
   readonly sri: string;
 }
 

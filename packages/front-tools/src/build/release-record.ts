@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
@@ -6,6 +5,7 @@ import { containerName, shellName } from '../preset/define-front.js';
 import { type FrontPackage, readFrontPackage } from '../preset/front-package.js';
 import { rangeOf, runtimeVersion, sharedPackages } from '../preset/sharing.js';
 import { compress } from './compress.js';
+import { sriOf } from './sri.js';
 
 /** What the bundler says about the files it wrote. */
 export interface Outcome {
@@ -51,9 +51,6 @@ export const recordOf = async (
   };
   return record;
 };
-
-/** `sha384-…` as browsers check it. */
-const sriOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 const fileOf = async (outDir: string, path: string): Promise<ReleaseFile> => {
   const bytes = readFileSync(join(outDir, path));

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
+import { sriAlgorithm } from '../build/sri.js';
 import { readFrontPackage } from './front-package.js';
 import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
@@ -46,7 +47,7 @@ const shellBuild = (context: FrontContext): Configuration => ({
       shared: sharedByShell(readFrontPackage(context.dir)),
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
   ],
 });
 
@@ -64,7 +65,7 @@ const frontBuild = (name: string, context: FrontContext): Configuration => ({
         optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
       },
     }),
-    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
   ],
 });
 

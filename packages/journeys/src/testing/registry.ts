@@ -46,7 +46,7 @@ export class StoryFront {
   }
 
   private recordOf(id: string, build: string, bytes: Buffer): ReleaseRecord {
-    const sri = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    const sri = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
     return {
       id,
       app: this.name,

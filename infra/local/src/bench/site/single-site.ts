@@ -84,7 +84,7 @@ const sendDocument = async (origin: string, path: string, { answer, build, files
   answer.end(brotliCompressSync(text));
 };
 
-const sriOf = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const sriOf = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 
 /** The pattern that covers a path: itself, or its first part with `/*`. */
 export const routeOf = (patterns: readonly string[], path: string): string =>

@@ -53,7 +53,8 @@ export class ReleaseShelf {
   async put(record: ReleaseRecord, name: string, bytes: Buffer): Promise<void> {
     const file = record.files.find((one) => formsOf(one).includes(name));
     const plain = file && (await plainForm(name, bytes, file.size));
-    if (!file || !plain || sriOf(plain) !== file.sri) throw new Refusal('RELEASE_FILE_WRONG', { file: name });
+    if (!file || !plain || sriLike(file.sri, plain) !== file.sri)
+      throw new Refusal('RELEASE_FILE_WRONG', { file: name });
     if (name === `${file.path}.br` && bytes.length !== file.br) throw new Refusal('RELEASE_FILE_WRONG', { file: name });
     const place = this.place(record, name);
     if (!(await exists(place))) await this.write(place, bytes);
@@ -83,7 +84,11 @@ const bytesOf = ({ files }: ReleaseRecord): string =>
     .sort()
     .join('\n');
 
-const sriOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The hash of bytes, made as another one was. */
+const sriLike = (sri: string, bytes: Buffer): string => {
+  const algorithm = sri.split('-', 1)[0] ?? '';
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+};
 
 const exists = (place: string): Promise<boolean> =>
   stat(place).then(

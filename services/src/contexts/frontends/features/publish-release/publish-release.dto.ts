@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
+const hash = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 const fileName = /^[\w][\w.-]{0,120}$/;
 
 export class ReleaseFileDto implements ReleaseFile {
