@@ -43,7 +43,7 @@ describe('a change in the audit', () => {
   });
 
   it('tells times as people read them', () => {
-    const texts = told({ time: '14:30', first: '2026-11-28 09:05', name: 'At 14:30', date: '2026-11-28' });
+    const texts = told({ time: '14:30', from: '2026-11-28 09:05', name: 'At 14:30', date: '2026-11-28' });
     expect(texts).toEqual(['2:30 PM', '2026-11-28 9:05 AM', 'At 14:30', '2026-11-28']);
   });
 

@@ -87,7 +87,7 @@ describe('a slot', () => {
         what: 'resized',
         subject: { kind: 'slots', id: '1-1', name: expect.stringMatching(/^Jurassic Ride, /) },
         old: { capacity: 'various' },
-        new: { slots: 3, first: `${saturday} 11:30`, last: `${saturday} 13:00`, capacity: 10 },
+        new: { slots: 3, from: `${saturday} 11:30`, till: `${saturday} 13:00`, capacity: 10 },
       },
     ]);
   });

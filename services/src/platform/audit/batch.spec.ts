@@ -17,14 +17,14 @@ describe('an entry that counts', () => {
     const { of, old, new: now } = counted(first, shift('1-7-april', 4), dates);
     expect(of).toEqual({ kind: 'shifts', id: '1-7' });
     expect(old).toEqual({ seats: 4 });
-    expect(now).toEqual({ shifts: 2, first: 'april', last: 'march', seats: 9 });
+    expect(now).toEqual({ shifts: 2, from: 'april', till: 'march', seats: 9 });
   });
 
   it('goes on counting, and says of what differs that it does', () => {
-    const two = { subjectId: '1-7', old: { seats: 4 }, new: { shifts: 2, first: 'april', last: 'march', seats: 9 } };
+    const two = { subjectId: '1-7', old: { seats: 4 }, new: { shifts: 2, from: 'april', till: 'march', seats: 9 } };
     const { old, new: now } = counted(two, shift('1-7-may', 5), dates);
     expect(old).toEqual({ seats: 'various' });
-    expect(now).toEqual({ shifts: 3, first: 'april', last: 'may', seats: 9 });
+    expect(now).toEqual({ shifts: 3, from: 'april', till: 'may', seats: 9 });
   });
 
   it('is about what holds all of them', () => {

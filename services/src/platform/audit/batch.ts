@@ -32,13 +32,13 @@ export function counted(
   more: One,
   { word, within, startOf }: Batch,
 ) {
-  const { [word]: count = 1, first = startOf(subjectId), last = startOf(subjectId), ...rest } = now ?? {};
-  const starts = [String(first), String(last), startOf(String(more.subject.id))].sort();
+  const { [word]: count = 1, from = startOf(subjectId), till = startOf(subjectId), ...rest } = now ?? {};
+  const starts = [String(from), String(till), startOf(String(more.subject.id))].sort();
   const holdsAll = ({ id }: Subject) => subjectId === String(id) || subjectId.startsWith(`${id}-`);
   return {
     of: within.find(holdsAll) ?? (within.at(-1) as Subject),
     old: old && more.old ? common(old, more.old) : null,
-    new: { [word]: Number(count) + 1, first: starts[0], last: starts.at(-1), ...common(rest, more.new ?? {}) },
+    new: { [word]: Number(count) + 1, from: starts[0], till: starts.at(-1), ...common(rest, more.new ?? {}) },
   };
 }
 
