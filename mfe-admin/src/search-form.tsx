@@ -1,6 +1,6 @@
 import { Button, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useDraft } from './use-draft.ts';
 
@@ -15,12 +15,12 @@ interface SearchFormProps {
   readonly onLook: (text: string) => void;
   /** What is wrong with a text. */
   readonly problemIn?: (text: string) => string | undefined;
-  /** Further buttons. */
-  readonly children?: ReactNode;
+  /** What the button says that ends the search; there is none where it is left out. */
+  readonly wayBack?: string;
 }
 
 /** A field to search with, and its buttons beside it. */
-export function SearchForm({ of, label, hint, search, onLook, problemIn, children }: SearchFormProps) {
+export function SearchForm({ of, label, hint, search, onLook, problemIn, wayBack }: SearchFormProps) {
   const [text, setText] = useDraft(search);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -42,7 +42,11 @@ export function SearchForm({ of, label, hint, search, onLook, problemIn, childre
       <Button type="submit" tone="secondary">
         Find
       </Button>
-      {children}
+      {wayBack && search && (
+        <Button tone="secondary" onClick={() => onLook('')}>
+          {wayBack}
+        </Button>
+      )}
     </Line>
   );
 }

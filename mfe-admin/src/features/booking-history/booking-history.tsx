@@ -1,9 +1,9 @@
 import type { DeskBookingView, HistoryEntryView } from '@northlight/contracts';
-import { Button, from, Notice, Row, Spinner, space } from '@northlight/site-kit';
+import { Button, Notice, Row, Spinner } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { EventList } from '../../event-list.tsx';
+import { StoryColumns } from '../../story-columns.ts';
 import { BookingThen } from './booking-then.tsx';
 import { Customer } from './customer.tsx';
 import { useBookingAt, useBookingHistory, useDeskBooking } from './use-booking-history.ts';
@@ -40,7 +40,7 @@ function Story({ booking, entries, actions }: StoryProps) {
   const { data: state, isPlaceholderData } = useBookingAt(booking.reference, isNow ? undefined : entry?.position);
   const { timezone } = booking;
   return (
-    <Columns>
+    <StoryColumns>
       <div>
         <Customer booking={booking} />
         {state ? (
@@ -63,28 +63,6 @@ function Story({ booking, entries, actions }: StoryProps) {
         )}
       </div>
       <EventList entries={entries} step={step} timezone={timezone} onGo={(to) => go(to === last ? undefined : to)} />
-    </Columns>
+    </StoryColumns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
-
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.xl};
-  }
-
-  @media (${from.large}) {
-    grid-template-columns: minmax(320px, 5fr) 8fr;
-
-    > div {
-      position: sticky;
-      top: 96px;
-      align-self: start;
-    }
-  }
-`;

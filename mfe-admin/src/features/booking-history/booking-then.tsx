@@ -1,7 +1,7 @@
 import type { BookingStateView, HistoryEntryView } from '@northlight/contracts';
-import { color, dateText, money, Row, Surface, space, timeText } from '@northlight/site-kit';
-import styled from 'styled-components';
+import { dateText, money, Row, Surface, timeText } from '@northlight/site-kit';
 import { wallText } from '../../moments.ts';
+import { PlainFacts } from '../../plain-facts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
 
 interface BookingThenProps {
@@ -27,7 +27,7 @@ export function BookingThen({ booking, entry, timezone, isSettling }: BookingThe
         <h2>{entry ? `As it was on ${wallText(entry.at, timezone)}` : 'As it is now'}</h2>
         <StatusBadge status={status} />
       </Row>
-      <Facts>
+      <PlainFacts>
         <dt>Visit</dt>
         <dd>
           {dateText(date)}, {timeText(time)}
@@ -46,23 +46,7 @@ export function BookingThen({ booking, entry, timezone, isSettling }: BookingThe
             <dd>{refundWords[refundState]}</dd>
           </>
         )}
-      </Facts>
+      </PlainFacts>
     </Surface>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.s} ${space.xl};
-  margin-top: ${space.l};
-
-  dt {
-    color: ${color.inkQuiet};
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -1,5 +1,5 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { Button, count, dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
+import { count, dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { Pager } from '../../pager.tsx';
@@ -26,13 +26,8 @@ export function FindBookings({ act, children }: FindBookingsProps) {
         search={search}
         onLook={look}
         problemIn={problemIn}
-      >
-        {search && (
-          <Button tone="secondary" onClick={() => look('')}>
-            Back to the day
-          </Button>
-        )}
-      </SearchForm>
+        wayBack="Back to the day"
+      />
       {search ? <Found key={search} search={search} act={act} /> : children}
     </Stack>
   );

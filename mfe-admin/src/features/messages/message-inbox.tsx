@@ -1,5 +1,5 @@
 import { type ContactMessageView, type MessageStatus, messageStatuses } from '@northlight/contracts';
-import { Button, Spinner, Stack, useTab } from '@northlight/site-kit';
+import { Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useKeptDraft } from '../../kept-draft.ts';
@@ -39,13 +39,8 @@ export function MessageInbox() {
         hint="Words of the name, the e-mail or the subject"
         search={search}
         onLook={look}
-      >
-        {search && (
-          <Button tone="secondary" onClick={() => look('')}>
-            Show all
-          </Button>
-        )}
-      </SearchForm>
+        wayBack="Show all"
+      />
       <Tabs label="Messages" tabs={tabs} selected={selected} onSelect={onSelect} />
       {guard}
     </Stack>

@@ -1,9 +1,9 @@
 import type { OneDeskOrderView } from '@northlight/contracts';
-import { from, Notice, Spinner, space, useQuery } from '@northlight/site-kit';
+import { Notice, Spinner, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { orderOf } from '../../orders.ts';
+import { StoryColumns } from '../../story-columns.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderThings } from './order-things.tsx';
@@ -22,7 +22,7 @@ export function OrderDetails({ reference, children }: OrderDetailsProps) {
   if (isPending) return <Spinner text="Reading the order" />;
   if (!order) return <LoadFailure text="The order could not be loaded." onRetry={() => void refetch()} />;
   return (
-    <Columns>
+    <StoryColumns>
       <div>
         <OrderFacts order={order} />
         {children(order)}
@@ -32,28 +32,6 @@ export function OrderDetails({ reference, children }: OrderDetailsProps) {
         {order.bookings.length > 0 && <OrderVisits bookings={order.bookings} />}
         <OrderHistory changes={order.changes} />
       </div>
-    </Columns>
+    </StoryColumns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
-
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.xl};
-  }
-
-  @media screen and (${from.large}) {
-    grid-template-columns: minmax(320px, 5fr) 8fr;
-
-    > :first-child {
-      position: sticky;
-      top: 96px;
-      align-self: start;
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@northlight/contracts';
-import { Button, Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
+import { Quiet, Row, Spinner, Stack, useTab } from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { CsvLink } from '../../csv-link.tsx';
@@ -31,13 +31,8 @@ export function OrderList() {
         hint="Reference, e-mail, or a part of the name"
         search={search}
         onLook={look}
-      >
-        {search && (
-          <Button tone="secondary" onClick={() => look('')}>
-            Show all
-          </Button>
-        )}
-      </SearchForm>
+        wayBack="Show all"
+      />
       <Tabs label="Orders" tabs={tabs} selected={chosen} onSelect={onSelect} />
     </Stack>
   );

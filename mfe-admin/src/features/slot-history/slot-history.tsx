@@ -1,9 +1,9 @@
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
-import { from, Notice, Spinner, space, useSearchParams } from '@northlight/site-kit';
+import { Notice, Spinner, useSearchParams } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { EventList } from '../../event-list.tsx';
+import { StoryColumns } from '../../story-columns.ts';
 import { SlotThen } from './slot-then.tsx';
 import { StepThrough } from './step-through.tsx';
 import { useSlotAt, useSlotHistory } from './use-slot-history.ts';
@@ -41,14 +41,14 @@ function Story({ slotId, entries, actions }: StoryProps) {
   const { data: slot, isPlaceholderData } = useSlotAt(slotId, isNow ? undefined : entry?.position);
   if (!slot || !entry) return <Spinner text="Reading the slot" />;
   return (
-    <Columns>
+    <StoryColumns>
       <div>
         <SlotThen slot={slot} entry={isNow ? undefined : entry} isSettling={isPlaceholderData} />
         <StepThrough step={step} entries={entries} timezone={slot.timezone} onGo={go} />
         {isNow && !isPlaceholderData && actions(slot)}
       </div>
       <EventList entries={entries} step={step} timezone={slot.timezone} onGo={go} />
-    </Columns>
+    </StoryColumns>
   );
 }
 
@@ -60,25 +60,3 @@ function useStep(last: number): [number, (step: number) => void] {
   const go = (to: number) => setSearch(to === last ? {} : { step: String(to) }, { replace: true });
   return [step, go];
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
-
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.xl};
-  }
-
-  @media (${from.large}) {
-    grid-template-columns: minmax(320px, 5fr) 8fr;
-
-    > div {
-      position: sticky;
-      top: 96px;
-      align-self: start;
-    }
-  }
-`;

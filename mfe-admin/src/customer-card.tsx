@@ -1,0 +1,46 @@
+import { color, Quiet, size, space } from '@northlight/site-kit';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface CustomerCardProps {
+  /** Null where they were forgotten. */
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** What it is about, below the name. */
+  readonly children?: ReactNode;
+}
+
+/** Whom something is for, and how to reach them. */
+export const CustomerCard = ({ name, email, phone, children }: CustomerCardProps) => (
+  <Who aria-label="Customer">
+    <h2>{name || 'Name erased'}</h2>
+    {children}
+    {email && (
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    )}
+    {phone && (
+      <p>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </p>
+    )}
+    {!name && <Quiet>Who it was for was forgotten for good, as they asked.</Quiet>}
+  </Who>
+);
+
+const Who = styled.section`
+  display: grid;
+  gap: ${space.xs};
+
+  h2 {
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${color.inkQuiet};
+    font-size: ${size.text};
+    overflow-wrap: anywhere;
+  }
+`;
