@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { until } from '../../../test/until.js';
+import { inTransaction } from '../../platform/database/in-transaction.js';
+import { AccountNames } from './account-names.js';
 import { aSetup, IdentityApp, maya, sidOf } from './testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
@@ -51,6 +55,27 @@ describe('somebody who leaves', () => {
       { who_id: 2, who: null, what: 'account deleted', subject: null },
     ]);
     expect(JSON.stringify(await app.sql('select * from log.audit'))).not.toMatch(/"address"|"first"/i);
+  });
+
+  it('waits for those who write the name down, so that it is forgotten there', async () => {
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const pool = app.part(pg.Pool);
+    const gone = await inTransaction(pool, async (db) => {
+      const who = await new AccountNames().of(1, db);
+      const leaving = leave().then(({ status }) => status);
+      await until(async () => (await app.sql(waiting)).length > 0);
+      await db.query(
+        `insert into log.audit (at, who_id, who, role, room, what, subject_kind, subject_id)
+         values (now(), 1, $1, 'desk', 'booking', 'closed', 'slot', '1')`,
+        [who],
+      );
+      return { who, leaving };
+    });
+    expect([gone.who, await gone.leaving]).toEqual(['maya', 204]);
+    expect(await app.sql("select who_id, who from log.audit where what = 'closed'")).toEqual([
+      { who_id: 1, who: null },
+    ]);
+    expect(await inTransaction(pool, (db) => new AccountNames().of(1, db))).toBeUndefined();
   });
 
   it.each([
