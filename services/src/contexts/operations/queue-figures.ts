@@ -1,8 +1,11 @@
+import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { QueueView } from '@northlight/contracts';
+import type { Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
 import { logger } from '../../platform/observability/logger.js';
-import { QueueDesk } from '../../platform/queues/queue-desk.js';
+import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
 import { viewOf } from './queue-view.js';
 
 const lookMs = 10_000;
@@ -23,7 +26,11 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
 
-  constructor(private readonly desk: QueueDesk) {}
+  constructor(
+    private readonly desk: QueueDesk,
+    private readonly names: QueueNames,
+    private readonly modules: ModuleRef,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.look(), lookMs);
@@ -34,11 +41,15 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
+  /** Those that the rooms of the worker have opened: no connection more. */
+  private readonly queues = (): Queue[] =>
+    this.names.all.map((name) => this.modules.get<Queue>(getQueueToken(name), { strict: false }));
+
   /** One question at a time: a client of a server that is away keeps each of them until it is back. */
   private look(): void {
     if (this.isLooking) return;
     this.isLooking = true;
-    const question = Promise.all(this.desk.all.map((queue) => viewOf(queue, new Date())));
+    const question = Promise.all(this.queues().map((queue) => viewOf(queue, new Date())));
     const isAnswered = () => {
       this.isLooking = false;
     };

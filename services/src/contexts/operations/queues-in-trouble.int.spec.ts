@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Queue, Worker } from 'bullmq';
 import { until } from '../../../test/until.js';
@@ -7,13 +9,16 @@ import { logMigrations } from '../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../platform/http/testing/room-app.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
 import { metricsText } from '../../platform/observability/metrics.js';
-import { queueOptions } from '../../platform/queues/queues.module.js';
+import { QueuesModule, queueOptions } from '../../platform/queues/queues.module.js';
 import { everyBackend, forgetEverything } from '../../platform/queues/testing/queue-backends.js';
 import { OperationsWorker } from './operations.worker.js';
 import { viewOf } from './queue-view.js';
 
 /** A worker is taken for dead soon, and says nothing of its jobs. */
 const impatient = { lockDuration: 500, stalledInterval: 500, skipLockRenewal: true, drainDelay: 1 };
+
+@Module({ imports: [QueuesModule, BullModule.registerQueue({ name: 'mail' }), OperationsWorker.of(['mail'])] })
+class TellerModule {}
 
 describe.each(everyBackend)('a queue on %s', (_, redis) => {
   let database: ThrowAwayDatabase;
@@ -28,13 +33,12 @@ describe.each(everyBackend)('a queue on %s', (_, redis) => {
     database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
     options = queueOptions(database.settings);
     queue = new Queue('mail', options);
-    const module = OperationsWorker.of(['mail']);
-    teller = await roomApp(module as never, { settings: database.settings, clock: new SystemClock() });
+    teller = await roomApp(TellerModule, { settings: database.settings, clock: new SystemClock() });
     await teller.init();
   }, 60_000);
   afterAll(async () => {
     letGo();
-    for (const worker of workers) await worker.close(true);
+    for (const worker of workers) await worker.close();
     await queue.close();
     await teller.close();
     await database.drop();
