@@ -43,7 +43,12 @@ export const slotGuards: readonly Guard[] = [
   {
     name: 'a slot that was never opened sells nothing',
     ...inSlot,
-    off: [["  if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');", '']],
+    off: [
+      [
+        "if (slot.status === 'none') throw new Refusal('SLOT_NOT_FOUND');\n  if (slot.status === 'closed')",
+        "if (slot.status === 'closed')",
+      ],
+    ],
     story: 'is not there before it was opened',
   },
   {
@@ -55,8 +60,15 @@ export const slotGuards: readonly Guard[] = [
   {
     name: 'a slot starts at its second, that second included',
     ...inSlot,
-    off: [['start <= at', 'start < at']],
+    off: [['start === null || start <= at', 'start === null || start < at']],
     story: "is started from the second that the venue's clock shows its time",
+  },
+  {
+    name: 'a slot that has started is neither closed nor resized',
+    file: booking('domain/slot.ts'),
+    spec: booking('domain/slot-changes.spec.ts'),
+    off: [["if (start !== null && start <= at) throw new Refusal('SLOT_STARTED');", '']],
+    story: 'may be closed and resized until the second of its start',
   },
   {
     name: 'a time that the clocks skip is never sold',

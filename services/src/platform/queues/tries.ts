@@ -13,7 +13,7 @@ export const untilNextTry = (attemptsMade: number): number => Math.min(longestMs
 /** For a worker whose jobs are patient: BullMQ's own pauses grow without end. */
 export const withPatience: WorkerOptions['settings'] = { backoffStrategy: untilNextTry };
 
-/** How a job is tried; then it stays failed for an operator to see (docs/adr/0030). */
+/** How a job is tried; then it stays failed for an operator to see (docs/adr/0032). */
 export const triesOf = (tries: Tries): JobsOptions => ({
   attempts: attempts[tries],
   backoff: tries === 'patient' ? { type: 'capped' } : { type: 'exponential', delay: firstMs },
