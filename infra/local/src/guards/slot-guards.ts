@@ -1,6 +1,7 @@
 import { booking, type Guard } from './guard.js';
 
 const inSlot = { file: booking('domain/slot.ts'), spec: booking('domain/slot.spec.ts') };
+const inSlotChanges = { file: booking('domain/slot.ts'), spec: booking('domain/slot-changes.spec.ts') };
 const inSeats = { file: booking('domain/seats.ts'), spec: booking('domain/seats.spec.ts') };
 
 /** What keeps a slot from selling what it does not have. */
@@ -65,8 +66,7 @@ export const slotGuards: readonly Guard[] = [
   },
   {
     name: 'a slot that has started is neither closed nor resized',
-    file: booking('domain/slot.ts'),
-    spec: booking('domain/slot-changes.spec.ts'),
+    ...inSlotChanges,
     off: [["if (start !== null && start <= at) throw new Refusal('SLOT_STARTED');", '']],
     story: 'may be closed and resized until the second of its start',
   },
@@ -78,7 +78,7 @@ export const slotGuards: readonly Guard[] = [
   },
   {
     name: 'capacity stays above what is sold',
-    ...inSlot,
+    ...inSlotChanges,
     off: [["if (capacity < slot.taken) throw new Refusal('CAPACITY_BELOW_BOOKED', { taken: slot.taken });", '']],
     story: 'keeps a seat for everybody who has one',
   },
