@@ -8,10 +8,14 @@ let database: ThrowAwayDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await throwAwayDatabase(migrations.filter(({ name }) => !name.includes('Audit')));
+  const audit = migrations.find(({ name }) => /^Audit\d/.test(name));
+  database = await throwAwayDatabase(migrations.filter(({ name }) => whenOf(name) < whenOf(audit?.name)));
   pool = database.pool();
 }, 60_000);
 afterAll(() => database.drop());
+
+/** When a migration was written, in milliseconds: the end of its name. */
+const whenOf = (name = ''): number => Number(/\d+$/.exec(name));
 
 describe('what the rooms kept of changes, each by itself', () => {
   it('is in the audit of the house afterwards, with the names of those who made them', async () => {
