@@ -77,7 +77,8 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await expect(card).toContainText('$26.00 a month');
     expect(await card.locator('img').getAttribute('src')).toBe(before);
 
-    const torn = { ...picture(), name: 'torn.jpg', buffer: picture().buffer.subarray(0, 20_000) };
+    const whole = picture();
+    const torn = { ...whole, name: 'torn.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
     await card.getByRole('button', { name: `Edit ${name}` }).click();
     await edit.getByLabel('New picture').setInputFiles(torn);
     await edit.getByRole('button', { name: 'Update membership' }).click();
