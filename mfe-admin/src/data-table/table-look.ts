@@ -47,7 +47,9 @@ export const TableFrame = styled.div<Look>`
     border-top: 1px solid ${color.line};
   }
 
+  /* a name may break, but not after every few letters */
   tbody th {
+    min-width: 9em;
     font-weight: 600;
   }
 

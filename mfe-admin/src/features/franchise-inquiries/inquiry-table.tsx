@@ -67,7 +67,7 @@ const placeOf = ({ city, state }: FranchiseInquiryView): string => [city, state]
 const InSight = styled.div`
   padding-bottom: ${space.xs};
 
-  @media (${from.medium}) {
+  @media (${from.large}) {
     display: none;
   }
 `;

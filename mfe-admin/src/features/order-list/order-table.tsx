@@ -80,6 +80,6 @@ const Small = styled.small<{ $isWhole?: boolean }>`
   color: ${color.inkQuiet};
   font-size: ${size.small};
   font-weight: 400;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   ${({ $isWhole }) => $isWhole && 'white-space: nowrap;'}
 `;
