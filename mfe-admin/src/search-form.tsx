@@ -1,4 +1,4 @@
-import { Button, space } from '@northlight/site-kit';
+import { Button, from, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -64,5 +64,14 @@ const Line = styled.form`
   /* beside the field, not its label */
   > button {
     margin-top: 28px;
+  }
+
+  /* where there is no room for it beside them it stands below */
+  > button + button {
+    margin-top: 0;
+
+    @media (${from.medium}) {
+      margin-top: 28px;
+    }
   }
 `;

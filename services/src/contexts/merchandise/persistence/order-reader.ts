@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CollectionPlace, OrderBookingView, OrderProductView, OrderSummary } from '@northlight/contracts';
+import type {
+  CollectionPlace,
+  OrderBookingView,
+  OrderProductView,
+  OrderSummary,
+  OrderView,
+} from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { Bookings, type VisitLine, VisitLines } from '../../booking/index.js';
@@ -52,6 +58,25 @@ export class OrderReader extends Orders {
       const lines = order.bookings.flatMap(({ id }) => visits.get(id) ?? []);
       return summaryOf(order, lines, isOwn ? (id) => this.bookings.manageToken(id) : () => null);
     });
+  }
+
+  /** One order with its customer. @param isOwn with what opens its bookings */
+  async whole(order: OrderRow, isOwn: boolean): Promise<Omit<OrderView, 'canCancel'>> {
+    const [[summary], customer, collectAt] = await Promise.all([
+      this.summaries([order], isOwn),
+      this.persons.read(order.personRef),
+      this.placeOf(order.collectVenueId),
+    ]);
+    if (!summary) throw new Error('An order has no summary');
+    return {
+      ...summary,
+      customerName: customer?.name ?? '',
+      customerEmail: customer?.email ?? '',
+      customerPhone: customer?.phone ?? null,
+      collectAt,
+      collectedAt: order.collectedAt?.toISOString() ?? null,
+      cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    };
   }
 
   /** Where the merchandise of an order is collected; null where it has none. */

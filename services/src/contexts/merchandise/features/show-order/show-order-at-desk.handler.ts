@@ -2,7 +2,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OneDeskOrderView, OrderChangeView } from '@northlight/contracts';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log.js';
 import { OpenedOrders } from '../../persistence/opened-orders.js';
-import { OrderPersons } from '../../persistence/order-persons.js';
 import { OrderReader } from '../../persistence/order-reader.js';
 import { type OrderChange, OrdersRepository } from '../../persistence/orders.repository.js';
 
@@ -21,31 +20,18 @@ export class ShowOrderAtDeskHandler implements IQueryHandler<ShowOrderAtDesk> {
     private readonly opened: OpenedOrders,
     private readonly orders: OrdersRepository,
     private readonly reader: OrderReader,
-    private readonly persons: OrderPersons,
     private readonly audit: AuditLog,
   ) {}
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
   async execute({ order: name }: ShowOrderAtDesk): Promise<OneDeskOrderView> {
     const order = await this.opened.findAtDesk(name);
-    const [[summary], customer, collectAt, changes, entries] = await Promise.all([
-      this.reader.summaries([order], false),
-      this.persons.read(order.personRef),
-      this.reader.placeOf(order.collectVenueId),
+    const [whole, changes, entries] = await Promise.all([
+      this.reader.whole(order, false),
       this.orders.changesOf(order.id),
       this.audit.of({ kind: 'order', id: order.id }),
     ]);
-    if (!summary) throw new Error('An order has no summary');
-    return {
-      ...summary,
-      customerName: customer?.name ?? '',
-      customerEmail: customer?.email ?? '',
-      customerPhone: customer?.phone ?? null,
-      collectAt,
-      collectedAt: order.collectedAt?.toISOString() ?? null,
-      cancelledAt: order.cancelledAt?.toISOString() ?? null,
-      changes: changes.map((change) => changeOf(change, entries)),
-    };
+    return { ...whole, changes: changes.map((change) => changeOf(change, entries)) };
   }
 }
 
