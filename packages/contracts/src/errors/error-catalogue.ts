@@ -145,7 +145,7 @@ export const errorCatalogue = {
 
   // correspondence
   MESSAGE_NOT_FOUND: [404, 'Message not found'],
-  MESSAGE_ANSWERED: [409, 'A colleague has answered this message meanwhile. Your answer was not sent.'],
+  MESSAGE_ANSWERED: [409, 'This message was answered already. What you wrote now was not sent.'],
   MESSAGE_ERASED: [409, 'Whoever wrote this asked to be forgotten: there is nobody to answer any more.'],
   NEWSLETTER_LINK_DEAD: [404, 'This link is no longer good. Enter your email address again to get a new one.'],
   CONTENT_NOT_FOUND: [404, 'There is no text of this name.'],

@@ -36,8 +36,8 @@ export class EditedProgrammes {
   offer(key: OfferKey, { isExclusive, rules, seen }: OfferColumns, at: Date): Promise<void> {
     return inTransaction(this.pool, async (db) => {
       const old = await found(key, db);
-      mustBeSeen(seen, old?.version ?? 0);
       const now = await putIn(key, { isExclusive, rules }, db);
+      mustBeSeen(seen, now.version - 1); // where there was none yet, two may have come at once
       await note(db, { key, at, what: old ? 'rules changed' : 'experience added', old, now });
     });
   }

@@ -62,8 +62,8 @@ export class LitterProcessor extends JobHost {
 
   /** PostgreSQL may have been away when the last try failed: then nobody was told. */
   private async tellOfFailedJobs(at: Date): Promise<void> {
-    for (const job of await this.work.getFailed())
-      await this.uploads.failed(job.data.payload.uploadId, { reason: sorry, at });
+    const ids = (await this.work.getFailed()).map(({ data }) => data.payload.uploadId);
+    if (ids.length > 0) await this.uploads.failed(ids, { reason: sorry, at });
   }
 
   private async clear(kind: Kind, kept: readonly Kept[]): Promise<number> {

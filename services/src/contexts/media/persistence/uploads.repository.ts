@@ -59,6 +59,7 @@ export class Uploads {
 
   private async note({ files, place, by, at, nameAt }: Sent, db: Db): Promise<UploadView[]> {
     const views: UploadView[] = [];
+    const subject = { ...subjectAt(place), name: (await nameAt(place, db)) ?? null };
     for (const { id, fileName, type, bytes } of files) {
       const { rows } = await db.query<UploadView & { number: number }>(
         `insert into media.uploads (id, target, target_id, by, file_name, type, bytes, created_at)
@@ -68,7 +69,6 @@ export class Uploads {
       const [{ number, ...view }] = rows as [UploadView & { number: number }];
       const payload: MakeRenditions & Record<string, unknown> = { uploadId: id };
       await leaveJob({ kind: mediaQueue.makeRenditions, number, payload, at }, db);
-      const subject = { ...subjectAt(place), name: (await nameAt(place, db)) ?? null };
       const file = { place: place.target, fileName, type, bytes };
       await noteChange(db, { room: 'media', what: sending, at, subject, new: file });
       views.push(view);
@@ -123,11 +123,16 @@ export class Uploads {
     );
   }
 
-  async failed(id: string, { reason, at }: { reason: string; at: Date }, db: Db = this.pool): Promise<void> {
+  /** @param id of one, or of several; what is shown, or has failed already, stays as it is */
+  async failed(
+    id: string | readonly string[],
+    { reason, at }: { reason: string; at: Date },
+    db: Db = this.pool,
+  ): Promise<void> {
     await db.query(
       `update media.uploads set status = 'failed', reason = $2, finished_at = $3
-       where id = $1 and status in ('stored', 'processing')`,
-      [id, reason, at],
+       where id = any($1) and status in ('stored', 'processing')`,
+      [[id].flat(), reason, at],
     );
   }
 

@@ -48,8 +48,10 @@ export interface Cancelling {
   readonly cancelBookings: boolean;
   /** A demo order: nobody is written to. */
   readonly isDemo: boolean;
-  /** Why the house cancels it; undefined where its customer does. */
+  /** Why the house cancels it; undefined where it is cancelled by the customers' rules. */
   readonly reason?: OrderReason | undefined;
+  /** Somebody who works here does, on whatever route: it is on record. */
+  readonly byHouse?: boolean;
 }
 
 /** When something was handed over, and whether that was before it was said now. */
@@ -126,9 +128,13 @@ export class OrderBook {
     await takeFromStock(order.products, db);
   }
 
-  private async giveBack(order: OrderRow, { isDemo, cancelBookings, reason, at }: GivingBack, db: Db): Promise<void> {
+  private async giveBack(
+    order: OrderRow,
+    { isDemo, cancelBookings, reason, byHouse, at }: GivingBack,
+    db: Db,
+  ): Promise<void> {
     await endOrder({ orderId: order.id, what: 'cancelled', at, reason }, db);
-    if (reason) await this.audit(order, { what: 'cancelled', reason, at }, db);
+    if (reason || byHouse) await this.audit(order, { what: 'cancelled', reason, at }, db);
     if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     await putBackInStock(order.products, db);

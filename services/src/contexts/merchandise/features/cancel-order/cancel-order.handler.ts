@@ -35,10 +35,16 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
   async execute({ asked, how }: CancelOrder): Promise<OrderCancelledView> {
     const { order, isOwn } = await this.opened.find(asked);
-    const { cancelBookings, isDemo = false, reason = isOwn ? undefined : 'other' } = how;
-    const wish = { command: 'cancel-order', cancelBookings, ...(how.reason && { reason }) };
+    const { cancelBookings, isDemo = false, reason } = how;
+    const wish = { command: 'cancel-order', cancelBookings, ...(reason && { reason }) };
     const request = this.opened.requestOf(order, asked.key, wish);
-    const cancelledAt = await this.book.cancel(order, { request, isDemo, cancelBookings, reason });
+    const cancelledAt = await this.book.cancel(order, {
+      request,
+      isDemo,
+      cancelBookings,
+      reason,
+      byHouse: !isOwn && !isDemo,
+    });
     const { id, reference } = order;
     const bookings = cancelBookings ? await this.ordered.cancel(id, reason) : await this.ordered.leave(id);
     return { id, reference, status: 'cancelled', cancelledAt, bookings };

@@ -1,7 +1,8 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CommandAtDesk, ForDesk } from '../../asked-order.js';
+import { Asked, CommandAtDesk, ForDesk } from '../../asked-order.js';
+import type { AskedOrder } from '../../persistence/opened-orders.js';
 import { ResendOrder } from './resend-order.handler.js';
 
 @ApiTags('admin')
@@ -13,7 +14,7 @@ export class ResendOrderController {
   @Post()
   @CommandAtDesk('ORDER_COLLECTED', 'ORDER_CANCELLED', 'ORDER_WITHOUT_EMAIL')
   @ApiOkResponse({ description: 'The mail with the link to the order is on its way to its customer again.' })
-  resend(@Param('order') order: string, @Body() _nothing: object): Promise<{ readonly id: string }> {
-    return this.commands.execute(new ResendOrder(order));
+  resend(@Asked() { orderId, key }: AskedOrder, @Body() _nothing: object): Promise<{ readonly id: string }> {
+    return this.commands.execute(new ResendOrder(orderId, key));
   }
 }

@@ -2,17 +2,23 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
 import { noteChange } from '../../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { orderJobs } from '../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../persistence/opened-orders.js';
+import type { OrderRow } from '../../persistence/order.row.js';
 import { OrderPersons } from '../../persistence/order-persons.js';
 
 /** A customer cannot find the mail of their order. */
 export class ResendOrder extends Command<{ readonly id: string }> {
   /** @param order its id, or its reference */
-  constructor(readonly order: string) {
+  constructor(
+    readonly order: string,
+    readonly key?: string,
+  ) {
     super();
   }
 }
@@ -31,21 +37,34 @@ export class ResendOrderHandler implements ICommandHandler<ResendOrder> {
   ) {}
 
   /**
-   * Asked for twice in one moment, it is sent once.
+   * Asked for again after a lost answer, it is sent once.
    * @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED, ORDER_CANCELLED, ORDER_WITHOUT_EMAIL
    */
-  async execute({ order: name }: ResendOrder): Promise<{ readonly id: string }> {
-    const { id, nr, reference, status, personRef } = await this.opened.findAtDesk(name);
-    if (status !== 'reserved') throw new Refusal(status === 'collected' ? 'ORDER_COLLECTED' : 'ORDER_CANCELLED');
-    if (!(await this.persons.read(personRef))?.email) throw new Refusal('ORDER_WITHOUT_EMAIL');
+  async execute({ order: name, key }: ResendOrder): Promise<{ readonly id: string }> {
+    const order = await this.opened.findAtDesk(name);
+    const customer = await this.persons.read(order.personRef);
     const at = this.clock.now();
-    // the first mail of an order has the number of the order, which a moment never is
-    const number = at.getTime() * apart + (nr % apart);
-    await inTransaction(this.pool, async (db) => {
-      await leaveJob({ kind: orderJobs.tellOfOrder, number, payload: { orderId: id, again: true }, at }, db);
-      const subject = { kind: 'order', id, name: reference };
-      await noteChange(db, { room: 'merchandise', what: 'mail sent again', at, subject });
-    });
-    return { id };
+    const request = this.opened.requestOf(order, key, { command: 'resend-order' });
+    return inTransaction(this.pool, (db) =>
+      answerOnce({ request, at, db }, async () => {
+        mustBeReachable(order, customer?.email);
+        await resend(order, at, db);
+        return { id: order.id };
+      }),
+    );
   }
+}
+
+/** @throws {Refusal} ORDER_COLLECTED, ORDER_CANCELLED, ORDER_WITHOUT_EMAIL */
+function mustBeReachable({ status }: OrderRow, email: string | undefined): void {
+  if (status !== 'reserved') throw new Refusal(status === 'collected' ? 'ORDER_COLLECTED' : 'ORDER_CANCELLED');
+  if (!email) throw new Refusal('ORDER_WITHOUT_EMAIL');
+}
+
+async function resend({ id, nr, reference }: OrderRow, at: Date, db: Db): Promise<void> {
+  // the first mail of an order has the number of the order, which a moment never is
+  const number = at.getTime() * apart + (nr % apart);
+  await leaveJob({ kind: orderJobs.tellOfOrder, number, payload: { orderId: id, again: true }, at }, db);
+  const subject = { kind: 'order', id, name: reference };
+  await noteChange(db, { room: 'merchandise', what: 'mail sent again', at, subject });
 }
