@@ -1,6 +1,11 @@
 import { useQueryClient, useSession } from '@northlight/site-kit';
 import { useState } from 'react';
 
+const drafts = ['admin', 'drafts'] as const;
+
+/** A draft, none, or what becomes of the one that is there by now. */
+type Next<Draft> = Draft | undefined | ((now: Draft | undefined) => Draft | undefined);
+
 /**
  * What somebody has typed and not saved yet, kept while they look at other pages of the admin; it goes with the sign-in.
  * @param of names it among the drafts of all pages
@@ -9,17 +14,20 @@ import { useState } from 'react';
 export function useKeptDraft<Draft extends object>(
   of: string,
   isWorth: (draft: Draft) => boolean = () => true,
-): [draft: Draft | undefined, keep: (draft: Draft | undefined) => void] {
+): [draft: Draft | undefined, keep: (next: Next<Draft>) => void] {
   const client = useQueryClient();
   const { user } = useSession();
-  const key = ['admin', 'drafts', user?.id, of];
+  const key = [...drafts, user?.id, of];
+  client.setQueryDefaults(drafts, { gcTime: Number.POSITIVE_INFINITY }); // nobody looks at it meanwhile
   const [draft, setDraft] = useState<Draft | undefined>(() => {
     const kept = client.getQueryData<Draft | null>(key);
     return kept && isWorth(kept) ? kept : undefined;
   });
-  const keep = (next: Draft | undefined) => {
-    setDraft(() => next);
-    client.setQueryData<Draft | null>(key, next ?? null);
+  const keep = (next: Next<Draft>) => {
+    const now = client.getQueryData<Draft | null>(key) ?? undefined;
+    const kept = typeof next === 'function' ? next(now) : next;
+    setDraft(() => kept);
+    client.setQueryData<Draft | null>(key, kept ?? null);
   };
   return [draft, keep];
 }

@@ -7,7 +7,7 @@ import { moneyBack } from '../../back-words.ts';
 import { orderReasonWords } from '../../order-words.ts';
 import { piecesIn } from '../../orders.ts';
 import { useOrderCommand } from './use-order-command.ts';
-import { isLive, VisitsThen } from './visits-then.tsx';
+import { isLive, useBills, VisitsThen } from './visits-then.tsx';
 
 interface DialogProps {
   readonly order: OneDeskOrderView;
@@ -52,6 +52,8 @@ function Question({ order, onClose, onDone }: QuestionProps) {
   const visits = order.bookings.filter(isLive);
   const [reason, setReason] = useState<OrderReason>('customer_asked');
   const [cancelBookings, setCancelBookings] = useState(false);
+  const bills = useBills(visits);
+  const isKnown = !cancelBookings || visits.length === 0 || bills.data !== undefined;
   const { run, isBusy, problem } = useOrderCommand<OrderCancelledView>(order.reference, 'cancel', (answer) =>
     onDone(answer, cancelBookings),
   );
@@ -61,8 +63,8 @@ function Question({ order, onClose, onDone }: QuestionProps) {
       title={`Cancel ${order.reference}?`}
       confirmText="Cancel the order"
       cancelText="Keep it"
-      isBusy={isBusy}
-      busyText="Cancelling…"
+      isBusy={isBusy || !isKnown}
+      busyText={isBusy ? 'Cancelling…' : 'Cancel the order'}
       onConfirm={() => run({ reason, cancelBookings })}
       onCancel={onClose}
     >
@@ -75,7 +77,7 @@ function Question({ order, onClose, onDone }: QuestionProps) {
               checked={cancelBookings}
               onChange={({ target }) => setCancelBookings(target.checked)}
             />
-            <VisitsThen visits={visits} areCancelled={cancelBookings} />
+            <VisitsThen visits={visits} areCancelled={cancelBookings} found={bills} />
           </>
         )}
         <SelectField

@@ -1,26 +1,40 @@
 import type { BookingView, OrderBookingView } from '@northlight/contracts';
 import { dateText, http, timeText, useQuery } from '@northlight/site-kit';
+import { LoadFailure } from '@northlight/site-kit/ui';
 import { backWords } from '../../back-words.ts';
 
 interface VisitsThenProps {
   readonly visits: readonly OrderBookingView[];
   /** Whether they are cancelled with their order. */
   readonly areCancelled: boolean;
+  readonly found: ReturnType<typeof useBills>;
 }
 
-/** What becomes of each visit of an order that is cancelled; by the rules that it was sold under. */
-export function VisitsThen({ visits, areCancelled }: VisitsThenProps) {
-  const { data: bills } = useQuery({
+/** What goes back with each of these visits. */
+export const useBills = (visits: readonly OrderBookingView[]) =>
+  useQuery({
     queryKey: ['admin', 'bills', visits.map(({ id }) => id)],
     queryFn: ({ signal }) =>
       Promise.all(visits.map(({ id }) => http.get<BookingView>(`/api/bookings/${id}`, { signal }))),
     staleTime: 0,
   });
+
+/** What becomes of each visit of an order that is cancelled; by the rules that it was sold under. */
+export function VisitsThen({ visits, areCancelled, found }: VisitsThenProps) {
+  const { data: bills, isError, isFetching, refetch } = found;
   const textOf = (nth: number): string => {
     const bill = bills?.[nth];
     if (!areCancelled) return 'stays booked.';
     return bill ? backWords(bill) : 'working out what goes back…';
   };
+  if (areCancelled && isError && !bills)
+    return (
+      <LoadFailure
+        text="What goes back could not be worked out."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <ul aria-busy={!bills}>
       {visits.map(({ id, reference, experienceName, date, time }, nth) => (

@@ -35,7 +35,6 @@ export function AnswerForm({ id, written, draft, onDraft, onDone }: AnswerFormPr
         label="Your answer"
         hint={`Goes to ${written.email}, with the message below it. What they write back comes to support.`}
         rows={7}
-        maxLength={5_000}
         error={of('answer')}
         value={draft}
         onChange={({ target }) => onDraft(target.value)}

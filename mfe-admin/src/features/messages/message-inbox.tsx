@@ -51,7 +51,7 @@ interface FoundProps {
   readonly status: MessageStatus;
   readonly search: string;
   readonly drafts: Drafts;
-  readonly onDrafts: (drafts: Drafts) => void;
+  readonly onDrafts: (next: (now: Drafts | undefined) => Drafts) => void;
 }
 
 /** Page after page; `trail` has where each began, so that there is a way back. */
@@ -88,8 +88,8 @@ function Found({ status, search, drafts, onDrafts }: FoundProps) {
           key={open.id}
           message={open}
           draft={drafts[open.id] ?? ''}
-          onDraft={(text) => onDrafts({ ...drafts, [open.id]: text })}
-          onClose={() => setOpen(undefined)}
+          onDraft={(text) => onDrafts((now) => ({ ...now, [open.id]: text }))}
+          onClose={() => setOpen((now) => (now?.id === open.id ? undefined : now))}
         />
       )}
     </Stack>

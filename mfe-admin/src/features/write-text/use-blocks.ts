@@ -13,6 +13,8 @@ interface Deleted {
 /** Adds, moves and deletes blocks, says so, and puts the focus where the work goes on. */
 export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) {
   const [deleted, setDeleted] = useState<Deleted>();
+  // undone, or saved under new numbers: a block of its number is there
+  if (draft.some(({ id }) => id === deleted?.block.id)) setDeleted(undefined);
   const [addingBelow, setAddingBelow] = useState<number>();
   const focus = useFocusNext();
   const act = (next: TextDraft, { says, focusOn }: { readonly says: string; readonly focusOn: readonly string[] }) => {
@@ -49,7 +51,6 @@ export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) 
       const focusOn = [fieldId(block.id, 'delete')];
       act(draft.toSpliced(at, 0, block), { says: `Block ${at + 1} is back.`, focusOn });
     },
-    forget: () => setDeleted(undefined),
   };
 }
 

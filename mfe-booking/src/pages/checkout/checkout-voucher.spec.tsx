@@ -123,7 +123,6 @@ describe('a gift voucher at checkout', () => {
     await giveContact();
     await apply();
     await waitFor(() => expect(bill()).toContain('Gift voucher−$136.00'));
-    const book = story.api.askedFor(bookings).length;
     const first = placed;
     story.api.on(bookings, ({ body }) => {
       if ((body as PlaceBookingDto).time === '15:15')
@@ -136,7 +135,6 @@ describe('a gift voucher at checkout', () => {
     expect(await screen.findByText('Booking fee included, gift voucher −$68.00')).toBeTruthy();
     await waitFor(() => expect(bill()).toContain('Tickets$136.00Subtotal$136.00Gift voucher−$136.00'));
     expect(await screen.findByText('The gift voucher pays $68.00. $32.00 stays on it.')).toBeTruthy();
-    expect(book).toBe(0);
   });
 
   it('is not for merchandise, and says so only beside it', async () => {

@@ -73,7 +73,7 @@ describe('a person who asks to be forgotten', () => {
     const key = await written.lockCustomer(booking, colleague);
     if (!key) throw new Error('There is nobody to write about');
     const erasing = erase('hal@example.com');
-    while ((await colleague.query(waiting)).rowCount === 0);
+    while ((await house.pool.query(waiting)).rowCount === 0);
     const note = { id, text: wheelchair, writtenAt: new Date() };
     await written.insert(booking, note, { key, db: colleague });
     await colleague.query('commit');

@@ -24,7 +24,8 @@ const most = 2_000;
 export class PictureIndexes {
   private readonly media: string;
   private readonly bucket: Bucket | undefined;
-  private readonly known = new Map<string, Promise<Index>>();
+  /** By folder; a promise while it is read. */
+  private readonly known = new Map<string, Index | Promise<Index>>();
 
   constructor({ DATA_DIR, S3_URL }: Pick<Settings, 'DATA_DIR' | 'S3_URL'>) {
     this.media = join(DATA_DIR, 'media');
@@ -35,7 +36,8 @@ export class PictureIndexes {
   async hintOf(url: string): Promise<PictureHint | undefined> {
     const [, folder, name] = ours.exec(url) ?? [];
     if (!folder || !name || folder.includes('..')) return undefined;
-    const index = await Promise.race([this.indexOf(folder), pause(patience, none, { ref: false })]);
+    const known = this.indexOf(folder);
+    const index = known instanceof Promise ? await Promise.race([known, pause(patience, none, { ref: false })]) : known;
     return index[name];
   }
 
@@ -43,16 +45,21 @@ export class PictureIndexes {
     await this.bucket?.close();
   }
 
-  private indexOf(folder: string): Promise<Index> {
+  private indexOf(folder: string): Index | Promise<Index> {
     const known = this.known.get(folder);
     if (known) return known;
     if (this.known.size >= most) this.known.clear();
-    const index = this.read(folder).catch(() => {
-      setTimeout(() => this.known.delete(folder), again).unref();
-      return none;
-    });
-    this.known.set(folder, index);
-    return index;
+    const reading = this.read(folder)
+      .catch(() => {
+        setTimeout(() => this.known.delete(folder), again).unref();
+        return none;
+      })
+      .then((index) => {
+        this.known.set(folder, index);
+        return index;
+      });
+    this.known.set(folder, reading);
+    return reading;
   }
 
   private async read(folder: string): Promise<Index> {

@@ -46,7 +46,10 @@ const details: { readonly [T in StaffEvent['type']]?: (event: Extract<StaffEvent
   SlotReopened: ({ why }) => ({ reason: why }),
   BookingMoved: ({ reason }) => ({ reason }),
   PartyChanged: ({ refund, voucherBack }) => back(refund, voucherBack),
-  BookingCancelled: ({ reason, refund, voucherBack }) => ({ reason, ...back(refund, voucherBack) }),
+  BookingCancelled: ({ reason, refund, voucherBack, refundAll }) => ({
+    ...{ reason, ...back(refund, voucherBack) },
+    ...(refundAll && { beyondTheRules: 'yes' }),
+  }),
   RefundPaid: ({ amount, method }) => ({ amountCents: amount, method }),
   RefundFailed: ({ amount, reason }) => ({ amountCents: amount, reason }),
   RefundDropped: ({ amount, reason }) => ({ amountCents: amount, reason }),

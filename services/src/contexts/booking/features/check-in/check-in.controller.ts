@@ -47,7 +47,7 @@ export class CheckInController {
     return this.withFacts(found, new UndoCheckIn(found));
   }
 
-  /** The notes are read first: where they cannot be, nobody is let in without them. */
+  /** The notes are read first: while the database is away nobody is let in. What no key opens is left out, as names are. */
   private async withFacts({ venueId, bookingId: id }: ManagedBooking, does: Command<Arrival>): Promise<CheckedInView> {
     const notes = await this.notes.of({ venueId, id });
     const arrival = await this.commands.execute(does);
