@@ -140,6 +140,13 @@ describe('a booking', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Zebulon|ann@example/);
   });
 
+  it('that is paid at the door was confirmed there by whoever let its party in', async () => {
+    const { reference } = await books();
+    await atDesk(reference, 'check-in', { anyway: true, paid: true });
+    const [first, second] = await onRecord({ who: 'dora' });
+    expect([first, second]).toMatchObject([{ what: 'confirmed', old: { status: 'pending' } }, { what: 'checked in' }]);
+  });
+
   it('is sold at the desk, and its party let in and taken back', async () => {
     const sale = { ...aRequest({ time: '18:15' }), customerEmail: '' };
     const { body } = await house.post('/api/admin/bookings', sale, { ...desk, 'Idempotency-Key': 'sold-once-only' });
@@ -149,6 +156,7 @@ describe('a booking', () => {
       (await onRecord({ subject: `booking/${body.id}` })).map(({ what, new: told }) => [what, told]),
     ).toMatchObject([
       ['sold', { tickets: 2, date: saturday, time: '18:15', totalCents: body.totalPrice * 100 }],
+      ['confirmed', { status: 'confirmed' }],
       ['checked in', { status: 'checked in' }],
       ['check-in taken back', { status: 'confirmed' }],
     ]);
@@ -173,9 +181,9 @@ describe('the entries', () => {
 
   it('of events from before roles were written down are those that only staff can have caused', async () => {
     const { reference } = await books();
-    await atDesk(reference, 'cancel', { reason: 'customer_asked' });
+    await atDesk(reference, 'check-in', { anyway: true });
     await house.pool.query("update log.events set meta = meta - 'role'");
-    expect(await onRecord()).toMatchObject([{ what: 'cancelled', who: 'dora', role: 'staff' }]);
+    expect(await onRecord()).toMatchObject([{ what: 'checked in', who: 'dora', role: 'staff' }]);
   });
 
   it('lose the name of an account that is deleted, and do not get it back', async () => {

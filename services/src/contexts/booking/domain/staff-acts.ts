@@ -8,6 +8,7 @@ const acts = {
   SlotClosed: 'closed',
   SlotReopened: 'opened again',
   BookingPlaced: 'sold',
+  BookingConfirmed: 'confirmed',
   HoldExtended: 'hold extended',
   BookingMoved: 'moved',
   PartyChanged: 'party changed',
@@ -28,6 +29,7 @@ export const whatIsDone = ({ type }: StaffEvent): string => acts[type];
 /** What visitors may do as well, for themselves. */
 const visitorsToo: readonly string[] = [
   'BookingPlaced',
+  'BookingConfirmed',
   'HoldExtended',
   'BookingMoved',
   'PartyChanged',

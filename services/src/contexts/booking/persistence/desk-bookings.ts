@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
+import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { BookingRow } from './booking.row.js';
 import { type ManagedBooking, ManagedBookings, type Wish } from './managed-bookings.js';
@@ -32,6 +33,11 @@ export class DeskBookings {
   /** @throws {Refusal} BOOKING_NOT_FOUND */
   async find({ booking, user }: AskedThere): Promise<BookingRow> {
     return this.managed.find({ bookingId: await this.idOf(booking), user });
+  }
+
+  /** @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
+  requestOf(row: BookingRow, key: string | undefined, wish: Wish): RequestKey | undefined {
+    return this.managed.requestOf(row, key, wish);
   }
 
   private async idOf(booking: string): Promise<string> {

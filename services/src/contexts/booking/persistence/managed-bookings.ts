@@ -66,11 +66,15 @@ export class ManagedBookings {
    * owner may repeat with the token what was begun signed in.
    * @throws {Refusal} BOOKING_NOT_FOUND, IDEMPOTENCY_KEY_MALFORMED
    */
-  async findFor({ command, body }: Wish, asked: AskedBooking): Promise<ManagedBooking> {
-    const { venueId, id: bookingId, reference } = await this.find(asked);
-    const scope = `booking:${bookingId}`;
-    const request = requestKeyOf(asked.key, { scope, body: { ...body, command }, secret: this.settings.SECRET });
-    return { venueId, bookingId, reference, request };
+  async findFor(wish: Wish, asked: AskedBooking): Promise<ManagedBooking> {
+    const row = await this.find(asked);
+    const { venueId, id: bookingId, reference } = row;
+    return { venueId, bookingId, reference, request: this.requestOf(row, asked.key, wish) };
+  }
+
+  /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
+  requestOf({ id }: BookingRow, key: string | undefined, { command, body }: Wish): RequestKey | undefined {
+    return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secret: this.settings.SECRET });
   }
 
   private isTheirs({ id, userId }: BookingRow, { user, token }: AskedBooking): boolean {

@@ -3,14 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
-import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
+import { confirmsBooking } from '../../confirms-booking.js';
 import { booking } from '../../domain/booking.js';
 import { mustBeLetIn, waitsForPayment } from '../../domain/letting-in.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { type Arrival, arrivalView } from './arrival-view.js';
 
@@ -61,17 +60,11 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
         const before = await work.load(booking, bookingStream(bookingId));
         const elsewhere = atVenue === venueId ? undefined : venue.name;
         mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
-        if (waitsForPayment(before)) await confirm(work, bookingId, now);
+        if (waitsForPayment(before)) await confirmsBooking(work, bookingId, now);
         const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
         return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
       },
       request,
     );
   }
-}
-
-/** Its seats are held for good, as they are after an online payment. */
-async function confirm(work: Work, bookingId: string, at: Date): Promise<void> {
-  const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', at });
-  await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
 }

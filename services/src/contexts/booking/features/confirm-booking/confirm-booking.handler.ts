@@ -1,9 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { booking } from '../../domain/booking.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { confirmsBooking } from '../../confirms-booking.js';
 
 /** Makes a pending booking firm: its seats are held for good. */
 export class ConfirmBooking extends Command<void> {
@@ -24,10 +22,6 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED */
   execute({ venueId, bookingId }: ConfirmBooking): Promise<void> {
-    return this.events.transaction(venueId, async (work) => {
-      const at = this.clock.now();
-      const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', at });
-      await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
-    });
+    return this.events.transaction(venueId, (work) => confirmsBooking(work, bookingId, this.clock.now()));
   }
 }

@@ -18,7 +18,8 @@ export class ResendLinksController {
   @CommandAtDesk('BOOKING_NOT_LIVE', 'CUSTOMER_WITHOUT_EMAIL')
   @ApiOkResponse({ description: 'A mail with the link to the booking is on its way to its customer.' })
   async resend(@AskedAtDesk() asked: AskedThere, @Body() _nothing: object): Promise<LinksResent> {
-    const { request } = await this.bookings.findFor({ command: 'resend' }, asked);
-    return this.commands.execute(new ResendLinks(await this.bookings.find(asked), request));
+    const booking = await this.bookings.find(asked);
+    const request = this.bookings.requestOf(booking, asked.key, { command: 'resend' });
+    return this.commands.execute(new ResendLinks(booking, request));
   }
 }

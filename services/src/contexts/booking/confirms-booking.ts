@@ -1,0 +1,13 @@
+import type { Work } from '../../platform/event-store/work.js';
+import { booking } from './domain/booking.js';
+import { slot } from './domain/slot.js';
+import { bookingStream, slotStream } from './domain/slot-id.js';
+
+/**
+ * Makes a pending booking firm: its seats are held for good.
+ * @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED
+ */
+export async function confirmsBooking(work: Work, bookingId: string, at: Date): Promise<void> {
+  const { visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ConfirmBooking', at });
+  await work.apply(slot, slotStream(visit.slotId), { type: 'SetHoldEnd', bookingId, until: null });
+}
