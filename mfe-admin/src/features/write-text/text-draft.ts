@@ -4,23 +4,26 @@ import { type BlockKind, blockKinds } from './block-words.ts';
 
 /** A block while somebody types: its fields as text, a list with one item a line. */
 export interface DraftBlock {
-  /** Stays with the block wherever it moves; those of the text that was seen have their place in it, from 0. */
+  /** Lasts as long as the block is in the draft, wherever it moves and however often it is saved. */
   readonly id: number;
+  /** Its place in the text that was seen, from 0; -1 where it is the writer's own. */
+  readonly seenAt: number;
   readonly kind: BlockKind;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 export type TextDraft = readonly DraftBlock[];
 
-export const draftOf = (blocks: readonly ContentBlock[]): TextDraft => blocks.map((block, id) => draftBlock(id, block));
+export const draftOf = (blocks: readonly ContentBlock[]): TextDraft => blocks.map((block, at) => ({ id: at, seenAt: at, ...typedAs(block) }));
 
-function draftBlock(id: number, { kind, ...fields }: ContentBlock): DraftBlock {
+/** A block as it is shown in its fields. */
+function typedAs({ kind, ...fields }: ContentBlock): Pick<DraftBlock, 'kind' | 'fields'> {
   const texts = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : value]);
-  return { id, kind, fields: Object.fromEntries(texts) };
+  return { kind, fields: Object.fromEntries(texts) };
 }
 
 /** As it is sent: without the spaces around, and without empty items. */
-export const blocksOf = (draft: TextDraft): ContentBlock[] =>
+export const blocksOf = (draft: readonly Pick<DraftBlock, 'kind' | 'fields'>[]): ContentBlock[] =>
   draft.map(({ kind, fields }) => {
     const values = Object.entries(fields).map(([name, text]) => [name, name === 'items' ? itemsIn(text) : text.trim()]);
     return { kind, ...Object.fromEntries(values) } as ContentBlock;
@@ -38,14 +41,15 @@ export const isSame = (one: readonly ContentBlock[], other: readonly ContentBloc
 
 const inOrder = (blocks: readonly ContentBlock[]) => blocks.map((block) => Object.entries(block).sort());
 
-/** Ids of added blocks begin where no seen text has its own. */
+/** Ids of added blocks begin where no text that is read has its own. */
 const firstNewId = 1_000;
+
+const newId = (draft: TextDraft): number => Math.max(firstNewId - 1, ...draft.map(({ id }) => id)) + 1;
 
 /** With an empty block of a kind in it. @param at its place, from 0 */
 export function added(draft: TextDraft, kind: BlockKind, at: number): TextDraft {
-  const id = Math.max(firstNewId - 1, ...draft.map((block) => block.id)) + 1;
   const fields = Object.fromEntries(blockKinds[kind].fields.map(({ name }) => [name, '']));
-  return draft.toSpliced(at, 0, { id, kind, fields });
+  return draft.toSpliced(at, 0, { id: newId(draft), seenAt: -1, kind, fields });
 }
 
 export const without = (draft: TextDraft, id: number): TextDraft => draft.filter((block) => block.id !== id);
@@ -68,37 +72,35 @@ interface Texts {
 }
 
 /**
- * The draft of a text that somebody else has changed meanwhile: what was not touched follows them, what was typed
- * stays. Its ids are those of `now`, where a block is in it.
+ * The draft of a text that was saved, or that somebody else has changed meanwhile: what was not touched follows them,
+ * what was typed stays. What it has seen is `now` from here on.
  */
 export function followed(draft: TextDraft, { seen, now, changes }: Texts): TextDraft {
-  const isUntouched = ({ id, kind, fields }: DraftBlock) => {
-    const was = seen[id];
-    return was !== undefined && isSame(blocksOf([{ id, kind, fields }]), blocksOf(draftOf([was])));
+  const isUntouched = (block: DraftBlock) => {
+    const was = seen[block.seenAt];
+    return was !== undefined && isSame(blocksOf([block]), blocksOf([typedAs(was)]));
   };
   const changeAt = new Map(changes.flatMap((change) => (change.was ? [[change.at, change] as const] : [])));
   const kept = draft.flatMap((block): DraftBlock[] => {
-    const change = isUntouched(block) ? changeAt.get(block.id) : undefined;
+    const change = isUntouched(block) ? changeAt.get(block.seenAt) : undefined;
     if (!change) return [block];
-    return change.now ? [draftBlock(block.id, change.now)] : [];
+    return change.now ? [{ ...block, ...typedAs(change.now) }] : [];
   });
-  return renumbered(changes.filter(({ was }) => !was).reduceRight(insertedInto, kept), now);
+  return foundIn(now, changes.filter(({ was }) => !was).reduceRight(insertedInto, kept));
 }
 
 function insertedInto(draft: TextDraft, { at, now }: BlockChange): TextDraft {
   if (!now) return draft;
-  const next = draft.findIndex(({ id }) => id >= at && id < firstNewId);
-  const id = Math.max(2 * firstNewId, ...draft.map((block) => block.id)) + 1;
-  return draft.toSpliced(next < 0 ? draft.length : next, 0, draftBlock(id, now));
+  const next = draft.findIndex(({ seenAt }) => seenAt >= at);
+  return draft.toSpliced(next < 0 ? draft.length : next, 0, { id: newId(draft), seenAt: -1, ...typedAs(now) });
 }
 
-/** Blocks of the present text get their places in it as ids; those that are the writer's own get new ones. */
-function renumbered(draft: TextDraft, now: readonly ContentBlock[]): TextDraft {
+/** Each block with its place in this text. */
+function foundIn(text: readonly ContentBlock[], draft: TextDraft): TextDraft {
   const taken = new Set<number>();
-  return draft.map((block, nth) => {
-    const [said] = blocksOf([block]);
-    const id = now.findIndex((one, at) => !taken.has(at) && said !== undefined && isSame([one], [said]));
-    taken.add(id);
-    return { ...block, id: id < 0 ? firstNewId + nth : id };
+  return draft.map((block) => {
+    const seenAt = text.findIndex((one, at) => !taken.has(at) && isSame([one], blocksOf([block])));
+    taken.add(seenAt);
+    return { ...block, seenAt };
   });
 }

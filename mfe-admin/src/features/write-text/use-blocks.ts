@@ -13,7 +13,7 @@ interface Deleted {
 /** Adds, moves and deletes blocks, says so, and puts the focus where the work goes on. */
 export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) {
   const [deleted, setDeleted] = useState<Deleted>();
-  // undone, or saved under new numbers: a block of its number is there
+  // undone: it is there again
   if (draft.some(({ id }) => id === deleted?.block.id)) setDeleted(undefined);
   const [addingBelow, setAddingBelow] = useState<number>();
   const focus = useFocusNext();

@@ -73,22 +73,26 @@ describe('whoever writes a text', () => {
     expect((getByLabelText('Heading') as HTMLInputElement).value).toBe('Here');
   });
 
-  it('keeps what they typed while it was being saved', async () => {
+  it('keeps what they typed while it was being saved, and goes on typing where they were', async () => {
     let arrive: () => void = () => undefined;
     const saved = new Promise<void>((resolve) => {
       arrive = resolve;
     });
     const asked = openText({ [putText]: () => saved.then(() => new Response(null, { status: 204 })) });
-    const { getByLabelText } = await textForm();
-    await retype(getByLabelText('Heading'), 'Here');
+    const { getByLabelText, getByRole } = await textForm();
+    await userEvent.click(getByRole('button', { name: 'Down: block 1' }));
+    const field = getByLabelText<HTMLInputElement>('Heading');
+    await retype(field, 'Here');
     await saveText();
-    await userEvent.type(getByLabelText('Heading'), ' and there');
+    await userEvent.type(field, ' and th');
     arrive();
     await screen.findByRole('button', { name: 'Save text' });
-    expect((getByLabelText('Heading') as HTMLInputElement).value).toBe('Here and there');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('ere');
+    expect(field.value).toBe('Here and there');
     await saveText();
     await waitFor(() => expect(sentBy(asked)).toHaveLength(2));
-    expect(sentBy(asked)[1]).toMatchObject({ version: 4, blocks: [{ text: 'Here and there' }, blocks[1]] });
+    expect(sentBy(asked)[1]).toMatchObject({ version: 4, blocks: [blocks[1], { text: 'Here and there' }] });
   });
 
   it('is asked before a link leads away, and finds what was typed when they go back', async () => {
