@@ -3,34 +3,20 @@ import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Asks before a link leads away from what is not saved, and has the browser ask before a reload. Nobody can ask before
- * the Back button: what was typed has to be kept (kept-draft.ts).
- * @param onLeave called when somebody leaves it behind
+ * Asks before a link leads away from what is not saved, and has the browser ask before a reload, which loses it. What
+ * was typed is kept for whoever comes back (kept-draft.ts), also by the Back button, before which nobody can ask. Who
+ * found it again is not asked a second time.
  * @returns the question, to be placed in the page
  */
-export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void): ReactNode {
+export function useLeaveGuard(isUnsaved: boolean): ReactNode {
   const navigate = useNavigate();
+  const [wasFound, setWasFound] = useState(isUnsaved);
+  if (wasFound && !isUnsaved) setWasFound(false);
   const [wanted, setWanted] = useState<string>();
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: Event) => event.preventDefault();
-    const catchLink = (event: MouseEvent) => {
-      const to = wayAway(event);
-      if (to === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(to);
-    };
-    addEventListener('beforeunload', ask);
-    document.addEventListener('click', catchLink, { capture: true });
-    return () => {
-      removeEventListener('beforeunload', ask);
-      document.removeEventListener('click', catchLink, { capture: true });
-    };
-  }, [isUnsaved]);
+  useReloadGuard(isUnsaved);
+  useLinkGuard(isUnsaved && !wasFound, setWanted);
   const leave = () => {
     setWanted(undefined);
-    onLeave?.();
     if (wanted !== undefined) void navigate(wanted);
   };
   return (
@@ -42,9 +28,34 @@ export function useLeaveGuard(isUnsaved: boolean, onLeave?: () => void): ReactNo
       onConfirm={leave}
       onCancel={() => setWanted(undefined)}
     >
-      What you typed here is not saved yet, and goes when you leave.
+      What you typed here is not saved yet. You find it again when you come back, until you sign out or reload the site.
     </ConfirmDialog>
   );
+}
+
+function useReloadGuard(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+/** @param onWayAway called with where a link would have led */
+function useLinkGuard(isOn: boolean, onWayAway: (to: string) => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const catchLink = (event: MouseEvent) => {
+      const to = wayAway(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onWayAway(to);
+    };
+    document.addEventListener('click', catchLink, { capture: true });
+    return () => document.removeEventListener('click', catchLink, { capture: true });
+  }, [isOn, onWayAway]);
 }
 
 /** Where a press leads, when it is a link to another page of this site in this tab. */

@@ -23,7 +23,7 @@ export function MessageInbox() {
   const [drafts = {}, setDrafts] = useKeptDraft<Drafts>('answers');
   const waiting = useNewMessages();
   const hasTyped = Object.values(drafts).some((draft) => draft.trim() !== '');
-  const guard = useLeaveGuard(hasTyped, () => setDrafts(undefined));
+  const guard = useLeaveGuard(hasTyped);
   const tabs = messageStatuses.map((status) => ({
     id: status,
     title: status === 'new' && waiting !== undefined ? `${statusTitles.new} (${waiting})` : statusTitles[status],

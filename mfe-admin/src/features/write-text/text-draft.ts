@@ -14,7 +14,8 @@ export interface DraftBlock {
 
 export type TextDraft = readonly DraftBlock[];
 
-export const draftOf = (blocks: readonly ContentBlock[]): TextDraft => blocks.map((block, at) => ({ id: at, seenAt: at, ...typedAs(block) }));
+export const draftOf = (blocks: readonly ContentBlock[]): TextDraft =>
+  blocks.map((block, at) => ({ id: at, seenAt: at, ...typedAs(block) }));
 
 /** A block as it is shown in its fields. */
 function typedAs({ kind, ...fields }: ContentBlock): Pick<DraftBlock, 'kind' | 'fields'> {

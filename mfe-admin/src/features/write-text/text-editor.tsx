@@ -18,7 +18,7 @@ import { type TextForm, useTextForm } from './use-text-form.ts';
 export function TextEditor({ content }: { readonly content: EditableContentView }) {
   const form = useTextForm(content);
   const id = useId();
-  const guard = useLeaveGuard(form.isChanged, form.undo);
+  const guard = useLeaveGuard(form.isChanged);
   const { blocks, problems, seen } = form;
   const readable = blocks.filter((_, nth) => !problems.broken.has(nth));
   return (

@@ -106,7 +106,27 @@ describe('whoever writes a text', () => {
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Leave' }));
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
-    expect(((await textForm()).getByLabelText('Heading') as HTMLInputElement).value).toBe('Where we are');
+    expect(((await textForm()).getByLabelText('Heading') as HTMLInputElement).value).toBe('Here');
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+  });
+
+  it('is not asked a second time about what they found again, and is about what they type after a save', async () => {
+    openText({ 'GET /api/admin/content': () => answer([textEntry]) });
+    await textForm();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
+    await retype((await textForm()).getByLabelText('Heading'), 'Here');
+    history.back();
+    await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
+    await textForm();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
+    const { getByLabelText } = await textForm();
+    await saveText();
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    await retype(getByLabelText('Heading'), 'There');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
   });
 
   it('finds what was typed also after the Back button, which nobody can ask before', async () => {
