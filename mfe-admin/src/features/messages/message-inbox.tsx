@@ -68,13 +68,13 @@ function Found({ status, search, drafts, onDrafts }: FoundProps) {
     ...(trail.at(-1) !== undefined && { cursor: trail.at(-1) }),
   });
   // the last message of a later page was answered: the page before has the others
-  if (page?.items.length === 0 && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
+  if (page?.items.length === 0 && search === '' && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
   if (isPending) return <Spinner text="Loading messages" />;
   if (!page) return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       {page.items.length === 0 ? (
-        <EmptyState {...emptyTexts(status, search)} />
+        <EmptyState {...emptyTexts(status, search, page.nextCursor !== null)} />
       ) : (
         <MessageTable
           status={status}

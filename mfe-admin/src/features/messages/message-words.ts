@@ -3,13 +3,15 @@ import { minuteText } from '../../moments.ts';
 
 export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: 'New', answered: 'Answered' };
 
-/** What stands where there is nothing. */
-export const emptyTexts = (status: MessageStatus, search: string): { title: string; hint: string } => {
+/** What stands where there is nothing. @param mayGoOn a search looks through messages part by part, and there is more */
+export const emptyTexts = (
+  status: MessageStatus,
+  search: string,
+  mayGoOn: boolean,
+): { title: string; hint: string } => {
+  if (mayGoOn) return { title: 'Not among the latest messages', hint: 'Older ones are on the next page.' };
   if (search !== '')
-    return {
-      title: 'No message was found',
-      hint: `Nothing under ${statusTitles[status]} fits “${search}”. A search looks through the latest 1,000 messages; a whole e-mail finds all of its own.`,
-    };
+    return { title: 'No message was found', hint: `Nothing under ${statusTitles[status]} fits “${search}”.` };
   return status === 'new'
     ? { title: 'Nobody waits for an answer', hint: 'What visitors write on the contact page appears here.' }
     : { title: 'Nothing was answered yet', hint: 'Messages that somebody has answered are kept here.' };

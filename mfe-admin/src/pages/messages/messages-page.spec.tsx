@@ -57,6 +57,19 @@ describe('the messages of visitors', () => {
     expect(screen.queryByRole('link', { name: 'Texts' })).toBeNull();
   });
 
+  it('are looked for part by part, also where none of a page fits', async () => {
+    const first = { items: [], nextCursor: 'older' };
+    const last = { items: [], nextCursor: null };
+    open(
+      { 'GET /api/admin/messages': (query) => answer(query.get('cursor') ? last : first) },
+      '/admin/messages?search=scarf',
+    );
+    expect(await screen.findByText('Not among the latest messages')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Nothing under New fits “scarf”.')).toBeTruthy();
+    expect(screen.getByText('Page 2')).toBeTruthy();
+  });
+
   it('are looked for by words, which stand in the address with the tab', async () => {
     const asked = open();
     await userEvent.type(await screen.findByLabelText('Find a message'), ' scarf {Enter}');

@@ -5,7 +5,6 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { nameKey } from '../../../platform/kernel/name-key.js';
 import { type Correspondent, Correspondents } from './correspondents.js';
 
 /** A message on its way in. */
@@ -53,9 +52,6 @@ interface Choice extends Pick<ListMessagesDto, 'status' | 'limit'> {
   readonly ids?: readonly string[] | undefined;
 }
 
-/** What was written is sealed: a search opens the latest messages. */
-const mostOpened = 1_000;
-
 const columns = `m.id, m.venue_id as "venueId", m.status, m.created_at as "createdAt", m.answered_at as "answeredAt",
   m.answered_by as "answeredBy", p.erased_at is not null as "isErased"`;
 const source = 'correspondence.messages m join correspondence.persons p on p.ref = m.id';
@@ -95,25 +91,27 @@ export class Messages {
     return this.people.replace(id, said, db);
   }
 
-  /** The newest first; one more than asked for, where there is one. */
+  /** The newest first. */
   async page({ status, limit, ids }: Choice, after?: MessagePlace): Promise<StoredMessage[]> {
     const { rows } = await this.pool.query<StoredMessage>(
       `select ${columns} from ${source}
        where ($1::text is null or m.status = $1) and ($5::uuid[] is null or m.id = any($5))
          and ($2::timestamptz is null or (m.created_at, m.id) < ($2, $3::uuid))
        order by m.created_at desc, m.id desc limit $4`,
-      [status ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1, ids ?? null],
+      [status ?? null, after?.createdAt ?? null, after?.id ?? null, limit, ids ?? null],
     );
     return rows;
   }
 
-  /** Those of an e-mail, and those of the latest that have all these words in name, e-mail and subject. */
-  async matching(search: string, status: MessageStatus | undefined): Promise<string[]> {
-    const words = nameKey(search).split(/\s+/);
-    const latest = (await this.page({ status, limit: mostOpened })).map(({ id }) => id);
-    const people = await this.people.readable(latest);
-    const found = latest.filter((id) => words.every((word) => wordsOf(people.get(id)).includes(word)));
-    return [...found, ...(await this.people.refsOf(search))];
+  /** Those of a whole e-mail, however it is written. */
+  idsOf(email: string): Promise<string[]> {
+    return this.people.refsOf(email);
+  }
+
+  /** What was written in these, by their ids, where it can be read. */
+  async readable(messages: readonly StoredMessage[]): Promise<ReadonlyMap<string, WrittenMessage>> {
+    const people = await this.people.readable(messages.map(({ id }) => id));
+    return new Map([...people].map(([id, person]) => [id, writtenBy(person)]));
   }
 
   /** How many nobody has answered yet. */
@@ -172,9 +170,6 @@ export class Messages {
     return Number(answered.nr);
   }
 }
-
-const wordsOf = (person: Correspondent | undefined): string =>
-  nameKey([person?.name, person?.email, person?.subject].join(' '));
 
 const writtenBy = ({ email, name = '', phone = null, subject = '', message = '' }: Correspondent): WrittenMessage => ({
   name,

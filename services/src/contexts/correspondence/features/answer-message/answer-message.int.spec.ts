@@ -75,6 +75,7 @@ describe('a search for a message', () => {
     await send(2, { subject: 'Birthday for ten', name: 'Zoë Lee', email: 'zoe@elsewhere.example' });
     expect(await found('LEE')).toEqual(['Birthday for ten', 'A lost scarf']);
     expect(await found('scarf lee')).toEqual(['A lost scarf']);
+    expect(await found('zoe')).toEqual(['Birthday for ten']);
     expect(await found('scarf zoë')).toEqual([]);
     expect(await found('elsewhere')).toEqual(['Birthday for ten']);
     expect(await found('Zoe@Elsewhere.example')).toEqual(['Birthday for ten']);
@@ -90,6 +91,18 @@ describe('a search for a message', () => {
     expect([first, second].flatMap(subjectsOf)).toEqual(['Subject 3', 'Subject 2', 'Subject 1']);
     await answer(first.items[0].id);
     expect(await found('subject', '&status=new')).toEqual(['Subject 2', 'Subject 1']);
+  });
+
+  it('goes on behind the latest thousand', async () => {
+    await send(1, { subject: 'A lost scarf' });
+    await house.pool.query(
+      `with people as (
+         insert into correspondence.persons (ref, erased_at) select gen_random_uuid(), $1 from generate_series(1, 1100)
+         returning ref
+       ) insert into correspondence.messages (id, created_at) select ref, $1 from people`,
+      [minute(2)],
+    );
+    expect(await found('scarf')).toEqual(['A lost scarf']);
   });
 
   it('tells nothing of whoever was forgotten', async () => {

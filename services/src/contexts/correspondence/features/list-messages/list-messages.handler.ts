@@ -1,7 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { ContactMessageView, ListMessagesDto, Page } from '@northlight/contracts';
-import { Messages } from '../../persistence/messages.repository.js';
+import type { ContactMessageView, ListMessagesDto, Page, WrittenMessage } from '@northlight/contracts';
+import { plain } from '../../../../platform/kernel/plain-text.js';
+import { lookThrough } from '../../../../platform/privacy/look-through.js';
+import { type MessagePlace, Messages, type StoredMessage } from '../../persistence/messages.repository.js';
 import { cursorOf, placeIn } from './message-cursor.js';
+
+/** What was written is sealed: a search opens it. */
+const mostOpened = 5_000;
 
 /** Asks for the messages of visitors, or those that are looked for, the newest first. */
 export class ListMessages extends Query<Page<ContactMessageView>> {
@@ -16,15 +21,36 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListMessages): Promise<Page<ContactMessageView>> {
-    const { status, limit, search } = wanted;
-    const after = wanted.cursor ? placeIn(wanted.cursor) : undefined;
-    const ids = search ? await this.messages.matching(search, status) : undefined;
-    const found = await this.messages.page({ status, limit, ids }, after);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: await this.messages.views(shown),
-      nextCursor: last && found.length > shown.length ? cursorOf(last) : null,
-    };
+    const { status, limit, cursor, search = '' } = wanted;
+    const start = cursor ? placeIn(cursor) : undefined;
+    const ofEmail = search.includes('@') ? await this.messages.idsOf(search) : [];
+    const ids = ofEmail.length > 0 ? ofEmail : undefined;
+    const read = (after: MessagePlace | undefined, many: number) =>
+      this.messages.page({ status, ids, limit: many }, after ?? start);
+    const { rows, last } =
+      search && !ids
+        ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: mostOpened })
+        : pageOf(await read(undefined, limit + 1), limit);
+    return { items: await this.messages.views(rows), nextCursor: last ? cursorOf(last) : null };
   }
+
+  private async fitting(messages: readonly StoredMessage[], search: string): Promise<StoredMessage[]> {
+    const written = await this.messages.readable(messages);
+    return messages.filter(({ id }) => tells(written.get(id), search));
+  }
+}
+
+const pageOf = (rows: readonly StoredMessage[], limit: number) => ({
+  rows: rows.slice(0, limit),
+  last: rows.length > limit ? rows[limit - 1] : undefined,
+});
+
+/** Whether all these words are in name, e-mail and subject. */
+function tells(written: WrittenMessage | undefined, search: string): boolean {
+  if (!written) return false;
+  const text = plain([written.name, written.email, written.subject].join('\n'));
+  return plain(search)
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
