@@ -9,6 +9,9 @@ import { aboutUser } from './about-user.js';
 import { UserRow } from './user.row.js';
 import { firstAdminLock, UsersRepository } from './users.repository.js';
 
+/** Makes the plan that somebody has of the one that they had. */
+export type PlanAfter = (before: HeldPlan) => HeldPlan;
+
 /** Accounts in the hands of admins: who works as what, and who may not sign in. */
 @Injectable()
 export class ManagedUsers {
@@ -48,9 +51,13 @@ export class ManagedUsers {
     });
   }
 
-  /** The plan that somebody has from now on, made of the one before; audited. @throws {Refusal} USER_NOT_FOUND */
-  hold(id: number, planAfter: (before: HeldPlan) => HeldPlan): Promise<ManagedUserView> {
+  /**
+   * The plan that somebody has from now on, made of the one before; audited.
+   * @param planIn says how, in the transaction that writes it @throws {Refusal} USER_NOT_FOUND, and what `planIn` says
+   */
+  hold(id: number, planIn: (db: EntityManager) => Promise<PlanAfter>): Promise<ManagedUserView> {
     return this.db.transaction(async (db) => {
+      const planAfter = await planIn(db);
       const before = await db.findOne(UserRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw new Refusal('USER_NOT_FOUND');
       const at = this.clock.now();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { MembershipView } from '@northlight/contracts';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { toldVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipRow } from './membership.row.js';
@@ -20,9 +20,9 @@ export class Memberships {
     return viewOf(await this.rows.findOneByOrFail({ id }));
   }
 
-  async bySlug(slug: string): Promise<MembershipView | undefined> {
-    const row = await this.rows.findOneBy({ slug });
-    return row ? viewOf(row) : undefined;
+  /** Whether there is one of this name; if so nobody deletes it until this transaction ends. */
+  async stays(slug: string, db: EntityManager): Promise<boolean> {
+    return (await db.findOne(MembershipRow, { where: { slug }, lock: { mode: 'pessimistic_read' } })) !== null;
   }
 
   async byId(id: number): Promise<MembershipView | undefined> {

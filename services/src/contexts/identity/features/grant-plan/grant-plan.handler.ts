@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type GrantPlanDto, type ManagedUserView, noPlan, planLimits } from '@northlight/contracts';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Memberships } from '../../../membership/index.js';
-import { earliestToday, granted, type HeldPlan, withoutPlan } from '../../domain/plan.js';
-import { ManagedUsers } from '../../persistence/managed-users.js';
+import { earliestToday, granted, withoutPlan } from '../../domain/plan.js';
+import { ManagedUsers, type PlanAfter } from '../../persistence/managed-users.js';
 
 /** An admin gives somebody a plan, renews it, or ends it: plans are sold at the desk, not online (G8, G15). */
 export class GrantPlan extends Command<ManagedUserView> {
@@ -26,16 +27,13 @@ export class GrantPlanHandler implements ICommandHandler<GrantPlan> {
 
   /** Safe to repeat. @throws {Refusal} USER_NOT_FOUND, MEMBERSHIP_NOT_FOUND, PLAN_ENDS_EARLY, PLAN_ENDS_LATE */
   async execute({ userId, wish }: GrantPlan): Promise<ManagedUserView> {
-    return this.users.hold(userId, await this.planOf(wish));
+    return this.users.hold(userId, (db) => this.planOf(wish, db));
   }
 
-  private async planOf({
-    tier,
-    until = '',
-    guestPassesLeft = 0,
-  }: GrantPlanDto): Promise<(before: HeldPlan) => HeldPlan> {
+  /** A plan that is deleted at the same moment is either gone by now, or stays, since it is held. */
+  private async planOf({ tier, until = '', guestPassesLeft = 0 }: GrantPlanDto, db: EntityManager): Promise<PlanAfter> {
     if (tier === noPlan) return () => withoutPlan;
-    if (!(await this.memberships.bySlug(tier))) throw new Refusal('MEMBERSHIP_NOT_FOUND');
+    if (!(await this.memberships.stays(tier, db))) throw new Refusal('MEMBERSHIP_NOT_FOUND');
     const now = this.clock.now();
     const earliest = earliestToday(now);
     const latest = `${Number(earliest.slice(0, 4)) + planLimits.mostYears}${earliest.slice(4)}`;
