@@ -34,6 +34,7 @@ import { EditedExperiences1796100200000 } from './persistence/migrations/1796100
 import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700100000-catalog-in-the-audit.js';
 import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
 import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
+import { OpenVenues } from './persistence/open-venues.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
 import { VenueRow } from './persistence/venue.row.js';
@@ -85,11 +86,12 @@ export const catalogMigrations = [
     ListVenueExperiencesHandler,
     CatalogDemo,
     ExperiencePictures,
+    OpenVenues,
     VenuePictures,
     VenueUses,
     ...venueKeeping.providers,
     { provide: Catalog, useClass: StoredCatalog },
   ],
-  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses, VenuePictures, VenueUses],
+  exports: [Catalog, CatalogDemo, ExperiencePictures, ExperienceUses, OpenVenues, VenuePictures, VenueUses],
 })
 export class CatalogModule {}

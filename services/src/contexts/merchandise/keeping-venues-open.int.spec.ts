@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../../test/until.js';
+import { inTransaction } from '../../platform/database/in-transaction.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { OrderStories } from './testing/order-stories.js';
 import { glasses, type ShopHouse, saturday, shopHouse } from './testing/shop-house.js';
@@ -16,13 +18,53 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('the venue where merchandise waits', () => {
-  const closed = async () => {
-    const { body } = await house.get(flagship, admin);
-    const facts = { ...body, description: body.description, year: 2027, status: 'planned' };
-    return house.put(flagship, facts, admin);
+/** What its page says of the flagship, but that it is not open any more. */
+const closed = async () => {
+  const { body } = await house.get(flagship, admin);
+  return house.put(flagship, { ...body, year: 2027, status: 'planned' }, admin);
+};
+
+describe('an order that is written while its venue closes', () => {
+  /** Until so many wait for the lock of somebody else, or what was asked is answered without. */
+  const waiting = async (many: number, asked: Promise<unknown>) => {
+    const waiters = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    let isDone = false;
+    void asked.finally(() => {
+      isDone = true;
+    });
+    await until(async () => isDone || (await house.pool.query(waiters)).rows.length >= many);
   };
 
+  it('keeps it open where it came first', async () => {
+    const [ordering, closing] = await inTransaction(house.pool, async (db) => {
+      await db.query('select from merchandise.products where id = 7 for update');
+      const order = house.order({ products: [glasses()] });
+      await waiting(1, order);
+      const change = closed();
+      await waiting(2, change);
+      return [order, change];
+    });
+    const { status, body } = await ordering;
+    expect(status).toBe(201);
+    expect(await closing).toMatchObject({ status: 409, body: { code: 'VENUE_HAS_ORDERS' } });
+    await people.cancel(body);
+  });
+
+  it('is refused where the venue went first, and goes to another one when it is asked for again', async () => {
+    const as = (status: string) => `update catalog.venues set status = '${status}' where id = 1`;
+    const [ordering] = await inTransaction(house.pool, async (db) => {
+      await db.query(as('planned'));
+      const order = house.order({ products: [glasses()] });
+      await waiting(1, order);
+      return [order];
+    });
+    expect(await ordering).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await house.order({ products: [glasses()] })).body.code).toBe('NOWHERE_TO_COLLECT');
+    await house.pool.query(as('open'));
+  });
+});
+
+describe('the venue where merchandise waits', () => {
   it('neither goes nor closes, and says how many orders wait', async () => {
     const [one, other] = [
       await people.places({ products: [glasses()] }),

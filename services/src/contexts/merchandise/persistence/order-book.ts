@@ -7,7 +7,9 @@ import { answerOnce } from '../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../platform/event-store/request-key.js';
 import { Clock } from '../../../platform/kernel/clock.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
+import { OpenVenues } from '../../catalog/index.js';
 import { cancels, collects } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { orderJobs } from '../jobs/orders.queue.js';
@@ -64,16 +66,18 @@ export interface Collected {
 /** Writes orders; each change is one commit with its stock, its jobs and its answer. */
 @Injectable()
 export class OrderBook {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
     private readonly persons: OrderPersons,
+    private readonly venues: OpenVenues,
   ) {}
 
   /**
    * Everything or nothing. What many may want at once, bookings and then stock, is taken last and in the same order by
    * everybody: nobody holds a piece while waiting for anything else.
-   * @param answer what the same request gets again @throws {Refusal} OUT_OF_STOCK, BOOKING_IN_ANOTHER_ORDER
+   * @param answer what the same request gets again @throws {Refusal} OUT_OF_STOCK, BOOKING_IN_ANOTHER_ORDER, CONFLICT
    */
   async place<Answer>(order: NewOrder, request: RequestKey | undefined, answer: Answer): Promise<Answer> {
     try {
@@ -118,6 +122,7 @@ export class OrderBook {
   }
 
   private async write(order: NewOrder, db: Db): Promise<void> {
+    await this.mustBeCollectable(order, db);
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
@@ -126,6 +131,12 @@ export class OrderBook {
     if (order.bookings.length > 0) await this.leave(orderJobs.confirmBookings, row, db);
     await takeBookings(order, db);
     await takeFromStock(order.products, db);
+  }
+
+  /** Where it is to be collected stays open: whoever closes it waits, and is told of this order. @throws {Refusal} CONFLICT */
+  private async mustBeCollectable({ collectVenueId }: NewOrder, db: Db): Promise<void> {
+    if (collectVenueId === null || (await this.venues.staysOpen(collectVenueId, db))) return;
+    throw new Refusal('CONFLICT'); // asked again, it is collected somewhere else
   }
 
   private async giveBack(
