@@ -121,11 +121,19 @@ describe.each(everyBackend)('an operator of queues on %s', (_, redis) => {
 
   it('has all failed jobs of a queue tried again, is told how many, and leaves it on record', async () => {
     for (const number of [3, 4]) await aFailedJob(number);
+    const loose = Array.from({ length: 40 }, () => ({ name: 'letter', data: { payload: {} }, opts: { attempts: 1 } }));
+    await queue.addBulk(loose);
+    // what it came from cannot be told, so it stays
+    const odd = await queue.add('letter', { outbox: { ledger: 'none' }, payload: {} }, { attempts: 1 });
+    await until(async () => (await mail()).failed === 43);
     isWell = true;
     const retryAll = 'POST /api/admin/queues/mail/retry';
-    expect(await ask(retryAll)).toMatchObject({ status: 200, body: { retried: 2, left: 0 } });
-    await until(async () => (await mail()).completed === 3);
+    expect(await ask(retryAll)).toMatchObject({ status: 200, body: { retried: 42, left: 1 } });
+    await until(async () => (await mail()).completed === 43);
     expect((await outbox()).failed).toBe(0);
+    const { rows } = await pool.query("select new from log.audit where what = 'retried all'");
+    expect(rows).toEqual([{ new: { jobs: 42 } }]);
+    await odd.remove();
     expect(await ask(retryAll)).toMatchObject({ status: 409, body: { code: 'NOTHING_FAILED' } });
   });
 

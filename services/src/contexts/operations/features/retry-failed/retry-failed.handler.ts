@@ -1,10 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type RetriedView, retriedAtOnce } from '@northlight/contracts';
-import type { Queue } from 'bullmq';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { QueueDesk } from '../../../../platform/queues/queue-desk.js';
-import { FailedJobs } from '../../failed-jobs.js';
+import { FailedJobs, type SomeJob } from '../../failed-jobs.js';
 import { NotedActs } from '../../noted-acts.js';
+
+/** Jobs that are tried again at the same moment. */
+const together = 20;
 
 /** All failed jobs of a queue are tried again. */
 export class RetryFailed extends Command<RetriedView> {
@@ -26,18 +28,23 @@ export class RetryFailedHandler implements ICommandHandler<RetryFailed> {
     const queue = this.desk.named(name);
     const jobs = (await this.desk.ask(queue.getFailed(0, retriedAtOnce - 1))).filter(Boolean);
     if (jobs.length === 0) throw new Refusal('NOTHING_FAILED');
-    const act = { what: 'retried all', subject: { kind: 'queue', id: name }, new: { jobs: jobs.length } };
-    return this.acts.note(act, async () => {
-      const tried = await Promise.allSettled(jobs.map((job) => this.failed.retry(job)));
-      return this.outcome(queue, tried);
-    });
+    const retried = await this.retryAll(jobs);
+    await this.acts.noteDone({ what: 'retried all', subject: { kind: 'queue', id: name }, new: { jobs: retried } });
+    return { retried, left: await this.desk.ask(queue.getFailedCount()) };
   }
 
-  /** Somebody else may have settled some of them meanwhile; that all failed means that the queues are away. */
-  private async outcome(queue: Queue, tried: readonly PromiseSettledResult<void>[]): Promise<RetriedView> {
-    const retried = tried.filter(({ status }) => status === 'fulfilled').length;
-    const [first] = tried;
-    if (retried === 0 && first?.status === 'rejected') throw first.reason;
-    return { retried, left: await this.desk.ask(queue.getFailedCount()) };
+  /** A few at a time, so that each is answered in time. @returns how many wait for a worker again */
+  private async retryAll(jobs: readonly SomeJob[]): Promise<number> {
+    let retried = 0;
+    for (let start = 0; start < jobs.length; start += together) {
+      const tried = await Promise.allSettled(jobs.slice(start, start + together).map((job) => this.failed.retry(job)));
+      const failures = tried.filter((one) => one.status === 'rejected');
+      retried += tried.length - failures.length;
+      if (failures.length < tried.length) continue;
+      // somebody else may have settled some of them meanwhile; that all fail means that the queues are away
+      if (retried === 0) throw failures[0]?.reason;
+      break;
+    }
+    return retried;
   }
 }
