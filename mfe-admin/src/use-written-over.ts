@@ -33,6 +33,8 @@ export function useWrittenOver<Thing>({ thing, read, follow }: WrittenOver<Thing
   };
   return {
     over,
+    /** What is written over. */
+    seen: seen.thing,
     /** Somebody begins now, with this before them. */
     begin: see,
     /** Since when others have changed it (ms); undefined while nobody has. */

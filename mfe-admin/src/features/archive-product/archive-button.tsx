@@ -3,25 +3,31 @@ import { Button, HttpError, http, Notice, Stack, toast, useMutation, useQueryCli
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 
+interface ArchiveButtonProps {
+  readonly product: ManagedProductView;
+  readonly onDone: (now: ManagedProductView, before: ManagedProductView) => void;
+}
+
 /** Takes a product from the shop, asked about first, or puts it back (decisions.md G36). */
-export function ArchiveButton({ product }: { readonly product: ManagedProductView }) {
+export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { name, isArchived } = product;
-  const { run, isBusy, problem } = useArchiving(product, () => setAsking(false));
-  if (isArchived)
-    return (
-      <Stack $gap="m">
-        <Button tone="secondary" isBusy={isBusy} busyText="Restoring..." onClick={run}>
-          Put back in the shop
-        </Button>
-        {problem && <Notice tone="bad" title={problem} />}
-      </Stack>
-    );
+  const { run, isBusy, problem } = useArchiving(product, (now, before) => {
+    setAsking(false);
+    onDone(now, before);
+  });
   return (
-    <>
-      <Button tone="danger" onClick={() => setAsking(true)}>
-        Archive
+    <Stack $gap="m">
+      {/* one button, which keeps the focus whatever it does next */}
+      <Button
+        tone={isArchived ? 'secondary' : 'danger'}
+        isBusy={isBusy && !isAsking}
+        busyText={isArchived ? 'Restoring...' : 'Archiving...'}
+        onClick={isArchived ? run : () => setAsking(true)}
+      >
+        {isArchived ? 'Put back in the shop' : 'Archive'}
       </Button>
+      {isArchived && problem && <Notice tone="bad" title={problem} />}
       {isAsking && (
         <ConfirmDialog
           isOpen
@@ -40,26 +46,28 @@ export function ArchiveButton({ product }: { readonly product: ManagedProductVie
           </Stack>
         </ConfirmDialog>
       )}
-    </>
+    </Stack>
   );
 }
 
-function useArchiving(product: ManagedProductView, onDone: () => void) {
+function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['onDone']) {
   const client = useQueryClient();
-  const { id, name, description, price, category, isArchived, version = 0 } = product;
-  const said = { name, description, price, category, isArchived: !isArchived, version };
   const call = useMutation({
-    mutationFn: () => http.put(`/api/products/${id}`, said),
-    onSuccess: async () => {
-      toast({ title: isArchived ? 'Product is back in the shop' : 'Product archived successfully', tone: 'good' });
-      onDone();
+    mutationFn: ({ id, name, description, price, category, isArchived, version = 0 }: ManagedProductView) => {
+      const said = { name, description, price, category, isArchived: !isArchived, version };
+      return http.put<ManagedProductView>(`/api/products/${id}`, said);
+    },
+    onSuccess: (now, before) => {
+      const title = before.isArchived ? 'Product is back in the shop' : 'Product archived successfully';
+      toast({ title, tone: 'good' });
+      onDone(now, before);
     },
     // also where somebody else was faster: the next press stands on what is there now
     onSettled: () => client.invalidateQueries({ queryKey: ['/api/products'] }),
   });
   const told = call.error instanceof HttpError ? call.error.userMessage : undefined;
   return {
-    run: () => call.mutate(),
+    run: () => call.mutate(product),
     isBusy: call.isPending,
     problem: call.error ? `Failed to update product: ${told ?? 'Please try again.'}` : undefined,
   };

@@ -19,11 +19,9 @@ interface ProductFormOptions {
 /** The product form (§5), from the first letter until it is saved. It keeps what is typed. */
 export function useProductForm({ product, save, read = nothing, failed }: ProductFormOptions) {
   const { form, field, summary, submit } = useRuledForm<CreateProductDto>(CreateProductDto, initial(product), order);
-  const { over, lateSince } = useWrittenOver<ManagedProductView | undefined>({
-    thing: product,
-    read,
-    follow: (now, before) => followIn(form, initial(now), initial(before)),
-  });
+  const follow = (now: ManagedProductView | undefined, before: ManagedProductView | undefined) =>
+    followIn(form, initial(now), initial(before));
+  const { over, seen, begin, lateSince } = useWrittenOver({ thing: product, read, follow });
   const call = useMutation({
     mutationFn: (values: CreateProductDto) => over((before) => save(values, before)),
     onError: (reason) => toast({ title: 'Error', description: failureOf(reason, failed), tone: 'bad' }),
@@ -35,6 +33,12 @@ export function useProductForm({ product, save, read = nothing, failed }: Produc
     lateSince,
     failure: call.error && !hasFields(call.error) ? failureOf(call.error, failed) : undefined,
     save: submit((values) => call.mutateAsync(values)),
+    /** The same hand has archived it, or put it back; where others had come between, they are told of when it is saved. */
+    archived: (now: ManagedProductView, before: ManagedProductView) => {
+      if (seen?.version !== before.version) return;
+      follow(now, seen);
+      begin(now);
+    },
   };
 }
 

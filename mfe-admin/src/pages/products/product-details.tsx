@@ -10,9 +10,18 @@ import { Halves } from '../../halves.ts';
 /** Words on one side, the picture and the way out of the shop on the other. */
 export function ProductDetails({ product }: { readonly product: ManagedProductView }) {
   const { id, name, imageUrl } = product;
+  const { form, toList } = useEditForm(product);
   return (
     <Halves>
-      <EditForm product={product} />
+      <ProductForm
+        form={form}
+        id={id}
+        label="Edit product"
+        saveText="Save changes"
+        savingText="Saving..."
+        hasSlug
+        onCancel={toList}
+      />
       <Stack $gap="xl">
         <Stack as="section" $gap="m" aria-labelledby="picture">
           <h2 id="picture">Picture</h2>
@@ -31,7 +40,7 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
         <Stack as="section" $gap="m" aria-labelledby="shop">
           <h2 id="shop">In the shop</h2>
           <div>
-            <ArchiveButton product={product} />
+            <ArchiveButton product={product} onDone={form.archived} />
           </div>
         </Stack>
       </Stack>
@@ -39,7 +48,7 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
   );
 }
 
-function EditForm({ product }: { readonly product: ManagedProductView }) {
+function useEditForm(product: ManagedProductView) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const toList = () => navigate(href('adminProducts'));
@@ -56,17 +65,7 @@ function EditForm({ product }: { readonly product: ManagedProductView }) {
       return saved;
     },
   });
-  return (
-    <ProductForm
-      form={form}
-      id={product.id}
-      label="Edit product"
-      saveText="Save changes"
-      savingText="Saving..."
-      hasSlug
-      onCancel={toList}
-    />
-  );
+  return { form, toList };
 }
 
 /** Pieces only when they were counted anew: some may be sold while this is written. */

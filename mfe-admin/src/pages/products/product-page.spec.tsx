@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ManagedProductView } from '@northlight/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const mug: ManagedProductView = {
+  ...{ id: 5, name: 'Night mug', slug: 'night-mug', description: 'Dark outside.', price: 18, imageUrl: '/m.jpg' },
+  ...{ category: 'Accessories', inventory: 40, createdAt: '2026-11-20T15:00:00.000Z', isArchived: false, version: 3 },
+};
+const put = 'PUT /api/products/5';
+
+/** A shop with one product, which keeps versions. */
+function openShop() {
+  let there = mug;
+  const change = (said: Partial<ManagedProductView>) => {
+    there = { ...there, ...said, version: (there.version ?? 0) + 1 };
+  };
+  const asked = openAdmin('/admin/products/5', {
+    'GET /api/admin/products': () => answer([there]),
+    'GET /api/uploads': () => answer([]),
+    'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
+    [put]: (_, said) => {
+      const { version, ...rest } = said as ManagedProductView;
+      if (version !== there.version) return answer({ code: 'CONFLICT', message: 'Late.' }, 409);
+      change(rest);
+      return answer(there);
+    },
+  });
+  const sold = (inventory: number) => {
+    there = { ...there, inventory };
+  };
+  const sent = () => asked.filter((line) => line.startsWith(put)).map((line) => JSON.parse(line.slice(put.length)));
+  return { sent, sold, change };
+}
+
+const nameField = async () =>
+  within(await screen.findByRole('form', { name: 'Edit product' })).getByLabelText<HTMLInputElement>('Name');
+
+async function archive() {
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Archive this product?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Archive' }));
+  return screen.findByRole('button', { name: 'Put back in the shop' });
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+beforeEach(cleanup);
+
+describe('whoever archives a product while they write about it', () => {
+  it('saves over that, and what was sold meanwhile stays sold', async () => {
+    const { sent, sold } = openShop();
+    await userEvent.type(await nameField(), ', black');
+    sold(39);
+    const button = await archive();
+    expect(document.activeElement).toBe(button);
+    expect((await nameField()).value).toBe('Night mug, black');
+    await save();
+    await screen.findByRole('heading', { level: 1, name: 'Products' });
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toMatchObject({ name: 'Night mug, black', version: 4 });
+    expect(sent()[1]).not.toHaveProperty('inventory');
+  });
+
+  it('hears all the same of somebody else who had changed it before', async () => {
+    const { sent, change } = openShop();
+    const field = await nameField();
+    await userEvent.type(field, ', black');
+    change({ price: 20 });
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
+    await question.findByText(/Failed to update product/);
+    await userEvent.click(question.getByRole('button', { name: 'Archive' }));
+    await screen.findByRole('button', { name: 'Put back in the shop' });
+    await save();
+    await screen.findByText(/Somebody else changed this meanwhile/);
+    expect(field.value).toBe('Night mug, black');
+    await save();
+    await waitFor(() => expect(sent().at(-1)).toMatchObject({ name: 'Night mug, black', price: 20, version: 5 }));
+  });
+});
