@@ -1,11 +1,10 @@
-import { MailSenderDto, type MailSenderView } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, Spinner, Stack, useQuery } from '@northlight/site-kit';
-import { useRuledForm } from '@northlight/site-kit/forms';
+import type { MailSenderView } from '@northlight/contracts';
+import { Button, Quiet, Row, Spinner, Stack, useQuery } from '@northlight/site-kit';
 import { LoadFailure, TextField } from '@northlight/site-kit/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Pairs } from '../../pairs.ts';
-import { senderQuery, useSaveSender } from './use-sender.ts';
+import { SaveFailure } from '../../save-failure.tsx';
+import { senderQuery, useSenderForm } from './use-sender.ts';
 
 /** Under which name the mails of the house go out, and where answers to them go. */
 export function MailSender() {
@@ -22,50 +21,25 @@ export function MailSender() {
   return <SenderForm sender={sender} />;
 }
 
-const textsOf = ({ name, replyTo }: MailSenderView) => ({ name, replyTo: replyTo ?? '' });
-
 function SenderForm({ sender }: { readonly sender: MailSenderView }) {
-  const { form, field, submit } = useRuledForm<MailSenderDto>(MailSenderDto, textsOf(sender), {
-    names: ['name', 'replyTo'],
-    idPrefix: 'sender-',
-  });
-  const [seen, setSeen] = useState(sender);
-  const [isLate, setLate] = useState(false);
-  const { save, isBusy, problem } = useSaveSender(
-    (now) => {
-      form.reset(textsOf(now));
-      setSeen(now);
-      setLate(false);
-    },
-    (now) => {
-      setSeen(now);
-      setLate(true);
-    },
-  );
-  const send = submit(async (said) => save({ said, seen }));
+  const { field, lateSince, failure, isSaving, save } = useSenderForm(sender);
   return (
-    <Stack as="form" aria-label="Sender of mails" onSubmit={isBusy ? ignore : send} noValidate>
+    <Stack as="form" aria-label="Sender of mails" onSubmit={isSaving ? ignore : save} noValidate>
       <Title>Mails</Title>
-      <Quiet>Mails come from {seen.address}, the address of this site.</Quiet>
+      <Quiet>Mails come from {sender.address}, the address of this site.</Quiet>
       <Pairs>
         <TextField label="Sender" hint="The name before the address" autoComplete="off" isRequired {...field('name')} />
         <TextField
           label="Answers go to"
-          hint={`Optional; otherwise to ${seen.address}`}
+          hint={`Optional; otherwise to ${sender.address}`}
           type="email"
           autoComplete="off"
           {...field('replyTo')}
         />
       </Pairs>
-      {isLate && (
-        <Notice tone="bad" title="Somebody else changed this meanwhile">
-          Now it is “{seen.name}”{seen.replyTo ? `, answers to ${seen.replyTo}` : ''}. What you typed is still here:
-          save again to replace theirs.
-        </Notice>
-      )}
-      {problem && <Notice tone="bad" title={problem} />}
+      <SaveFailure failure={failure} lateSince={lateSince} subject="settings/sender" />
       <Row>
-        <Button type="submit" isBusy={isBusy} busyText="Saving…">
+        <Button type="submit" isBusy={isSaving} busyText="Saving…">
           Save sender
         </Button>
       </Row>

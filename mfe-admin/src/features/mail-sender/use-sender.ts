@@ -1,42 +1,48 @@
-import type { MailSenderDto, MailSenderView } from '@northlight/contracts';
-import { HttpError, http, queryOptions, toast, useMutation, useQueryClient } from '@northlight/site-kit';
-import { problemText } from '../../field-problems.ts';
+import { MailSenderDto, type MailSenderView } from '@northlight/contracts';
+import { http, queryOptions, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { problemsOf } from '../../field-problems.ts';
+import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const path = '/api/admin/settings/sender';
+
+const readSender = (signal?: AbortSignal) => http.get<MailSenderView>(path, signal && { signal });
 
 /** Read anew whenever somebody comes: a form that begins with an old name would write it over a newer one. */
 export const senderQuery = queryOptions({
   queryKey: ['admin', 'sender'],
-  queryFn: ({ signal }) => http.get<MailSenderView>(path, { signal }),
+  queryFn: ({ signal }) => readSender(signal),
   staleTime: 0,
   gcTime: 0,
 });
 
-interface Save {
-  readonly said: MailSenderDto;
-  /** What was there when it was typed. */
-  readonly seen: MailSenderView;
-}
+const textsOf = ({ name, replyTo }: MailSenderView) => ({ name, replyTo: replyTo ?? '' });
 
-/** Saves over the version that was seen. Where somebody was faster, nothing is saved, and `onLate` gets what is there. */
-export function useSaveSender(onSaved: (now: MailSenderView) => void, onLate: (now: MailSenderView) => void) {
+/** Who sends the mails, from the first letter until it is saved. It keeps what is typed. */
+export function useSenderForm(sender: MailSenderView) {
   const client = useQueryClient();
+  const { form, field, submit } = useRuledForm<MailSenderDto>(MailSenderDto, textsOf(sender), {
+    names: ['name', 'replyTo'],
+    idPrefix: 'sender-',
+  });
+  const { over, lateSince } = useWrittenOver({
+    thing: sender,
+    read: () => readSender(),
+    follow: (now, before) => followIn(form, textsOf(now), textsOf(before)),
+  });
   const call = useMutation({
-    mutationFn: ({ said, seen }: Save) => http.put<MailSenderView>(path, { ...said, version: seen.version }),
-    onSuccess: async (now) => {
-      onSaved(now);
+    mutationFn: (said: MailSenderDto) =>
+      over((seen) => http.put<MailSenderView>(path, { ...said, version: seen.version })),
+    onSuccess: async () => {
       toast({ title: 'Sender saved', description: 'Mails say so from now on.', tone: 'good' });
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
-    onError: async (error) => {
-      if (isLate(error)) onLate(await client.fetchQuery(senderQuery));
-    },
   });
   return {
-    save: call.mutate,
-    isBusy: call.isPending,
-    problem: isLate(call.error) ? undefined : problemText(call.error),
+    field,
+    lateSince,
+    failure: problemsOf(call.error, {}).rest,
+    isSaving: call.isPending,
+    save: submit((said) => call.mutateAsync(said)),
   };
 }
-
-const isLate = (error: Error | null): boolean => error instanceof HttpError && error.status === 409;

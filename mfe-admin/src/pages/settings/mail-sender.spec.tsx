@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { MailSenderView, SettingsView } from '@northlight/contracts';
+import type { AuditEntryView, MailSenderView, SettingsView } from '@northlight/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
@@ -9,15 +9,16 @@ const settings: SettingsView = {
   ...{ refundHours: 48, moveHours: 24, holdMinutes: null, version: 3, changes: [] },
 };
 const sender: MailSenderView = { name: 'Northlight', replyTo: null, address: 'bookings@example.com', version: 0 };
-const put = 'PUT /api/admin/settings/sender';
+const [get, put] = ['GET /api/admin/settings/sender', 'PUT /api/admin/settings/sender'];
 
 afterEach(cleanup);
 
-async function open(change: (said: MailSenderView) => Response, now = () => sender) {
+async function open(change: (said: MailSenderView) => Response, answers: Parameters<typeof openAdmin>[1] = {}) {
   const asked = openAdmin('/admin/settings', {
     'GET /api/admin/settings': () => answer(settings),
-    'GET /api/admin/settings/sender': () => answer(now()),
+    [get]: () => answer(sender),
     [put]: (_, body) => change(body as MailSenderView),
+    ...answers,
   });
   const form = within(await screen.findByRole('form', { name: 'Sender of mails' }));
   const name = form.getByLabelText<HTMLInputElement>('Sender');
@@ -38,18 +39,47 @@ describe('who sends the mails of the house', () => {
     );
   });
 
-  it('stays as it was typed where somebody else was faster, and what they set is said', async () => {
-    let there = sender;
-    const { form, name, sent } = await open(
-      (said) => (said.version === there.version ? answer(said) : answer({ code: 'CONFLICT', message: 'Late.' }, 409)),
-      () => there,
-    );
-    await userEvent.type(name, 'The Night Desk');
-    there = { ...sender, name: 'Northlight Rochester', version: 1 };
-    await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
-    expect(await form.findByText(/Now it is “Northlight Rochester”/)).toBeTruthy();
-    expect(name.value).toBe('The Night Desk');
-    await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
-    await waitFor(() => expect(sent().at(-1)).toContain('"version":1'));
+  describe('where somebody else was faster', () => {
+    const theirs: MailSenderView = { ...sender, replyTo: 'rochester@example.com', version: 1 };
+    const change: AuditEntryView = {
+      ...{ id: 9, at: '2026-11-22T15:00:00.000Z', whoId: 4, who: 'maya', role: 'admin', room: 'settings' },
+      ...{ what: 'changed', subject: { kind: 'settings', id: 'sender', name: 'of the mails' }, requestId: null },
+      ...{ old: { replyTo: null }, new: { replyTo: theirs.replyTo } },
+    };
+    const late = (said: MailSenderView) =>
+      said.version === theirs.version ? answer(said) : answer({ code: 'CONFLICT', message: 'Late.' }, 409);
+
+    it('stays as it was typed; they and what they changed are said, and what nobody typed over follows them', async () => {
+      let there = sender;
+      const { form, name, sent } = await open(late, {
+        [get]: () => answer(there),
+        'GET /api/admin/audit': () => answer({ items: [change], nextCursor: null }),
+      });
+      await userEvent.type(name, 'The Night Desk');
+      there = theirs;
+      await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
+      const told = await form.findByRole('alert');
+      expect(told.textContent).toContain('Somebody else changed this meanwhile');
+      expect(await within(told).findByText('maya')).toBeTruthy();
+      expect(name.value).toBe('The Night Desk');
+      expect(form.getByLabelText<HTMLInputElement>('Answers go to').value).toBe('rochester@example.com');
+      await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
+      await waitFor(() =>
+        expect(sent().at(-1)).toBe(`${put} {"name":"The Night Desk","replyTo":"rochester@example.com","version":1}`),
+      );
+      await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+    });
+
+    it('says so also where it cannot be read anew', async () => {
+      let isDown = false;
+      const { form, name } = await open(late, {
+        [get]: () => (isDown ? answer({ message: 'The service is busy.' }, 503) : answer(sender)),
+      });
+      await userEvent.type(name, 'The Night Desk');
+      isDown = true;
+      await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
+      expect((await form.findByRole('alert')).textContent).toContain('The service is busy.');
+      expect(name.value).toBe('The Night Desk');
+    });
   });
 });
