@@ -7,3 +7,6 @@ export function mustBeSeen(seen: number | undefined, now: number): void {
 
 /** The version of a thing for those who read it; of what nobody has changed none, so that it has its specified shape. */
 export const toldVersion = (version: number): { version?: number } => (version > 0 ? { version } : {});
+
+/** The same for those who read what was changed: versions tell them nothing. */
+export const withoutVersion = <Row extends { readonly version: number }>({ version: _, ...row }: Row) => row;

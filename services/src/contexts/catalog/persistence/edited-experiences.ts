@@ -4,7 +4,7 @@ import { type Change, noteChange } from '../../../platform/audit/note-change.js'
 import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
+import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
 import type { ChangeTo } from './edited-venues.js';
 
@@ -45,7 +45,7 @@ export class EditedExperiences {
         [await freeSlug(slug, 'catalog.experiences', db), at, ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
+      await noteChange(db, { ...about(row), what: 'created', at, new: withoutVersion(row) });
       return row.id;
     });
   }
@@ -102,7 +102,13 @@ export class EditedExperiences {
         `update catalog.experiences set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await noteChange(db, { ...about(old), what, at, old: told(old), new: told(changed[0] as Row) });
+      await noteChange(db, {
+        ...about(old),
+        what,
+        at,
+        old: withoutVersion(old),
+        new: withoutVersion(changed[0] as Row),
+      });
     });
   }
 }
@@ -117,6 +123,3 @@ const about = ({ id, name }: Pick<Row, 'id' | 'name'>): Pick<Change, 'room' | 's
   room: 'catalog',
   subject: { kind: 'experience', id, name },
 });
-
-/** Versions tell nobody anything. */
-const told = ({ version: _, ...row }: Row) => row;

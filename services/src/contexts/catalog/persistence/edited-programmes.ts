@@ -4,7 +4,7 @@ import pg from 'pg';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
-import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
+import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 
 /** How a venue runs an experience. */
 export interface OfferColumns {
@@ -93,9 +93,6 @@ const note = (db: Db, { key: { venueId, experienceId, name }, at, what, old, now
     room: 'catalog',
     what,
     subject: { kind: 'venue', id: venueId, name },
-    old: old ? { experienceId, ...told(old) } : null,
-    new: now ? { experienceId, ...told(now) } : null,
+    old: old ? { experienceId, ...withoutVersion(old) } : null,
+    new: now ? { experienceId, ...withoutVersion(now) } : null,
   });
-
-/** Versions tell nobody anything. */
-const told = ({ version: _, ...offer }: Stored) => offer;

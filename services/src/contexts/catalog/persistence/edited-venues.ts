@@ -6,7 +6,7 @@ import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
+import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
 
 /** What an admin may say of a venue, by its columns; `directions` as JSON. */
@@ -160,5 +160,4 @@ const noteVenue = (db: Db, { what, at, old, row }: Noted): Promise<void> =>
     ...{ old: old && told(old), new: told(row) },
   });
 
-/** Versions tell nobody anything. */
-const told = ({ version: _, hours_version: __, ...row }: Row) => row;
+const told = ({ hours_version: _, ...row }: Row) => withoutVersion(row);

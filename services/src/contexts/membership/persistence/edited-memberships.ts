@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
+import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipUses } from '../membership-uses.js';
 
 type Row = Readonly<Record<string, unknown>> & {
@@ -36,7 +36,7 @@ export class EditedMemberships {
         [await freeSlug(slug, 'membership.memberships', db), ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
+      await noteChange(db, { ...about(row), what: 'created', at, new: withoutVersion(row) });
       return row.id;
     });
   }
@@ -52,7 +52,13 @@ export class EditedMemberships {
         `update membership.memberships set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await noteChange(db, { ...about(old), what: 'changed', at, old: told(old), new: told(rows[0] as Row) });
+      await noteChange(db, {
+        ...about(old),
+        what: 'changed',
+        at,
+        old: withoutVersion(old),
+        new: withoutVersion(rows[0] as Row),
+      });
     });
   }
 
@@ -62,7 +68,7 @@ export class EditedMemberships {
       const old = await locked(id, db);
       await this.uses.mustBeFree(old);
       await db.query('delete from membership.memberships where id = $1', [id]);
-      await noteChange(db, { ...about(old), what: 'deleted', at, old: told(old) });
+      await noteChange(db, { ...about(old), what: 'deleted', at, old: withoutVersion(old) });
     });
   }
 
@@ -96,6 +102,3 @@ const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
   room: 'membership',
   subject: { kind: 'membership', id, name },
 });
-
-/** Versions tell nobody anything. */
-const told = ({ version: _, ...row }: Row) => row;

@@ -6,7 +6,7 @@ import { freeSlug } from '../../../platform/database/free-slug.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { mustBeSeen } from '../../../platform/kernel/seen-version.js';
+import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 
 type Row = Readonly<Record<string, unknown>> & {
   readonly id: number;
@@ -31,7 +31,7 @@ export class EditedProducts {
         [await freeSlug(said.slug, 'merchandise.products', db), ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(row), what: 'created', at, new: told(row) });
+      await noteChange(db, { ...about(row), what: 'created', at, new: withoutVersion(row) });
       return row.id;
     });
   }
@@ -51,7 +51,13 @@ export class EditedProducts {
         [id, ...Object.values(columns)],
       );
       const [row] = rows as [Row];
-      await noteChange(db, { ...about(old), what: changeOf(old, row), at, old: told(old), new: told(row) });
+      await noteChange(db, {
+        ...about(old),
+        what: changeOf(old, row),
+        at,
+        old: withoutVersion(old),
+        new: withoutVersion(row),
+      });
     });
   }
 }
@@ -80,6 +86,3 @@ const about = ({ id, name }: Row): Pick<Change, 'room' | 'subject'> => ({
   room: 'merchandise',
   subject: { kind: 'product', id, name },
 });
-
-/** Versions tell nobody anything. */
-const told = ({ version: _, ...row }: Row) => row;
