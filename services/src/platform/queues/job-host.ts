@@ -12,6 +12,13 @@ const jobs = new Counter({
   labelNames: ['queue', 'outcome'],
 });
 
+/** What becomes of a job that has failed, as the log tells it. */
+const ends = {
+  retried: 'A job failed and is tried again',
+  nextTime: 'A job that a clock asks for failed, and is tried again when the clock asks the next time',
+  forGood: 'A job failed for good: somebody has to look',
+} as const;
+
 /** How often a job may be found without its worker before it counts as what killed it. */
 export const maxStalledCount = 2;
 /** What is left of a job that a clock asks for: enough to see that it runs. */
@@ -57,12 +64,11 @@ export abstract class JobHost extends WorkerHost {
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    const isOver = !job || hasFailedForGood(job);
-    jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: isOver ? 'failed' : 'retried' });
+    const end = endOf(job);
+    jobs.inc({ queue: job?.queueName ?? 'unknown', outcome: end === 'forGood' ? 'failed' : 'retried' });
     const told = { err: error, job: job?.id, kind: job?.name, attempt: job?.attemptsMade };
-    if (isOver) logger.error(told, 'A job failed for good: somebody has to look');
-    else logger.warn(told, 'A job failed and is tried again');
-    if (isOver) void this.tellOutbox(job?.data);
+    logger[end === 'retried' ? 'warn' : 'error'](told, ends[end]);
+    if (end === 'forGood') void this.tellOutbox(job?.data);
   }
 
   /** What cannot be told now, the relay finds out within a minute. */
@@ -79,9 +85,13 @@ export abstract class JobHost extends WorkerHost {
   }
 }
 
-/** Whether all tries of a job have failed, or the one said that no other can help. */
-const hasFailedForGood = ({ finishedOn, attemptsMade, opts }: Job): boolean =>
-  Boolean(finishedOn) || attemptsMade >= (opts.attempts ?? 1);
+/** All tries of a job have failed, or the one said that no other can help: what is not of the outbox, a clock asks for. */
+function endOf(job: Job | undefined): keyof typeof ends {
+  if (!job) return 'forGood';
+  const { finishedOn, attemptsMade, opts, data } = job;
+  if (!finishedOn && attemptsMade < (opts.attempts ?? 1)) return 'retried';
+  return data?.outbox ? 'forGood' : 'nextTime';
+}
 
 /** A queue whose server is away says so in one line and goes on when it is back. */
 export const logErrorsOf = (queue: Queue): Queue =>
