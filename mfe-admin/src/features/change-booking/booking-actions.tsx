@@ -1,19 +1,28 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, toast } from '@northlight/site-kit';
+import { useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 /** What the desk may do with a booking as it is now; inside the customer's limits and past them. */
-export function BookingActions({ booking }: { readonly booking: DeskBookingView }) {
+export function BookingActions({ booking }: BookingProps) {
+  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
+  return isLive ? <Actions booking={booking} /> : <Quiet>It can no longer be moved or cancelled.</Quiet>;
+}
+
+interface BookingProps {
+  readonly booking: DeskBookingView;
+}
+
+function Actions({ booking }: BookingProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const isLive = booking.status === 'pending' || booking.status === 'confirmed';
-  if (!isLive) return <Quiet>It can no longer be moved or cancelled.</Quiet>;
+  const row = useFocusPassedOn<HTMLDivElement>();
   return (
     <>
-      <Row>
+      <Row ref={row}>
         <Button tone="secondary" onClick={() => setOpen('move')}>
           Move
         </Button>
@@ -28,7 +37,7 @@ export function BookingActions({ booking }: { readonly booking: DeskBookingView 
   );
 }
 
-function Resend({ booking }: { readonly booking: DeskBookingView }) {
+function Resend({ booking }: BookingProps) {
   const to = booking.customerEmail;
   const { run, isBusy, problem } = useDeskCommand(booking, 'resend', () =>
     toast({ title: 'The mail is on its way', description: to ?? '', tone: 'good' }),

@@ -1,5 +1,6 @@
 import type { OneDeskOrderView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
@@ -10,27 +11,39 @@ import { useOrderCommand } from './use-order-command.ts';
 export function OrderActions({ order }: { readonly order: OneDeskOrderView }) {
   const [open, setOpen] = useState<'collect' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const isReserved = order.status === 'reserved';
-  const hasThings = order.products.length > 0;
   return (
     <OnScreen>
-      <Row>
-        {isReserved && hasThings && <Button onClick={() => setOpen('collect')}>Hand it over</Button>}
-        {hasThings && (
-          <Button tone="secondary" onClick={() => window.print()}>
-            Print the packing list
-          </Button>
-        )}
-        {isReserved && order.customerEmail && <Resend order={order} />}
-        {isReserved && (
-          <Button tone="danger" onClick={() => setOpen('cancel')}>
-            Cancel this order
-          </Button>
-        )}
-      </Row>
+      <Buttons key={order.status} order={order} onOpen={setOpen} />
       {open === 'collect' && <CollectDialog order={order} onClose={close} />}
       {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
     </OnScreen>
+  );
+}
+
+interface ButtonsProps {
+  readonly order: OneDeskOrderView;
+  readonly onOpen: (dialog: 'collect' | 'cancel') => void;
+}
+
+function Buttons({ order, onOpen }: ButtonsProps) {
+  const row = useFocusPassedOn<HTMLDivElement>();
+  const isReserved = order.status === 'reserved';
+  const hasThings = order.products.length > 0;
+  return (
+    <Row ref={row}>
+      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>Hand it over</Button>}
+      {hasThings && (
+        <Button tone="secondary" onClick={() => window.print()}>
+          Print the packing list
+        </Button>
+      )}
+      {isReserved && order.customerEmail && <Resend order={order} />}
+      {isReserved && (
+        <Button tone="danger" onClick={() => onOpen('cancel')}>
+          Cancel this order
+        </Button>
+      )}
+    </Row>
   );
 }
 

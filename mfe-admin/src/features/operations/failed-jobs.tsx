@@ -1,6 +1,6 @@
 import type { FailedJobView, QueueView } from '@northlight/contracts';
 import { Button, http, Quiet, Row, Stack } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -52,11 +52,12 @@ const keyOf = ({ queue, id }: FailedJobView): string => `${queue}/${id}`;
 function Settle({ job }: { readonly job: FailedJobView }) {
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useDeed(() => setAsked(false));
+  const buttons = useFocusPassedOn<HTMLDivElement>();
   const path = `/api/admin/queues/${job.queue}/jobs/${encodeURIComponent(job.id)}`;
   const retry = { does: () => http.post(`${path}/retry`), done: 'The job is tried again' };
   const discard = { does: () => http.delete(path), done: 'The job is given up' };
   return (
-    <Row $gap="xs">
+    <Row ref={buttons} $gap="xs">
       <Button tone="secondary" isSmall isBusy={isBusy} aria-label={`Retry ${job.id}`} onClick={() => run(retry)}>
         Retry
       </Button>

@@ -1,6 +1,6 @@
 import { type QueueView, type RetriedView, retriedAtOnce } from '@northlight/contracts';
 import { Button, http } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useDeed } from './use-operations.ts';
 
@@ -8,10 +8,11 @@ import { useDeed } from './use-operations.ts';
 export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueView }) {
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useDeed(() => setAsked(false));
+  const button = useFocusPassedOn<HTMLButtonElement>();
   const retry = { does: () => http.post<RetriedView>(`/api/admin/queues/${name}/retry`), done };
   return (
     <>
-      <Button tone="secondary" isSmall onClick={() => setAsked(true)}>
+      <Button ref={button} tone="secondary" isSmall onClick={() => setAsked(true)}>
         Retry all of {name}
       </Button>
       <ConfirmDialog

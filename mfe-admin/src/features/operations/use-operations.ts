@@ -1,5 +1,14 @@
 import type { FailedJobView, OutboxView, QueuesView } from '@northlight/contracts';
-import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import {
+  HttpError,
+  http,
+  keepPreviousData,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@northlight/site-kit';
 
 /** Milliseconds between two looks: an operator watches something happen. */
 const look = 5_000;
@@ -33,7 +42,10 @@ const failedOf = (names: readonly string[]) =>
 
 export const useQueues = () => useQuery(queues);
 export const useOutbox = () => useQuery(outbox);
-export const useFailedJobs = (names: readonly string[]) => useQuery(failedOf(names));
+
+/** Where another queue has failures, or none any more, those that were known stay until all are. */
+export const useFailedJobs = (names: readonly string[]) =>
+  useQuery({ ...failedOf(names), placeholderData: keepPreviousData });
 
 /** Something that an operator does. `done` is said when it was, or what it makes of the answer. */
 export interface Deed {

@@ -18,6 +18,9 @@ const collected = (who: string | null): Partial<OneDeskOrderView> => ({
 
 const open = (answers: Parameters<typeof openAdmin>[1] = {}, order: Partial<OneDeskOrderView> = {}) =>
   openAdmin('/admin/orders/NO-4T7W9KXB', { [details]: () => answer(oneOrder(order)), ...answers });
+/** The keyboard goes on there once the button that was pressed is gone. */
+const atItsState = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'As it is now' })));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(cleanup);
@@ -62,6 +65,7 @@ describe('merchandise at the desk', () => {
     expect(await screen.findByText('Collected', { selector: 'span' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
+    await atItsState();
   });
 
   it('that somebody else handed over meanwhile says who, and when', async () => {
@@ -96,13 +100,14 @@ describe('an order that the house cancels', () => {
   };
 
   it('says what becomes of its visit and its money before the last press', async () => {
+    let status: OneDeskOrderView['status'] = 'reserved';
     const asked = open({
+      [details]: () => answer(oneOrder({ status })),
       [bill]: () => answer({ refundNow: 50.88, voucherNow: 20 }),
-      [cancel]: () =>
-        answer({
-          status: 'cancelled',
-          bookings: [{ id: 'a', reference: 'NL-8K4M2QXD', refund: 50.88, refusal: null }],
-        }),
+      [cancel]: () => {
+        status = 'cancelled';
+        return answer({ status, bookings: [{ id: 'a', reference: 'NL-8K4M2QXD', refund: 50.88, refusal: null }] });
+      },
     });
     const dialog = await ask();
     expect(dialog.getByText('stays booked.')).toBeTruthy();
@@ -112,6 +117,7 @@ describe('an order that the house cancels', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(asked).toContain(`${cancel} {"reason":"not_collected","cancelBookings":true}`);
+    await atItsState();
   });
 
   it('says which visit stays all the same, and why', async () => {

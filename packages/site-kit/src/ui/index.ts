@@ -14,6 +14,7 @@ export { RadioCards, type RadioOption } from './field/radio-cards.tsx';
 export { SelectField, type SelectOption } from './field/select-field.tsx';
 export { Stepper } from './field/stepper.tsx';
 export { TextArea, TextField } from './field/text-field.tsx';
+export { useFocusPassedOn } from './focus/use-focus-passed-on.ts';
 export { BesidePicture } from './layout/beside-picture.tsx';
 export { Aurora } from './light/aurora.tsx';
 export { Horizon } from './light/horizon.tsx';

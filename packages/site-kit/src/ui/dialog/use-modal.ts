@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { passFocusOn, placeOf } from '../focus/pass-focus-on.ts';
 import { modalChanged } from './modal-stack.ts';
 
 interface Modal {
@@ -10,7 +11,7 @@ interface Modal {
 
 /**
  * A native modal <dialog>: the browser keeps the focus inside, makes the page inert, closes on Esc and gives the focus
- * back to the opener (U44). Returns what the element needs.
+ * back to the opener (U44), or to the heading above where it was. Returns what the element needs.
  */
 export const useModal = ({ isOpen, onClose, initialFocus }: Modal) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,6 +20,7 @@ export const useModal = ({ isOpen, onClose, initialFocus }: Modal) => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
     const opener = document.activeElement;
+    const place = opener ? placeOf(opener) : [];
     dialog.showModal();
     initialFocus?.current?.focus();
     modalChanged();
@@ -26,6 +28,7 @@ export const useModal = ({ isOpen, onClose, initialFocus }: Modal) => {
       dialog.close();
       modalChanged();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else passFocusOn(place);
     };
   }, [isOpen, initialFocus]);
 

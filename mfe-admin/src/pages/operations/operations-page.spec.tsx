@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { FailedJobView, OutboxView, QueueView } from '@northlight/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, openAdmin } from '../../testing/open-admin.tsx';
+
+const at = '2026-11-22T15:00:00.000Z';
+const queueOf = (name: string, failed: number): QueueView => ({
+  ...{ name, failed, isPaused: false, waiting: 0, active: 0, delayed: 0, completed: 3, retrying: 0, stalled: 0 },
+  ...{ oldestSeconds: null, workers: 1 },
+});
+const jobOf = (queue: string): FailedJobView => ({
+  ...{ id: `${queue}-1`, queue, kind: `job of ${queue}`, reason: 'It is not there', attempts: 3, createdAt: at },
+  ...{ failedAt: at, payload: {} },
+});
+const outbox: OutboxView = { asOf: at, waiting: 0, oldestSeconds: 0, failed: 0, jobs: [], followers: [], parked: [] };
+
+/** Opens the page where a job of each of these queues has failed; what is tried again works. */
+function open(...queues: readonly string[]) {
+  const failed = new Set(queues);
+  const isDone = (queue: string) => {
+    failed.delete(queue);
+    return answer({ retried: 1, left: 0 });
+  };
+  openAdmin('/admin/operations', {
+    'GET /api/admin/queues': () =>
+      answer({ asOf: at, queues: queues.map((name) => queueOf(name, failed.has(name) ? 1 : 0)) }),
+    'GET /api/admin/outbox': () => answer(outbox),
+    ...Object.fromEntries(
+      queues.flatMap((name) => [
+        [`GET /api/admin/queues/${name}/failed`, () => answer(failed.has(name) ? [jobOf(name)] : [])],
+        [`POST /api/admin/queues/${name}/retry`, () => isDone(name)],
+        [`DELETE /api/admin/queues/${name}/jobs/${name}-1`, () => isDone(name)],
+      ]),
+    ),
+  });
+}
+
+async function press(name: string, confirm: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+}
+
+const heading = () => screen.getByRole('heading', { name: 'Failed jobs' });
+
+beforeEach(cleanup);
+
+describe('an operator with the keyboard', () => {
+  it.each([
+    ['the jobs of the only queue', ['media']],
+    ['the jobs of one queue of two', ['media', 'mails']],
+  ])('stays at the failed jobs once %s are tried again', async (_, queues) => {
+    open(...queues);
+    await press('Retry all of media', 'Retry them');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  it('stays there once a job is given up', async () => {
+    open('media');
+    await press('Discard media-1', 'Discard the job');
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
+  });
+
+  it('is never told that nothing has failed while it is asked what has', async () => {
+    open('media', 'mails');
+    const told: string[] = [];
+    await screen.findByText('2 in all.');
+    const watch = new MutationObserver(() => told.push(heading().parentElement?.textContent ?? ''));
+    watch.observe(document.body, { childList: true, subtree: true });
+    await press('Retry all of media', 'Retry them');
+    await screen.findByText('1 in all.');
+    watch.disconnect();
+    expect(told.filter((text) => text.includes('No job has failed'))).toEqual([]);
+  });
+});

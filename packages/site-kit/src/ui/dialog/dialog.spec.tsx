@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+/** A lamp in its section; `whatGoes` of it is gone once it was taken. */
+function Lamp({ whatGoes }: { readonly whatGoes: 'nothing' | 'button' | 'section' }) {
+  const [isAsked, setAsked] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const has = (part: string) => !isTaken || whatGoes !== part;
+  return (
+    <main>
+      <h1>Lamps</h1>
+      {has('section') && (
+        <section>
+          <h2>Of the window</h2>
+          <p>It burns.</p>
+          {has('button') && (
+            <button type="button" onClick={() => setAsked(true)}>
+              Take it
+            </button>
+          )}
+        </section>
+      )}
+      <h2>Of the door</h2>
+      {isAsked && (
+        <Dialog title="Take the lamp?" isOpen onClose={() => setAsked(false)}>
+          <button type="button" onClick={() => [setTaken(true), setAsked(false)]}>
+            Take
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+describe('a dialog gives the focus back', () => {
+  it.each([
+    ['to what opened it', 'nothing', 'Take it'],
+    ['to the heading above, where that is gone', 'button', 'Of the window'],
+    ['to the heading of the page, where the part is gone', 'section', 'Lamps'],
+  ] as const)('%s', async (_, whatGoes, text) => {
+    const { unmount } = render(<Lamp whatGoes={whatGoes} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take' }));
+    expect(document.activeElement).toBe(screen.getByText(text));
+    unmount();
+  });
+});
