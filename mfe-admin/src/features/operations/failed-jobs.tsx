@@ -23,7 +23,11 @@ const columns: readonly Column<FailedJobView>[] = [
   { title: 'Queue', sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
   { title: 'Why', show: ({ reason }) => reason },
   { title: 'Tries', isFigure: true, show: ({ attempts }) => attempts },
-  { title: 'Failed at', sortBy: ({ failedAt }) => failedAt ?? undefined, show: ({ failedAt }) => whenText(failedAt) },
+  {
+    title: 'Failed at',
+    sortBy: ({ failedAt }) => failedAt ?? undefined,
+    show: ({ failedAt }) => failedAt && <time dateTime={failedAt}>{whenText(failedAt)}</time>,
+  },
   { title: 'Actions', show: (job) => <Settle job={job} /> },
 ];
 
