@@ -1,17 +1,16 @@
-import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
+import { Button, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { useSearch } from '../../use-search.ts';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** The accounts, and what each of them may do. What is looked for stands in the address. */
 export function Users() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const look = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
+  const { search, look } = useSearch();
   return (
     <Stack $gap="xl">
       <SearchForm

@@ -1,10 +1,10 @@
 import type { ContactMessageView, MessageStatus } from '@northlight/contracts';
-import { color, size } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
+import { Small } from '../../data-table/small.ts';
 import { minuteText } from '../../moments.ts';
 import { useVenueName } from '../../open-venues.ts';
 import { answeredText, statusTitles } from './message-words.ts';
@@ -52,7 +52,7 @@ const factsFor = (
     show: ({ written }) => (
       <>
         {written?.name ?? 'Name erased'}
-        <Small>{written?.email}</Small>
+        <Address>{written?.email}</Address>
       </>
     ),
   },
@@ -66,10 +66,7 @@ const Open = styled(OpenButton)`
   min-width: 160px;
 `;
 
-const Small = styled.small`
-  display: block;
+const Address = styled(Small)`
   min-width: 180px;
-  color: ${color.inkQuiet};
-  font-size: ${size.small};
   overflow-wrap: anywhere;
 `;

@@ -1,8 +1,9 @@
 import type { DeskOrderView } from '@northlight/contracts';
-import { color, count, href, Link, money, size } from '@northlight/site-kit';
+import { count, href, Link, money } from '@northlight/site-kit';
 import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { Small } from '../../data-table/small.ts';
 import { minuteText } from '../../moments.ts';
 import { OrderBadge } from '../../order-badge.tsx';
 import { nameOfLine, piecesIn } from '../../orders.ts';
@@ -73,13 +74,4 @@ function What({ order: { products, bookings } }: { readonly order: DeskOrderView
 const Reference = styled(Link)`
   font-weight: 600;
   white-space: nowrap;
-`;
-
-const Small = styled.small<{ $isWhole?: boolean }>`
-  display: block;
-  color: ${color.inkQuiet};
-  font-size: ${size.small};
-  font-weight: 400;
-  overflow-wrap: break-word;
-  ${({ $isWhole }) => $isWhole && 'white-space: nowrap;'}
 `;

@@ -1,6 +1,6 @@
 import type { UploadTarget, UploadView } from '@northlight/contracts';
-import { http, queryOptions, useQuery, useQueryClient } from '@northlight/site-kit';
-import { useEffect } from 'react';
+import { http, queryOptions, serverNow, useQuery, useQueryClient } from '@northlight/site-kit';
+import { useEffect, useRef } from 'react';
 import { shownOf } from './shown-uploads.ts';
 import { useDismissed } from './use-dismissed.ts';
 
@@ -17,6 +17,11 @@ const shownIn: Readonly<Record<UploadTarget, string>> = {
   'venue-gallery': '/api/admin/venues',
 };
 
+/** Milliseconds: what was sent before, and is ready when somebody comes, is on the lists that they read. */
+const recent = 60_000;
+
+const isReady = ({ status }: UploadView) => status === 'ready';
+const isRecent = ({ createdAt }: UploadView) => serverNow() - Date.parse(createdAt) < recent;
 const isGoingOn = ({ status }: UploadView) => status === 'stored' || status === 'processing';
 
 const uploadsOf = (target: UploadTarget, targetId: number) =>
@@ -30,16 +35,18 @@ const uploadsOf = (target: UploadTarget, targetId: number) =>
 /** What became of files that were sent for something, as far as it is still to be told. What gets ready is shown at once. */
 export function useUploads(target: UploadTarget, targetId: number) {
   const client = useQueryClient();
-  const { data = [] } = useQuery(uploadsOf(target, targetId));
+  const { data } = useQuery(uploadsOf(target, targetId));
   const { dismissed, dismiss } = useDismissed();
-  const ready = data.filter(({ status }) => status === 'ready').length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more is ready, so the lists have changed
+  const known = useRef<number>(undefined);
   useEffect(() => {
-    if (ready > 0) void client.invalidateQueries({ queryKey: [shownIn[target]] });
-  }, [client, ready]);
+    const ready = data?.filter(isReady) ?? [];
+    const before = known.current ?? ready.filter((upload) => !isRecent(upload)).length;
+    if (ready.length > before) void client.invalidateQueries({ queryKey: [shownIn[target]] });
+    if (data) known.current = ready.length;
+  }, [client, data, target]);
   return {
     /** The newest first. */
-    shown: shownOf(data, { target, dismissed, now: Date.now() }),
+    shown: shownOf(data ?? [], { target, dismissed, now: Date.now() }),
     dismiss,
     lookAgain: () => client.invalidateQueries({ queryKey: ['uploads', target, targetId] }),
   };

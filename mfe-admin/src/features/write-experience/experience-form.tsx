@@ -59,7 +59,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
         <Button type="submit" isBusy={isSaving} busyText={savingText}>
           {saveText}
         </Button>
-        <Button tone="secondary" aria-disabled={isSaving} onClick={isSaving ? undefined : onCancel}>
+        <Button tone="secondary" aria-disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
       </Row>
