@@ -47,9 +47,12 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     expect((await page.request.post(`/api/admin/orders/${things.reference}/collect`, { data: {} })).status()).toBe(200);
     await dialog.getByRole('button', { name: 'It is handed over' }).click();
     await expect(dialog).toContainText(/was collected already, on .*, by first-admin/);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
     await expect(main.getByRole('region', { name: 'History' })).toContainText('by first-admin');
     await expect(main.getByRole('button', { name: 'Hand it over' })).toBeHidden();
+    await expect(main.getByRole('heading', { name: 'As it is now' })).toBeFocused();
   });
 
   await test.step('a booking leads to the order that it is in, and both are cancelled there', async () => {
@@ -69,5 +72,6 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     const history = main.getByRole('region', { name: 'History' });
     await expect(history).toContainText('by first-admin · Nobody came to collect it');
     await expect(main.getByRole('region', { name: 'Visits' })).toContainText('Cancelled');
+    await expect(main.getByRole('heading', { name: 'As it is now' })).toBeFocused();
   });
 });

@@ -14,37 +14,51 @@ interface DialogProps {
 
 /** Hands merchandise over, asked about first; where somebody had done so already, it says who and when. */
 export function CollectDialog({ order, onClose }: DialogProps) {
-  const { reference } = order;
   const [wasCollected, setWasCollected] = useState(false);
+  if (!wasCollected) return <Question {...{ order, onClose }} onCollectedBefore={() => setWasCollected(true)} />;
+  const close = (
+    <Button tone="secondary" onClick={onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={close}>
+      <Notice tone="bad" title={beforeText(order)}>
+        <p>Please ask there before you hand anything over again.</p>
+      </Notice>
+    </Dialog>
+  );
+}
+
+const titleOf = ({ reference }: OneDeskOrderView): string => `Hand over ${reference}?`;
+
+interface QuestionProps extends DialogProps {
+  readonly onCollectedBefore: () => void;
+}
+
+function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
+  const { reference } = order;
   const { run, isBusy, problem } = useOrderCommand<OrderCollectedView>(reference, 'collect', (answer) => {
-    if (answer.wasCollected) return setWasCollected(true);
+    if (answer.wasCollected) return onCollectedBefore();
     onClose();
     toast({ title: `${reference} is collected`, tone: 'good' });
   });
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        {wasCollected ? 'Close' : 'Not now'}
+        Not now
       </Button>
-      {!wasCollected && (
-        <Button isBusy={isBusy} busyText="Saving…" onClick={() => run({})}>
-          It is handed over
-        </Button>
-      )}
+      <Button isBusy={isBusy} busyText="Saving…" onClick={() => run({})}>
+        It is handed over
+      </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title={`Hand over ${reference}?`} onClose={onClose} footer={buttons}>
-      {wasCollected ? (
-        <Notice tone="bad" title={beforeText(order)}>
-          <p>Please ask there before you hand anything over again.</p>
-        </Notice>
-      ) : (
-        <Stack>
-          <Things order={order} />
-          {problem && <Notice tone="bad" title={problem} />}
-        </Stack>
-      )}
+    <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={buttons}>
+      <Stack>
+        <Things order={order} />
+        {problem && <Notice tone="bad" title={problem} />}
+      </Stack>
     </Dialog>
   );
 }

@@ -82,6 +82,10 @@ describe('merchandise at the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /NO-4T7W9KXB was collected already, on Nov 21, 2026, .*, by dana\./,
     );
+    const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await atItsState();
   });
 
   it('that was cancelled meanwhile is not, and the reason stands where it was asked', async () => {

@@ -35,6 +35,35 @@ function Lamp({ whatGoes }: { readonly whatGoes: 'nothing' | 'button' | 'section
   );
 }
 
+/** Once it is taken, another dialog says more. */
+function LampOfTwo() {
+  const [step, setStep] = useState<'there' | 'asked' | 'taken'>('there');
+  return (
+    <main>
+      <h1>Lamps</h1>
+      <div>
+        {step !== 'taken' && (
+          <button type="button" onClick={() => setStep('asked')}>
+            Take it
+          </button>
+        )}
+        {step === 'asked' && (
+          <Dialog key="asked" title="Take the lamp?" isOpen onClose={() => setStep('there')}>
+            <button type="button" onClick={() => setStep('taken')}>
+              Take
+            </button>
+          </Dialog>
+        )}
+        {step === 'taken' && (
+          <Dialog key="taken" title="It was the last" isOpen onClose={() => setStep('there')}>
+            There are no more.
+          </Dialog>
+        )}
+      </div>
+    </main>
+  );
+}
+
 describe('a dialog gives the focus back', () => {
   it.each([
     ['to what opened it', 'nothing', 'Take it'],
@@ -46,5 +75,13 @@ describe('a dialog gives the focus back', () => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take' }));
     expect(document.activeElement).toBe(screen.getByText(text));
     unmount();
+  });
+
+  it('to the page, and not to what is asked next', async () => {
+    render(<LampOfTwo />);
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lamps' }));
+    expect(screen.getByRole('dialog', { name: 'It was the last' })).toBeTruthy();
   });
 });

@@ -6,8 +6,6 @@ export function placeOf(element: Element): Place {
   return parentElement ? [parentElement, ...placeOf(parentElement)] : [];
 }
 
-const headings = 'h1, h2, h3';
-
 /**
  * Where what had the focus is gone, the keyboard goes on at the heading of what is still there of its place. Nothing
  * moves on the screen, and nothing happens while something has the focus.
@@ -15,13 +13,15 @@ const headings = 'h1, h2, h3';
 export function passFocusOn(place: Place): void {
   const rest = place.find(({ isConnected }) => isConnected);
   if (document.activeElement !== document.body || !rest || rest.contains(document.body)) return;
-  const heading = rest.querySelector<HTMLElement>(headings) ?? headingAbove(rest);
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(isBeside(rest));
+  const heading = headings.find((one) => rest.contains(one)) ?? headings.findLast(isAbove(rest));
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-const headingAbove = (element: Element): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(headings)].findLast(
-    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+/** In the same dialog, or in none as well. */
+const isBeside = (place: Element) => (heading: Element) => heading.closest('dialog') === place.closest('dialog');
+
+const isAbove = (place: Element) => (heading: Element) =>
+  Boolean(heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING);
