@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingStateView, BookingView, DeskBookingView } from '@northlight/contracts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
@@ -15,14 +15,18 @@ type Bill = Pick<BookingView, 'refundNow' | 'voucherNow' | 'totalPrice' | 'vouch
 const tooLate: Bill = { refundNow: 0, totalPrice: 72.08 };
 
 function open(bill: () => Response | Promise<Response>) {
+  let now: DeskBookingView = ann;
   return openAdmin('/admin/bookings/NL-7K4M2QXD', {
-    'GET /api/admin/bookings': () => answer({ items: [ann], nextCursor: null, within: null }),
-    'GET /api/admin/bookings/NL-7K4M2QXD': () => answer({ ...ann, refundState: 'none' } as unknown as BookingStateView),
+    'GET /api/admin/bookings': () => answer({ items: [now], nextCursor: null, within: null }),
+    'GET /api/admin/bookings/NL-7K4M2QXD': () => answer({ ...now, refundState: 'none' } as unknown as BookingStateView),
     'GET /api/admin/bookings/NL-7K4M2QXD/history': () => answer({ items: [], nextCursor: null }),
     'GET /api/admin/bookings/b1/notes': () => answer([]),
     'GET /api/admin/orders': () => answer({ items: [], nextCursor: null }),
     'GET /api/bookings/b1': bill,
-    'POST /api/admin/bookings/b1/cancel': () => answer({ id: 'b1', status: 'cancelled', refund: 0 }),
+    'POST /api/admin/bookings/b1/cancel': () => {
+      now = { ...ann, status: 'cancelled' };
+      return answer({ id: 'b1', status: 'cancelled', refund: 0 });
+    },
   });
 }
 
@@ -57,6 +61,13 @@ describe('the desk that cancels when the rules give nothing back any more', () =
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'weather');
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toEqual(['POST /api/admin/bookings/b1/cancel {"reason":"weather"}']);
+  });
+
+  it('goes on at the booking: the button that was pressed is gone with it', async () => {
+    open(() => answer(tooLate));
+    await userEvent.click((await question()).getByRole('button', cancelIt));
+    await screen.findByText('It can no longer be moved or cancelled.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ann Lee' })));
   });
 
   it('is told what goes to the gift voucher', async () => {
