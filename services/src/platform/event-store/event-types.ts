@@ -41,7 +41,7 @@ export class EventTypes {
     const upcasters = this.upcastersOf(type);
     if (schema > upcasters.length + 1) throw new Error(`${type} has schema ${schema}, newer than this program`);
     const today = upcasters.slice(schema - 1).reduce((older, upcast) => upcast(older), data);
-    return { ...today, type };
+    return { type, ...today };
   }
 
   private upcastersOf(type: string): readonly Upcaster[] {

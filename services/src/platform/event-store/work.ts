@@ -1,5 +1,5 @@
 import { type Decider, fold, type Message } from '../kernel/decider.js';
-import type { Step } from '../kernel/step.js';
+import { type Step, step } from '../kernel/step.js';
 import type { Companion, Kept } from './companion.js';
 import type { Remembered } from './engine/memory.js';
 
@@ -19,6 +19,8 @@ export interface OutboxJob {
 interface Loaded {
   state: unknown;
   version: number;
+  /** It had no past. */
+  readonly isNew: boolean;
 }
 
 /** A stream that was read: the events after what was remembered of it. */
@@ -45,8 +47,6 @@ export class Work {
   readonly decided: Decided[] = [];
   readonly jobs: OutboxJob[] = [];
   readonly kept: Kept[] = [];
-  /** Streams that had no past. */
-  readonly begun = new Set<string>();
   /** Every stream that was loaded, as it is after the decision. */
   readonly streams = new Map<string, Loaded>();
 
@@ -80,12 +80,13 @@ export class Work {
     rules: Decider<State, Command, Event>,
     stream: string,
     command: Command,
-  ): Promise<State> {
-    if (!this.streams.has(stream)) {
-      this.streams.set(stream, loadedFrom(rules, []));
-      this.begun.add(stream);
+  ): State {
+    let loaded = this.streams.get(stream);
+    if (!loaded) {
+      loaded = { state: rules.initial, version: 0, isNew: true };
+      this.streams.set(stream, loaded);
     }
-    return this.apply(rules, stream, command);
+    return this.decide(step(rules, stream, command), loaded) as State;
   }
 
   /** Decides `command` on `stream` at the version that was read. @returns the state after it @throws {Refusal} */
@@ -95,15 +96,13 @@ export class Work {
     command: Command,
   ): Promise<State> {
     const loaded = this.known(stream) ?? (await this.read(rules, stream));
-    const events = rules.decide(command, loaded.state as State);
-    for (const event of events) this.decided.push({ stream, version: ++loaded.version, event });
-    loaded.state = fold(rules, events, loaded.state as State);
-    return loaded.state as State;
+    return this.decide(step(rules, stream, command), loaded) as State;
   }
 
   /** Decides several commands in their order, each on what the ones before have left. @throws {Refusal} */
   async applyAll(steps: readonly Step[]): Promise<void> {
-    for (const { rules, stream, command } of steps) await this.apply(rules, stream, command);
+    // what is known is not waited for: a wait costs as much as a decision
+    for (const one of steps) this.decide(one, this.known(one.stream) ?? (await this.read(one.rules, one.stream)));
   }
 
   /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */
@@ -116,13 +115,20 @@ export class Work {
     this.jobs.push({ kind, payload });
   }
 
+  private decide({ rules, stream, command }: Step, loaded: Loaded): unknown {
+    const events = rules.decide(command, loaded.state);
+    for (const event of events) this.decided.push({ stream, version: ++loaded.version, event });
+    loaded.state = fold(rules, events, loaded.state);
+    return loaded.state;
+  }
+
   /** A stream that needs no reading: whoever waits for nothing gives way to nobody. */
   private known(stream: string): Loaded | undefined {
     const known = this.streams.get(stream);
     if (known) return known;
     const present = this.past.present(stream);
     if (!present) return undefined;
-    const loaded = { state: present.state, version: present.version };
+    const loaded = { state: present.state, version: present.version, isNew: false };
     this.streams.set(stream, loaded);
     return loaded;
   }
@@ -156,4 +162,5 @@ const loadedFrom = <State, Command extends Message, Event extends Message>(
 ): Loaded => ({
   state: fold(rules, past as readonly Event[], state as State),
   version: version + past.length,
+  isNew: false,
 });

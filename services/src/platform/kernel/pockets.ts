@@ -1,9 +1,9 @@
 /** Most entries of a pocket; a fuller one becomes pockets of its own. */
-const most = 16;
-const bits = 5;
+const most = 4;
+const bits = 4;
 const count = 2 ** bits;
 /** From here on the hash has no more bits to tell keys apart. */
-const lastShift = 30;
+const lastShift = 28;
 
 type Leaf<Value> = ReadonlyMap<string, Value>;
 type Pocket<Value> = Leaf<Value> | readonly (Pocket<Value> | undefined)[];

@@ -35,7 +35,7 @@ export interface BookingPlaced {
   readonly price: Price;
   readonly policy: Policy;
   /** The price rules that it was sold under, where they are not those of the specification (`statedPriceRules`). */
-  readonly rules?: PriceRules;
+  readonly rules?: PriceRules | undefined;
   readonly customerRef: string;
   readonly userId: number | null;
   /** ISO instant at which it lapses unless confirmed; null where bookings do not lapse. */

@@ -40,6 +40,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ...nothingOwed,
     vouchersBack: [],
     userId: null,
+    voucher: undefined,
   },
 
   decide: {

@@ -35,7 +35,7 @@ export interface Price {
 export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   const { tickets, ticketPrice } = choice;
   const gross = ticketPrice * tickets;
-  const subtotal = subtotals[choice.ticketType]({ ...choice, gross }, rules);
+  const subtotal = subtotals[choice.ticketType](choice, gross, rules);
   const { feePercent } = rules;
   const voucher = Math.min(choice.voucher ?? 0, subtotal);
   const fee = percentOf(subtotal - voucher, feePercent);
@@ -51,15 +51,13 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
   return voucher > 0 ? { ...price, voucher } : price;
 }
 
-type Gross = TicketChoice & { readonly gross: Cents };
-
-const subtotals: Record<TicketType, (choice: Gross, rules: PriceRules) => Cents> = {
-  standard: ({ gross }) => gross,
-  member: ({ planDiscountPercent = 0, gross }, { memberPercent }) =>
+const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: PriceRules) => Cents> = {
+  standard: (_, gross) => gross,
+  member: ({ planDiscountPercent = 0 }, gross, { memberPercent }) =>
     less(Math.max(memberPercent, planDiscountPercent), gross),
-  group: ({ tickets, gross }, { groupFrom, groupPercent }) =>
+  group: ({ tickets }, gross, { groupFrom, groupPercent }) =>
     tickets >= groupFrom ? less(groupPercent, gross) : gross,
-  family: ({ tickets }, { familyPackCents }) => {
+  family: ({ tickets }, _, { familyPackCents }) => {
     if (tickets !== ticketLimits.familyPack) throw new Refusal('FAMILY_PACK_IS_FOUR');
     return familyPackCents;
   },

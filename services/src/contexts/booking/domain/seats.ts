@@ -28,7 +28,7 @@ export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
 /** Takes seats in a slot, after those whose time is over have been given back. */
 export const takesSeats = (named: NamedSlot, hold: Omit<HoldSeats, 'type'>): Step[] => [
   ...lapses(named, hold.at),
-  step(slot, slotStream(named.slotId), { ...hold, type: 'HoldSeats' }),
+  step(slot, slotStream(named.slotId), { type: 'HoldSeats', ...hold }),
 ];
 
 /** What a slot passes on to those who wait for it: the steps of one decision, and what they offer. */
@@ -54,7 +54,7 @@ export const takesOffer = (
   slotId: string,
   offer: { readonly entryId: string; readonly bookingId: string; readonly seats: number; readonly at: Date },
 ): Step[] => [
-  step(waitlist, waitlistStream(slotId), { ...offer, type: 'TakeOffer' }),
+  step(waitlist, waitlistStream(slotId), { type: 'TakeOffer', ...offer }),
   step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: offer.entryId, why: 'taken' }),
 ];
 
@@ -75,6 +75,6 @@ export function changesSeats(named: NamedSlot, change: Omit<ChangeSeats, 'type'>
   const isMore = change.seats > (named.slot.held.get(change.bookingId)?.seats ?? 0);
   return [
     ...(isMore ? lapses(named, change.at) : []),
-    step(slot, slotStream(named.slotId), { ...change, type: 'ChangeSeats' }),
+    step(slot, slotStream(named.slotId), { type: 'ChangeSeats', ...change }),
   ];
 }

@@ -64,11 +64,12 @@ export const slot = decider<Slot, SlotCommand, SlotEvent>({
       if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');
       return status === 'open' ? [] : [{ type: 'SlotReopened', ...(why ? { why } : {}) }];
     },
-    HoldSeats: ({ bookingId, seats, until, offer, ...moment }, slot) => {
+    HoldSeats: (hold, slot) => {
+      const { bookingId, seats, until, offer } = hold;
       if (slot.held.has(bookingId)) return []; // asked twice, held once
-      mustBeOnSale(slot, moment);
+      mustBeOnSale(slot, hold);
       mustHaveRoom(slot, seats);
-      return [{ ...seatsHeld(bookingId, seats, until), ...(offer ? { offer } : {}) }];
+      return [offer ? { type: 'SeatsHeld', bookingId, seats, until, offer } : seatsHeld(bookingId, seats, until)];
     },
     SetHoldEnd: ({ bookingId, until }, { held }) => {
       const hold = held.get(bookingId);
@@ -146,7 +147,7 @@ export const isOnSale = (slot: Slot, { at, zone }: Moment): boolean =>
 
 /** Who holds seats past the end of the hold: the clock decides, whether or not a job has noticed (decisions.md 4). */
 export const lapsedHolds = ({ ending }: Slot, at: Date): string[] =>
-  [...ending].filter(([, until]) => new Date(until) <= at).map(([bookingId]) => bookingId);
+  ending.size === 0 ? [] : [...ending].filter(([, until]) => new Date(until) <= at).map(([bookingId]) => bookingId);
 
 export const slotOpened = (details: Omit<SlotOpened, 'type'>): SlotOpened => ({ type: 'SlotOpened', ...details });
 

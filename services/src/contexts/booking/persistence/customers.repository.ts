@@ -52,8 +52,8 @@ export class Customers implements Companion<SealedCustomer> {
 
   seal(customer: CustomerKey & CustomerDetails): SealedCustomer {
     const { venueId, ref, email } = customer;
-    const sealed = this.cipher.seal(textOf(customer), ownerOf(customer));
-    return { venueId, ref, ...sealed, emailHash: this.cipher.hash(nameKey(email)) };
+    const emailHash = this.cipher.hash(nameKey(email));
+    return { venueId, ref, emailHash, ...this.cipher.seal(textOf(customer), ownerOf(customer)) };
   }
 
   /** The customers of fresh bookings, written in the commit that places them. */

@@ -9,7 +9,7 @@ import type { FaultPoint, Faults } from './faults.js';
 import { Reader } from './reader.js';
 import { lockHeads } from './reading.js';
 import { ConnectionLost, type Statement, type Wire } from './wire.js';
-import { Writing } from './writing.js';
+import { type Sent, Writing } from './writing.js';
 
 /** What every attempt of a lane has in common. */
 export interface Ground {
@@ -20,7 +20,7 @@ export interface Ground {
   /** Called with the ledgers of every commit. */
   readonly committed: (ledgers: readonly number[]) => void;
   /** Whether a batch was committed whose commit nobody answered. @throws when that cannot be found out in time */
-  readonly findOut: (writing: Writing) => Promise<boolean>;
+  readonly findOut: (sent: Sent) => Promise<boolean>;
   readonly faults: Faults;
 }
 
@@ -39,16 +39,19 @@ export class Attempt {
   private readonly batch: Batch;
   private readonly reader: Reader;
   private outcomes: readonly Outcome[] = [];
-  private writing: Writing | undefined;
-  private sent: Promise<unknown> | undefined;
+  private sent: Sent | undefined;
+  private answer: Promise<unknown> | undefined;
   private takeBack: (() => void)[] = [];
   private isCommitted = false;
+  /** Forgotten at the departure: it knows the batch ahead, which would know the one before, and so on for ever. */
+  private boarding: Boarding | undefined;
 
   constructor(
     private readonly ground: Ground,
     private readonly wire: Wire,
-    private readonly boarding: Boarding,
+    boarding: Boarding,
   ) {
+    this.boarding = boarding;
     this.batch = new Batch(boarding.pending, ground.bookOf, (wants) => this.reader.readNow(wants));
     this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
@@ -65,10 +68,12 @@ export class Attempt {
     const writing = new Writing(this.batch, this.ground.types);
     const parts = await this.partsOf(writing);
     this.reader.holdsLock = false;
-    this.writing = writing;
-    this.sent = this.send(parts);
-    this.sent.catch(() => undefined); // it is awaited when the attempt lands
+    this.sent = writing.sent;
+    this.answer = this.send(parts);
+    this.answer.catch(() => undefined); // it is awaited when the attempt lands
     this.takeBack = this.batch.pages.map((page) => page.keep());
+    this.batch.forget();
+    this.boarding = undefined;
     if (!writing.isEmpty) for (const { book, to } of writing.moves) book.movedTo(to);
   }
 
@@ -77,22 +82,22 @@ export class Attempt {
    * @returns what may be told: it is committed @throws whatever ended the attempt; then nothing was written
    */
   async land(): Promise<readonly Outcome[]> {
-    const { writing } = this;
-    if (!writing) return this.outcomes;
+    const { sent } = this;
+    if (!sent) return this.outcomes;
     try {
-      await this.sent;
+      await this.answer;
     } catch (error) {
-      if (!(await this.hasHappened(writing, error))) throw error;
+      if (!(await this.hasHappened(sent, error))) throw error;
       logger.warn({ err: error }, 'A batch was committed, and something went wrong behind it');
     }
-    if (!writing.isEmpty) this.ground.committed(writing.moves.map(({ book }) => book.ledger));
+    if (!sent.isEmpty) this.ground.committed(sent.moves.map(({ book }) => book.ledger));
     return this.outcomes;
   }
 
   /** Forgets what was decided, because it did not come to be. Attempts that stand on this one go first. */
   undo(): void {
     for (const takeBack of this.takeBack) takeBack();
-    for (const { book, from } of this.writing?.moves ?? []) book.backTo(from);
+    for (const { book, from } of this.sent?.moves ?? []) book.backTo(from);
   }
 
   /** Nothing of this attempt happened. What the next one must know is noted. */
@@ -116,8 +121,8 @@ export class Attempt {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
       const hadLock = this.reader.holdsLock;
       const hasNews = await this.reader.hasNews();
-      if (this.reader.holdsLock) await this.boarding.mustStand?.();
-      const isBoarded = this.reader.holdsLock && !hadLock && this.boarding.board((one) => this.batch.fits(one));
+      if (this.reader.holdsLock) await this.boarding?.mustStand?.();
+      const isBoarded = this.reader.holdsLock && !hadLock && this.boarding?.board((one) => this.batch.fits(one));
       if (!hasNews && !isBoarded) return outcomes;
     }
   }
@@ -129,9 +134,9 @@ export class Attempt {
     return results;
   }
 
-  private async hasHappened(writing: Writing, error: unknown): Promise<boolean> {
+  private async hasHappened(sent: Sent, error: unknown): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) return this.isCommitted;
-    return !writing.isEmpty && this.ground.findOut(writing);
+    return !sent.isEmpty && this.ground.findOut(sent);
   }
 
   /** Everything in one round trip; where faults are planted, step by step. */

@@ -88,8 +88,13 @@ export class Batch {
     return outcomes;
   }
 
+  /** What was decided is on its way: only those who wait for it are still to be known. */
+  forget(): void {
+    this.made = [];
+  }
+
   private async decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Promise<Outcome> {
-    const pages = ledgers.flatMap((ledger) => this.byLedger.get(ledger) ?? []);
+    const pages = ledgers.map((ledger) => this.byLedger.get(ledger) as Page);
     try {
       const earlier = request && earlierAnswer(pages, request);
       if (earlier) return earlier;

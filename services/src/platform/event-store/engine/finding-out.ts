@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Statement, Wire } from './wire.js';
-import { batchScope, type Writing } from './writing.js';
+import { batchScope, type Sent } from './writing.js';
 
 /** Longest time in milliseconds from the sending of a batch until those who wait for it are told to come again. */
 const patience = 5_000;
@@ -11,12 +11,12 @@ const pause = 100;
  * expected it, so that what may still be on its way to the database cannot be committed any more; then its traces tell.
  * @throws when the database does not come back in time
  */
-export async function wasCommitted(writing: Writing, connected: () => Promise<Wire>): Promise<boolean> {
-  const giveUpAt = writing.since + patience;
+export async function wasCommitted(sent: Sent, connected: () => Promise<Wire>): Promise<boolean> {
+  const giveUpAt = sent.since + patience;
   for (;;) {
     const left = Math.max(pause, giveUpAt - performance.now());
     try {
-      return await Promise.race([ask(writing, connected), outOfTime(left)]);
+      return await Promise.race([ask(sent, connected), outOfTime(left)]);
     } catch (error) {
       if (performance.now() > giveUpAt) throw error;
       await wait(pause);
@@ -24,9 +24,9 @@ export async function wasCommitted(writing: Writing, connected: () => Promise<Wi
   }
 }
 
-async function ask(writing: Writing, connected: () => Promise<Wire>): Promise<boolean> {
+async function ask(sent: Sent, connected: () => Promise<Wire>): Promise<boolean> {
   const wire = await connected();
-  const [, told] = await wire.send(question(writing));
+  const [, told] = await wire.send(question(sent));
   return told?.rows[0]?.committed === true;
 }
 
@@ -36,8 +36,8 @@ async function outOfTime(milliseconds: number): Promise<never> {
 }
 
 /** A batch is known by the token of its heads, and of its first event or its trace. One of its ledgers can tell for all. */
-function question({ moves, recorded }: Writing): Statement[] {
-  const move = moves.find(({ book }) => book.ledger === recorded[0]?.ledger) ?? moves[0];
+function question({ moves, ledger }: Sent): Statement[] {
+  const move = moves.find(({ book }) => book.ledger === ledger) ?? moves[0];
   if (!move) return [];
   const { book, from, to } = move;
   return [

@@ -99,10 +99,10 @@ describe('decisions that wait for the same ledger', () => {
   });
 
   it('begin a stream only where there is none', async () => {
-    const begin = () => house.events.transaction(7, (work) => work.begin(jar, 'jar/fresh', drop(2)));
+    const begin = () => house.events.transaction(7, async (work) => work.begin(jar, 'jar/fresh', drop(2)));
     expect(await begin()).toBe(2);
     await expect(
-      house.another().events.transaction(7, (work) => work.begin(jar, 'jar/fresh', drop(2))),
+      house.another().events.transaction(7, async (work) => work.begin(jar, 'jar/fresh', drop(2))),
     ).rejects.toMatchObject({
       code: 'CONFLICT',
     });

@@ -10,7 +10,7 @@ import { Flight } from './flight.js';
 import { isPassing, retryPassing } from './retry.js';
 import { tellAll, type Waiting } from './waiting.js';
 import { DatabaseAway, isAway, WireKeeper } from './wire-keeper.js';
-import type { Writing } from './writing.js';
+import type { Sent } from './writing.js';
 
 export interface LaneGround extends Omit<Ground, 'bookOf' | 'findOut'> {
   readonly connection: pg.ClientConfig;
@@ -36,7 +36,7 @@ export class Lane {
     this.attempts = {
       ...ground,
       bookOf: (ledger) => this.bookOf(ledger),
-      findOut: (writing) => this.findOut(writing),
+      findOut: (sent) => this.findOut(sent),
     };
   }
 
@@ -180,10 +180,10 @@ export class Lane {
     return book;
   }
 
-  private async findOut(writing: Writing): Promise<boolean> {
+  private async findOut(sent: Sent): Promise<boolean> {
     await this.ground.faults.at('before-finding-out');
     try {
-      return await wasCommitted(writing, () => this.wires.connected());
+      return await wasCommitted(sent, () => this.wires.connected());
     } catch (error) {
       throw new DatabaseAway(error);
     }

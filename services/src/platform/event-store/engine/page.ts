@@ -12,16 +12,21 @@ export interface Want {
   readonly base: Remembered | undefined;
 }
 
+/** A stream as the decisions of a batch have left it. */
+interface Seen extends Remembered {
+  /** It began with one of them. */
+  readonly isNew?: boolean;
+}
+
 /** A decision asked for a stream that is not in memory: it is read together with the others, and decided again. */
 class NotRead extends Error {}
 
 /** What the decisions of a batch see and change in one book. */
 export class Page implements Past {
   /** Streams as they stand after what was decided so far. */
-  readonly streams = new Map<string, Remembered>();
+  readonly streams = new Map<string, Seen>();
   /** Streams that decisions asked for and that are not in memory. */
   readonly missing = new Set<string>();
-  private readonly begun = new Set<string>();
   private readonly asked = new Set<string>();
   private readonly histories = new Map<string, History>();
   private readonly fresh = new Map<string, [RequestKey, Answered]>();
@@ -36,7 +41,7 @@ export class Page implements Past {
 
   /** Forgets what was decided, not what was read. */
   clear(): void {
-    for (const notes of [this.streams, this.begun, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
+    for (const notes of [this.streams, this.missing, this.asked, this.fresh, this.refused]) notes.clear();
   }
 
   present(stream: string): Remembered | undefined {
@@ -53,9 +58,10 @@ export class Page implements Past {
   }
 
   /** A decision was made. */
-  note({ streams, begun }: Pick<Work, 'streams' | 'begun'>): void {
-    for (const [stream, loaded] of streams) this.streams.set(stream, loaded);
-    for (const stream of begun) this.begun.add(stream);
+  note({ streams }: Pick<Work, 'streams'>): void {
+    streams.forEach((loaded, stream) => {
+      this.streams.set(stream, loaded);
+    });
   }
 
   found(stream: string, remembered: Remembered): void {
@@ -82,6 +88,11 @@ export class Page implements Past {
     this.fresh.set(nameOf(request), [request, { fingerprint: request.fingerprint, answer }]);
   }
 
+  /** The requests that were answered here. */
+  get requests(): RequestKey[] {
+    return [...this.fresh.values()].map(([request]) => request);
+  }
+
   /** A request was refused: perhaps it had its answer long ago, and the state is what it is because of that. */
   doubt(request: RequestKey): void {
     if (!this.lookedUp.has(nameOf(request))) this.refused.set(nameOf(request), request);
@@ -100,13 +111,15 @@ export class Page implements Past {
     const { memory, answers } = this.book;
     // a stream of one event is soon read, and there are so many that they would push out the long ones
     const streams: [string, Remembered][] = [];
-    for (const [stream, loaded] of this.streams) if (!this.begun.has(stream)) streams.push([stream, loaded]);
+    this.streams.forEach((seen, stream) => {
+      if (!seen.isNew) streams.push([stream, seen]);
+    });
     const takeBack = memory.keep(streams);
-    const requests = [...this.fresh.values()];
-    for (const [request, answered] of requests) answers.keep(request, answered);
+    for (const [request, answered] of this.fresh.values()) answers.keep(request, answered);
+    for (const notes of [this.streams, this.asked, this.histories]) notes.clear();
     return () => {
       takeBack();
-      for (const [request] of requests) answers.forget(request);
+      for (const request of this.requests) answers.forget(request);
     };
   }
 

@@ -36,7 +36,7 @@ export class Reader {
 
   /** Reads the earlier answers to all requests of the batch. */
   lookUpAll(): Promise<boolean> {
-    return this.lookUp(this.batch.made.flatMap(({ page, request }) => (request ? [[page, request]] : [])));
+    return this.lookUp(this.pagesWith((page) => page.requests));
   }
 
   private get mustLock(): boolean {

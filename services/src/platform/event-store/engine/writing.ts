@@ -18,6 +18,16 @@ export interface Move {
   readonly to: Head;
 }
 
+/** What must be known of a batch that is on its way. Nothing else: what is alive is copied by the collector. */
+export interface Sent {
+  readonly moves: readonly Move[];
+  readonly isEmpty: boolean;
+  /** The ledger of its first event, where it has any. */
+  readonly ledger: number | undefined;
+  /** When it was worked out, on this process's own clock. */
+  readonly since: number;
+}
+
 interface Job {
   readonly ledger: number;
   readonly position: number;
@@ -32,8 +42,6 @@ export class Writing {
   readonly recorded: readonly Recorded[];
   private readonly jobs: readonly Job[];
   private readonly answered: readonly Made[];
-  /** When it was worked out, on this process's own clock. */
-  readonly since = performance.now();
   private readonly token = randomUUID();
 
   constructor(
@@ -54,6 +62,11 @@ export class Writing {
     this.jobs = jobs;
     this.answered = batch.made.filter(({ request }) => request);
     this.moves = moves;
+  }
+
+  get sent(): Sent {
+    const { moves, isEmpty } = this;
+    return { moves, isEmpty, ledger: this.recorded[0]?.ledger, since: performance.now() };
   }
 
   /** True when there is nothing to write: only the head has to be where it was thought to be. */
@@ -108,7 +121,7 @@ export class Writing {
   }
 
   private fences() {
-    return this.moves.map(({ book: { ledger }, from, to }) => ({ ledger, ...from, till: to.position }));
+    return this.moves.map(({ book: { ledger }, from, to }) => ({ ledger, till: to.position, ...from }));
   }
 
   private eventRows() {
@@ -132,7 +145,7 @@ function numbered(
   for (const { work, at, meta } of made) {
     for (const { stream, version, event } of work.decided)
       recorded.push({ ledger, position: ++position, stream, version, event, meta, at });
-    for (const job of work.jobs) jobs.push({ ...job, ledger, position, at });
+    for (const job of work.jobs) jobs.push({ ledger, position, at, ...job });
   }
   return position;
 }
@@ -165,4 +178,4 @@ const append = `
   )
   select log.fence((select count(*) from moved) = jsonb_array_length($1::jsonb))`;
 
-const answerRow = ({ page, request, answer, at }: Made) => ({ ledger: page.book.ledger, ...request, answer, at });
+const answerRow = ({ page, request, answer, at }: Made) => ({ ledger: page.book.ledger, answer, at, ...request });

@@ -138,14 +138,16 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const paid = pay && (await pay({ booking: id, venueId, reference, at }));
     const price = paid ? paid.price : decision.price;
     const sealed = customer();
-    await work.begin(booking, bookingStream(id), {
+    const sold = soldUnder(rules);
+    work.begin(booking, bookingStream(id), {
       type: 'PlaceBooking',
       reference,
       visit,
       tickets,
       ticketType,
       price,
-      ...soldUnder(rules),
+      policy: sold.policy,
+      rules: sold.rules,
       customerRef: sealed.ref,
       userId: asker.userId,
       holdUntil,

@@ -65,7 +65,7 @@ export class IssueVoucherHandler implements ICommandHandler<IssueVoucher> {
     const expires = expiryOf(request.expires, at);
     const issued = { amount: centsOf(request.amount), expires, issuedBy: issuer.userId };
     const names = { recipientRef, codeHash: hashOf(code), codeEnd: endOf(code) };
-    await work.begin(voucher, voucherStream(id), { type: 'IssueVoucher', ...issued, ...names });
+    work.begin(voucher, voucherStream(id), { type: 'IssueVoucher', ...issued, ...names });
     const { recipientName: name, recipientEmail: email, message = '' } = request;
     work.keep(this.recipients, { ref: recipientRef, details: { name, email, message, code } });
     work.enqueue('voucher-issued', { ledger: ledgerOf(code), voucherId: id });
