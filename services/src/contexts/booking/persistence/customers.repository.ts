@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { bytes, Columns, plain, text } from '../../../platform/database/columns.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Companion } from '../../../platform/event-store/companion.js';
 import type { Db } from '../../../platform/event-store/projection.js';
@@ -58,7 +59,7 @@ export class Customers implements Companion<SealedCustomer> {
 
   /** The customers of fresh bookings, written in the commit that places them. */
   insert(rows: readonly SealedCustomer[], db: Db): Promise<unknown> {
-    return db.query(insertion, [JSON.stringify(rows.map(rowOf))]);
+    return db.query(insertion, sealedRows.values(rows));
   }
 
   /** Undefined when there is none, or when the person was erased. @throws {PersonUnreadable} when a key is missing */
@@ -161,22 +162,18 @@ export class Customers implements Companion<SealedCustomer> {
   }
 }
 
-const rowOf = ({ venueId, ref, sealed, emailHash, wrappedKey, wrappedBy }: SealedCustomer) => ({
-  venue_id: venueId,
-  ref,
-  sealed: asBytea(sealed),
-  email_hash: asBytea(emailHash),
-  wrapped_key: asBytea(wrappedKey),
-  wrapped_by: wrappedBy,
+const sealedRows = new Columns<SealedCustomer>({
+  venue_id: plain('int', ({ venueId }) => venueId),
+  ref: plain('uuid', ({ ref }) => ref),
+  sealed: bytes(({ sealed }) => sealed),
+  email_hash: bytes(({ emailHash }) => emailHash),
+  wrapped_key: bytes(({ wrappedKey }) => wrappedKey),
+  wrapped_by: text(({ wrappedBy }) => wrappedBy),
 });
-
-/** Bytes as PostgreSQL reads them from a text. */
-const asBytea = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
 const insertion = `
   with rows as (
-    select * from jsonb_to_recordset($1::jsonb) as r (venue_id int, ref uuid, sealed bytea, email_hash bytea,
-      wrapped_key bytea, wrapped_by text)
+    select * from ${sealedRows.as('r')}
   ), keys as (
     insert into booking.person_keys (venue_id, ref, wrapped_key, wrapped_by)
     select venue_id, ref, wrapped_key, wrapped_by from rows

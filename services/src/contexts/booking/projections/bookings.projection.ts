@@ -1,3 +1,4 @@
+import { Columns, instant, plain, text } from '../../../platform/database/columns.js';
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { lastOfEachStream } from '../../../platform/event-store/runs.js';
@@ -101,37 +102,30 @@ const visitOf = ({ slotId, experienceId, date, time, startsAt }: Visit) => ({
   starts_at: startsAt,
 });
 
+const placed = new Columns<Recorded<BookingPlaced>>({
+  venue_id: plain('int', ({ ledger }) => ledger),
+  id: plain('uuid', ({ stream }) => bookingIdIn(stream)),
+  reference: text(({ event }) => event.reference),
+  slot_id: text(({ event }) => event.visit.slotId),
+  experience_id: plain('int', ({ event }) => event.visit.experienceId),
+  date: plain('date', ({ event }) => event.visit.date),
+  time: text(({ event }) => event.visit.time),
+  starts_at: plain('timestamptz', ({ event }) => event.visit.startsAt),
+  tickets: plain('int', ({ event }) => event.tickets),
+  ticket_type: text(({ event }) => event.ticketType),
+  discount: plain('int', ({ event }) => event.price.discount),
+  subtotal: plain('int', ({ event }) => event.price.subtotal),
+  fee: plain('int', ({ event }) => event.price.fee),
+  total: plain('int', ({ event }) => event.price.total),
+  voucher: plain('int', ({ event }) => event.price.voucher),
+  user_id: plain('int', ({ event }) => event.userId),
+  customer_ref: plain('uuid', ({ event }) => event.customerRef),
+  placed_at: instant(({ at }) => at),
+  hold_until: plain('timestamptz', ({ event }) => event.holdUntil),
+});
+
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
-    `insert into booking.bookings (venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
-       status, discount, subtotal, fee, total, voucher, user_id, customer_ref, placed_at, hold_until)
-     select venue_id, id, reference, slot_id, experience_id, date, time, starts_at, tickets, ticket_type,
-       'pending', discount, subtotal, fee, total, voucher, user_id, customer_ref, placed_at, hold_until
-     from jsonb_to_recordset($1::jsonb) as b (venue_id int, id uuid, reference text, slot_id text, experience_id int,
-       date date, time text, starts_at timestamptz, tickets int, ticket_type text,
-       discount int, subtotal int, fee int, total int, voucher int, user_id int,
-       customer_ref uuid, placed_at timestamptz, hold_until timestamptz)`,
-    [JSON.stringify(run.map(rowOf))],
+    `insert into booking.bookings (${placed.names}, status) select *, 'pending' from ${placed.as('b')}`,
+    placed.values(run),
   );
-
-const rowOf = ({ ledger, stream, at, event }: Recorded<BookingPlaced>) => ({
-  venue_id: ledger,
-  id: bookingIdIn(stream),
-  reference: event.reference,
-  slot_id: event.visit.slotId,
-  experience_id: event.visit.experienceId,
-  date: event.visit.date,
-  time: event.visit.time,
-  starts_at: event.visit.startsAt,
-  tickets: event.tickets,
-  ticket_type: event.ticketType,
-  discount: event.price.discount,
-  subtotal: event.price.subtotal,
-  fee: event.price.fee,
-  total: event.price.total,
-  voucher: event.price.voucher,
-  user_id: event.userId,
-  customer_ref: event.customerRef,
-  placed_at: at,
-  hold_until: event.holdUntil,
-});

@@ -3,6 +3,7 @@ import { writeKept } from '../companion.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
 import type { Recorded } from '../recorded.js';
+import { type Answer, appending, comparing, type Fence, type Job, type Written } from './appending.js';
 import type { Batch, Made } from './batch.js';
 import type { Book, Head } from './book.js';
 import { StatementList } from './statement-list.js';
@@ -28,18 +29,11 @@ export interface Sent {
   readonly since: number;
 }
 
-interface Job {
-  readonly ledger: number;
-  readonly position: number;
-  readonly kind: string;
-  readonly payload: unknown;
-  readonly at: Date;
-}
-
 /** All that a batch writes, worked out and not yet sent. */
 export class Writing {
   readonly moves: readonly Move[];
   readonly recorded: readonly Recorded[];
+  private readonly written: readonly Written[];
   private readonly jobs: readonly Job[];
   private readonly answered: readonly Made[];
   private readonly token = randomUUID();
@@ -48,17 +42,18 @@ export class Writing {
     readonly batch: Batch,
     private readonly types: EventTypes,
   ) {
-    const recorded: Recorded[] = [];
+    const written: Written[] = [];
     const jobs: Job[] = [];
     const moves: Move[] = [];
     for (const { book } of batch.pages) {
       const { head } = book;
       if (!head) throw new Error(`The head of ledger ${book.ledger} was not read`);
       const made = batch.made.filter(({ page }) => page.book === book);
-      const position = numbered({ book, made, from: head.position }, recorded, jobs);
+      const position = this.number({ made, ledger: book.ledger, from: head.position }, written, jobs);
       moves.push({ book, from: head, to: { position, token: this.token } });
     }
-    this.recorded = recorded;
+    this.written = written;
+    this.recorded = written;
     this.jobs = jobs;
     this.answered = batch.made.filter(({ request }) => request);
     this.moves = moves;
@@ -77,22 +72,13 @@ export class Writing {
 
   /** Compares the heads, without moving them. */
   compare(): Statement {
-    return { text: compare, values: [JSON.stringify(this.fences())] };
+    return comparing(this.fences());
   }
 
   /** Moves the heads and adds events, jobs, answers and checkpoints: the append. */
   append(projections: readonly string[]): Statement {
-    return {
-      text: append,
-      values: [
-        JSON.stringify(this.fences()),
-        this.token,
-        projections,
-        JSON.stringify(this.eventRows()),
-        JSON.stringify(this.jobs),
-        JSON.stringify([...this.answered.map(answerRow), ...this.trace()]),
-      ],
-    };
+    const rows = { events: this.written, jobs: this.jobs, answers: this.answerRows() };
+    return appending({ fences: this.fences(), token: this.token, projections }, rows);
   }
 
   /** The read rows that follow in the same transaction. */
@@ -112,70 +98,43 @@ export class Writing {
     return list.statements;
   }
 
+  private answerRows(): Answer[] {
+    const rows: Answer[] = [];
+    for (const { page, request, answer, at } of this.answered)
+      if (request) rows.push({ ledger: page.book.ledger, answer, at, ...request });
+    return [...rows, ...this.trace()];
+  }
+
   /** By what a batch is known that adds no event: a request of nobody, which goes when requests go. */
-  private trace(): object[] {
+  private trace(): Answer[] {
     const [first] = this.moves;
     const [made] = this.batch.made;
     if (this.recorded.length > 0 || !first || !made) return [];
     return [{ ledger: first.book.ledger, scope: batchScope, key: this.token, fingerprint: '', at: made.at }];
   }
 
-  private fences() {
+  private fences(): Fence[] {
     return this.moves.map(({ book: { ledger }, from, to }) => ({ ledger, till: to.position, ...from }));
   }
 
-  private eventRows() {
-    const firsts = new Map(this.moves.map(({ book, from }) => [book.ledger, from.position + 1]));
-    return this.recorded.map(({ ledger, position, stream, version, event, meta, at }) => {
-      const { type, ...data } = event;
-      const schema = this.types.schemaOf(type);
-      const batch = firsts.get(ledger) === position ? this.token : null;
-      return { ledger, position, stream, version, type, schema, data, meta, at, batch };
-    });
+  /** Gives the events of one book their positions. @returns the last of them */
+  private number({ made, ledger, from }: Decisions, written: Written[], jobs: Job[]): number {
+    let position = from;
+    for (const { work, at, meta } of made) {
+      for (const { stream, version, event } of work.decided) {
+        const batch = position === from ? this.token : null;
+        const schema = this.types.schemaOf(event.type);
+        written.push({ ledger, position: ++position, stream, version, event, meta, at, schema, batch });
+      }
+      for (const job of work.jobs) jobs.push({ ledger, position, at, ...job });
+    }
+    return position;
   }
 }
 
-/** Gives the events of one book their positions. @returns the last of them */
-function numbered(
-  { book: { ledger }, made, from }: { book: Book; made: readonly Made[]; from: number },
-  recorded: Recorded[],
-  jobs: Job[],
-): number {
-  let position = from;
-  for (const { work, at, meta } of made) {
-    for (const { stream, version, event } of work.decided)
-      recorded.push({ ledger, position: ++position, stream, version, event, meta, at });
-    for (const job of work.jobs) jobs.push({ ledger, position, at, ...job });
-  }
-  return position;
+/** What was decided about one ledger, and where it stands. */
+interface Decisions {
+  readonly made: readonly Made[];
+  readonly ledger: number;
+  readonly from: number;
 }
-
-const fences = 'jsonb_to_recordset($1::jsonb) as f (ledger int, position bigint, token uuid, till bigint)';
-
-const compare = `
-  select log.fence(count(*) = jsonb_array_length($1::jsonb)) from log.head join ${fences} using (ledger, position, token)`;
-
-// one JSON for all rows of a table: half the work of an array for each column, on either side
-const append = `
-  with moved as (
-    update log.head h set position = f.till, token = $2::uuid from ${fences}
-    where h.ledger = f.ledger and h.position = f.position and h.token = f.token returning 1
-  ), checkpoints as (
-    insert into log.checkpoint (subscription, ledger, position)
-    select name, ledger, till from unnest($3::text[]) as name cross join ${fences}
-    on conflict (subscription, ledger) do update set position = excluded.position
-  ), events as (
-    insert into log.events (ledger, position, stream, version, type, schema, data, meta, at, batch)
-    select * from jsonb_to_recordset($4::jsonb) as e (ledger int, position bigint, stream text, version int, type text,
-      schema smallint, data jsonb, meta jsonb, at timestamptz, batch uuid)
-  ), jobs as (
-    insert into log.outbox (ledger, position, kind, payload, at)
-    select * from jsonb_to_recordset($5::jsonb) as j (ledger int, position bigint, kind text, payload jsonb, at timestamptz)
-  ), requests as (
-    insert into log.requests (ledger, scope, key, fingerprint, answer, at)
-    select ledger, scope, key, fingerprint, coalesce(answer, 'null'), at from jsonb_to_recordset($6::jsonb)
-      as r (ledger int, scope text, key text, fingerprint text, answer jsonb, at timestamptz)
-  )
-  select log.fence((select count(*) from moved) = jsonb_array_length($1::jsonb))`;
-
-const answerRow = ({ page, request, answer, at }: Made) => ({ ledger: page.book.ledger, answer, at, ...request });
