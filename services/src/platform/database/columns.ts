@@ -46,11 +46,11 @@ export const bytes = <Row>(of: (row: Row) => Buffer): Column<Row> => ({
 export class Columns<Row> {
   /** As a statement lists them. */
   readonly names: string;
-  private readonly columns: readonly Column<Row>[];
+  private readonly columns: readonly (readonly [name: string, Column<Row>])[];
 
   constructor(columns: Readonly<Record<string, Column<Row>>>) {
     this.names = Object.keys(columns).join(', ');
-    this.columns = Object.values(columns);
+    this.columns = Object.entries(columns);
   }
 
   /** How many parameters they are. */
@@ -58,19 +58,19 @@ export class Columns<Row> {
     return this.columns.length;
   }
 
-  /** What a statement selects them from. @param first the number of the first parameter */
-  as(alias: string, first = 1): string {
-    const arrays = this.columns.map(
-      // the first value is nobody's: without it one empty text would be no value at all
-      ({ type }, nth) => `(string_to_array($${first + nth}, e'\\x1f', e'\\x1e'))[2:]::${type}[]`,
-    );
-    return `unnest(${arrays.join(', ')}) as ${alias} (${this.names})`;
+  /** The list of a `select` that has them as its rows. @param first the number of the first parameter */
+  selected(first = 1): string {
+    // the first value is nobody's: without it one empty text would be no value at all
+    const valuesOf = (nth: number): string => `(string_to_array($${nth}, e'\\x1f', e'\\x1e'))[2:]`;
+    return this.columns
+      .map(([name, { type }], nth) => `unnest(${valuesOf(first + nth)}::${type}[]) as ${name}`)
+      .join(', ');
   }
 
   /** The parameters. @throws when a text holds a control character that stands between values */
   values(rows: readonly Row[]): string[] {
     if (rows.length === 0) return this.columns.map(() => '');
-    return this.columns.map(({ of }) => separator + rows.map((row) => of(row) ?? none).join(separator));
+    return this.columns.map(([, { of }]) => separator + rows.map((row) => of(row) ?? none).join(separator));
   }
 }
 

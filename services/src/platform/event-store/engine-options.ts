@@ -6,7 +6,7 @@ export class EngineOptions {
   /** Lanes of a process: each owns a connection. */
   readonly lanes: number = 2;
   /** Most decisions that are committed together. */
-  readonly mostTogether: number = 256;
+  readonly mostTogether: number = 176;
   /** Most batches of a lane that are on their way at once; each is decided as if the ones before were committed. */
   readonly mostInTheAir: number = 3;
   /** A batch follows the one before when it is at least so much of its size: tiny ones cost more than they gain. */

@@ -173,7 +173,7 @@ const sealedRows = new Columns<SealedCustomer>({
 
 const insertion = `
   with rows as (
-    select * from ${sealedRows.as('r')}
+    select ${sealedRows.selected()}
   ), keys as (
     insert into booking.person_keys (venue_id, ref, wrapped_key, wrapped_by)
     select venue_id, ref, wrapped_key, wrapped_by from rows

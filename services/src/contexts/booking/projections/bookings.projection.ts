@@ -126,6 +126,6 @@ const placed = new Columns<Recorded<BookingPlaced>>({
 
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>
   db.query(
-    `insert into booking.bookings (${placed.names}, status) select *, 'pending' from ${placed.as('b')}`,
+    `insert into booking.bookings (${placed.names}, status) select ${placed.selected()}, 'pending'`,
     placed.values(run),
   );

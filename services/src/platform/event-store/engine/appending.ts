@@ -107,10 +107,10 @@ const append = `
     select name, ledger, till from unnest($3::text[]) as name cross join ${fences}
     on conflict (subscription, ledger) do update set position = excluded.position
   ), events as (
-    insert into log.events (${events.names}) select * from ${events.as('e', eventsFrom)}
+    insert into log.events (${events.names}) select ${events.selected(eventsFrom)}
   ), jobs as (
-    insert into log.outbox (${jobs.names}) select * from ${jobs.as('j', jobsFrom)}
+    insert into log.outbox (${jobs.names}) select ${jobs.selected(jobsFrom)}
   ), requests as (
-    insert into log.requests (${answers.names}) select * from ${answers.as('r', jobsFrom + jobs.width)}
+    insert into log.requests (${answers.names}) select ${answers.selected(jobsFrom + jobs.width)}
   )
   select log.fence((select count(*) from moved) = jsonb_array_length($1::jsonb))`;
