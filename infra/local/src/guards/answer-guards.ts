@@ -71,7 +71,7 @@ export const answerGuards: readonly Guard[] = [
   {
     name: 'a commit that nobody answered is found out about',
     file: store('engine/attempt.ts'),
-    off: [['return !writing.isEmpty && this.ground.findOut(writing);', 'return false;']],
+    off: [['return !sent.isEmpty && this.ground.findOut(sent);', 'return false;']],
     spec: faults,
     story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',
   },
@@ -91,10 +91,7 @@ export const answerGuards: readonly Guard[] = [
     name: 'a batch leaves a trace by which it is found',
     file: store('engine/writing.ts'),
     off: [
-      [
-        'const batch = firsts.get(ledger) === position ? this.token : null;',
-        'const batch = firsts.size < 0 ? this.token : null;',
-      ],
+      ['const batch = position === from ? this.token : null;', 'const batch = position < from ? this.token : null;'],
     ],
     spec: faults,
     story: 'a batch that was committed, and is looked for when somebody else has written since has one effect',
@@ -142,7 +139,7 @@ export const answerGuards: readonly Guard[] = [
   {
     name: 'the answer of what did not come to be is forgotten',
     file: store('engine/page.ts'),
-    off: [['for (const [request] of requests) answers.forget(request);', '']],
+    off: [['for (const request of this.requests) answers.forget(request);', '']],
     spec: flight,
     story: 'gets no answer from what does not come to be',
   },

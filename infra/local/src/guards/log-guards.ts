@@ -1,6 +1,6 @@
 import { type Guard, store } from './guard.js';
 
-const inWriting = { file: store('engine/writing.ts'), spec: store('engine/book.int.spec.ts') };
+const inWriting = { file: store('engine/appending.ts'), spec: store('engine/book.int.spec.ts') };
 const inTable = { file: store('migrations/1795300000000-log.ts'), spec: store('last-defences.int.spec.ts') };
 
 /** What keeps the log one line of events, each standing on the one before, and readable for ever. */
@@ -52,7 +52,7 @@ export const logGuards: readonly Guard[] = [
   {
     name: 'a batch that locked its ledger asks what became of the batch that it was decided on',
     file: store('engine/attempt.ts'),
-    off: [['if (this.reader.holdsLock) await this.boarding.mustStand?.();', '']],
+    off: [['if (this.reader.holdsLock) await this.boarding?.mustStand?.();', '']],
     spec: store('engine/flight.int.spec.ts'),
     story: 'is made again on what others wrote, where it waited for them behind what does not come to be',
   },

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import type { EventStore } from '../event-store.js';
@@ -85,4 +87,35 @@ describe('a decision that was made on one that is still on its way', () => {
     expect(await Promise.all(insides)).toEqual(oneTo(20));
     expect(await events.transaction(7, (work) => work.apply(jar, 'jar/flying', drop(1)))).toBe(21);
   });
+
+  it('is forgotten once it is down, however long there is always another one in the air', async () => {
+    const events = loneBatches();
+    const { first, ref } = decidedWith(events);
+    let isOver = false;
+    const crowd = oneTo(6).map(async () => {
+      while (!isOver) await events.transaction(7, (work) => work.apply(jar, 'jar/busy', drop(1)));
+    });
+    await first;
+    await until(async () => {
+      collectGarbage();
+      return ref.deref() === undefined;
+    });
+    isOver = true;
+    await Promise.all(crowd);
+  });
 });
+
+/** A decision, and something that only it knows. */
+function decidedWith(events: EventStore): { first: Promise<number>; ref: WeakRef<object> } {
+  const luggage = { coins: 1 };
+  const first = events.transaction(7, async (work) => {
+    await work.apply(jar, 'jar/busy', drop(luggage.coins));
+    return luggage.coins;
+  });
+  return { first, ref: new WeakRef(luggage) };
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}

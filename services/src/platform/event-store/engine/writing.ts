@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { writeKept } from '../companion.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
-import type { Recorded } from '../recorded.js';
 import { type Answer, appending, comparing, type Fence, type Job, type Written } from './appending.js';
 import type { Batch, Made } from './batch.js';
 import type { Book, Head } from './book.js';
@@ -32,8 +31,7 @@ export interface Sent {
 /** All that a batch writes, worked out and not yet sent. */
 export class Writing {
   readonly moves: readonly Move[];
-  readonly recorded: readonly Recorded[];
-  private readonly written: readonly Written[];
+  private readonly recorded: readonly Written[];
   private readonly jobs: readonly Job[];
   private readonly answered: readonly Made[];
   private readonly token = randomUUID();
@@ -42,18 +40,17 @@ export class Writing {
     readonly batch: Batch,
     private readonly types: EventTypes,
   ) {
-    const written: Written[] = [];
+    const recorded: Written[] = [];
     const jobs: Job[] = [];
     const moves: Move[] = [];
     for (const { book } of batch.pages) {
       const { head } = book;
       if (!head) throw new Error(`The head of ledger ${book.ledger} was not read`);
       const made = batch.made.filter(({ page }) => page.book === book);
-      const position = this.number({ made, ledger: book.ledger, from: head.position }, written, jobs);
+      const position = this.number({ made, ledger: book.ledger, from: head.position }, recorded, jobs);
       moves.push({ book, from: head, to: { position, token: this.token } });
     }
-    this.written = written;
-    this.recorded = written;
+    this.recorded = recorded;
     this.jobs = jobs;
     this.answered = batch.made.filter(({ request }) => request);
     this.moves = moves;
@@ -77,7 +74,7 @@ export class Writing {
 
   /** Moves the heads and adds events, jobs, answers and checkpoints: the append. */
   append(projections: readonly string[]): Statement {
-    const rows = { events: this.written, jobs: this.jobs, answers: this.answerRows() };
+    const rows = { events: this.recorded, jobs: this.jobs, answers: this.answerRows() };
     return appending({ fences: this.fences(), token: this.token, projections }, rows);
   }
 
@@ -118,13 +115,13 @@ export class Writing {
   }
 
   /** Gives the events of one book their positions. @returns the last of them */
-  private number({ made, ledger, from }: Decisions, written: Written[], jobs: Job[]): number {
+  private number({ made, ledger, from }: Decisions, recorded: Written[], jobs: Job[]): number {
     let position = from;
     for (const { work, at, meta } of made) {
       for (const { stream, version, event } of work.decided) {
         const batch = position === from ? this.token : null;
         const schema = this.types.schemaOf(event.type);
-        written.push({ ledger, position: ++position, stream, version, event, meta, at, schema, batch });
+        recorded.push({ ledger, position: ++position, stream, version, event, meta, at, schema, batch });
       }
       for (const job of work.jobs) jobs.push({ ledger, position, at, ...job });
     }
