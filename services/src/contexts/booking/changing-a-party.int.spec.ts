@@ -60,9 +60,9 @@ describe('a party that changes', () => {
 
   it('pays the ticket price of the day on which it booked', async () => {
     const placed = await sold({ time: '10:45' });
-    await house.pool.query('update catalog.experiences set price_cents = 9900 where id = 1');
+    await house.changesCatalog('update catalog.experiences set price_cents = 9900 where id = 1');
     const { body } = await change(placed, 3);
-    await house.pool.query('update catalog.experiences set price_cents = 3400 where id = 1');
+    await house.changesCatalog('update catalog.experiences set price_cents = 3400 where id = 1');
     expect([body.ticketPrice, body.totalPrice]).toEqual([34, 108.12]);
   });
 

@@ -15,8 +15,8 @@ let processes: CommandBus[];
 
 beforeAll(async () => {
   house = await bookingHouse();
-  await house.pool.query("update catalog.venues set status = 'open' where id = 2");
-  await house.pool.query(
+  await house.changesCatalog("update catalog.venues set status = 'open' where id = 2");
+  await house.changesCatalog(
     'insert into catalog.venue_experiences (venue_id, experience_id) values (2, 1) on conflict do nothing',
   );
   await house.opens(saturday);

@@ -27,6 +27,7 @@ import { EditedExperiences } from './persistence/edited-experiences.js';
 import { ExperienceRow } from './persistence/experience.row.js';
 import { ExperiencePictures } from './persistence/experience-pictures.js';
 import { Experiences } from './persistence/experiences.repository.js';
+import { KnownProgrammes } from './persistence/known-programmes.js';
 import { Catalog1795300100000 } from './persistence/migrations/1795300100000-catalog.js';
 import { VenueDetails1796000200000 } from './persistence/migrations/1796000200000-venue-details.js';
 import { PictureTexts1796100100000 } from './persistence/migrations/1796100100000-picture-texts.js';
@@ -34,6 +35,7 @@ import { EditedExperiences1796100200000 } from './persistence/migrations/1796100
 import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700100000-catalog-in-the-audit.js';
 import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
 import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
+import { CatalogNotices1797200200000 } from './persistence/migrations/1797200200000-catalog-notices.js';
 import { OpenVenues } from './persistence/open-venues.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
@@ -52,6 +54,7 @@ export const catalogMigrations = [
   CatalogInTheAudit1796700100000,
   OpeningRules1796900000000,
   CatalogVersions1797100400000,
+  CatalogNotices1797200200000,
 ];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */
@@ -79,6 +82,7 @@ export const catalogMigrations = [
     Experiences,
     Venues,
     Programmes,
+    KnownProgrammes,
     ListExperiencesHandler,
     ShowExperienceHandler,
     ListVenuesHandler,

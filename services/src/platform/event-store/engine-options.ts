@@ -10,7 +10,7 @@ export class EngineOptions {
   /** Most batches of a lane that are on their way at once; each is decided as if the ones before were committed. */
   readonly mostInTheAir: number = 3;
   /** A batch follows the one before when it is at least so much of its size: tiny ones cost more than they gain. */
-  readonly shareToFollow: number = 0.25;
+  readonly shareToFollow: number = 1;
   /** Most decisions that may wait in a lane; who comes later is asked to come again. */
   readonly mostWaiting: number = 5_000;
   readonly taking: Taking = 'auto';

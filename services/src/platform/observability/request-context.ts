@@ -46,8 +46,18 @@ interface Rights {
   readonly roles?: readonly string[];
 }
 
+interface Meta {
+  requestId?: string;
+  actor?: string;
+  role?: string;
+}
+
 /** The part of the context that events keep. */
-export const currentMeta = (): { requestId?: string; actor?: string; role?: string } => {
+export const currentMeta = (): Meta => {
   const { requestId, actor, role } = storage.getStore() ?? {};
-  return { ...(requestId ? { requestId } : {}), ...(actor ? { actor } : {}), ...(role ? { role } : {}) };
+  const meta: Meta = {};
+  if (requestId) meta.requestId = requestId;
+  if (actor) meta.actor = actor;
+  if (role) meta.role = role;
+  return meta;
 };

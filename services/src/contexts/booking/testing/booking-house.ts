@@ -7,7 +7,7 @@ import { throwAwayDatabase } from '../../../platform/database/testing/throw-away
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
-import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { CatalogDemo, catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
@@ -25,6 +25,8 @@ export interface BookingHouse {
   readonly settings: Settings;
   readonly commands: CommandBus;
   readonly pool: pg.Pool;
+  /** Changes the catalogue by hand; the house knows of it at once, and not when the notice comes. */
+  changesCatalog(sql: string): Promise<void>;
   opens(date: string, days?: number): Promise<number>;
   /** The command bus of another process of the same service on the same database. */
   anotherProcess(): Promise<CommandBus>;
@@ -65,6 +67,10 @@ export async function bookingHouse(env: Readonly<Record<string, string>> = {}): 
     settings,
     commands,
     pool: app.get(pg.Pool, { strict: false }),
+    changesCatalog: async (sql) => {
+      await app.get(pg.Pool, { strict: false }).query(sql);
+      app.get(KnownProgrammes, { strict: false }).forget();
+    },
     opens: (date, days = 1) => commands.execute(new OpenSlots(1, { from: date, days })),
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body, headers = {}) =>

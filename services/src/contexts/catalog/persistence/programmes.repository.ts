@@ -11,7 +11,7 @@ interface Row {
   readonly runsHere: boolean;
 }
 
-/** What venues sell. Every booking asks for it: one prepared statement, no mapper. */
+/** What venues sell, as it is written: one prepared statement, no mapper. */
 @Injectable()
 export class Programmes {
   constructor(private readonly pool: pg.Pool) {}

@@ -3,7 +3,7 @@ import { addDaysTo } from '../../../platform/kernel/venue-time.js';
 import { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
 import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
 import { Experiences } from './experiences.repository.js';
-import { Programmes } from './programmes.repository.js';
+import { KnownProgrammes } from './known-programmes.js';
 import type { VenueRow } from './venue.row.js';
 import type { VenueExperienceRow } from './venue-experience.row.js';
 import { Venues } from './venues.repository.js';
@@ -14,7 +14,7 @@ export class StoredCatalog extends Catalog {
   constructor(
     private readonly experiences: Experiences,
     private readonly venues: Venues,
-    private readonly programmes: Programmes,
+    private readonly programmes: KnownProgrammes,
   ) {
     super();
   }

@@ -61,7 +61,7 @@ describe('an experience whose slots were left behind', () => {
   it('is found by the night, and no other is touched', async () => {
     const [its, others] = [await open(2), await open(3)];
     expect(its.ahead).toBeGreaterThan(0);
-    await house.pool.query('delete from catalog.venue_experiences where venue_id = 1 and experience_id = 2');
+    await house.changesCatalog('delete from catalog.venue_experiences where venue_id = 1 and experience_id = 2');
     expect(await house.commands.execute(new CloseSlotsOfGone())).toBe(its.ahead);
     expect(await open(2)).toEqual({ over: its.over, ahead: 0 });
     expect(await open(3)).toEqual(others);

@@ -9,9 +9,8 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { shareReads } from '../../../../platform/kernel/share-reads.js';
 import { Entropy } from '../../../../platform/privacy/entropy.js';
-import { Catalog, type Programme } from '../../../catalog/index.js';
+import { Catalog } from '../../../catalog/index.js';
 import { Vouchers } from '../../../vouchers/index.js';
 import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
@@ -54,7 +53,6 @@ export class PlaceBooking extends Command<BookingPlacedView> {
 
 @CommandHandler(PlaceBooking)
 export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
-  private readonly share = shareReads<Programme | undefined>();
   private readonly chance = new Entropy();
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -76,7 +74,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
     mustHold(request.offer, this.settings.SECRET);
     const key = this.keyOf(request, asker);
-    const { zone, ticketPrice } = offerOn(await this.programmeOf(request.venueId), request.experienceId);
+    const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const rules = this.rules.now;
     const price = priceOf({ ticketType: request.ticketType, tickets: request.numberOfTickets, ticketPrice }, rules);
@@ -109,11 +107,6 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const asks = desk?.userId ?? userId;
     const scope = asks === null ? 'visitor' : `user:${asks}`;
     return requestKeyOf(key, { scope, body: desk ? { ...request, ...desk } : request, secret: this.settings.SECRET });
-  }
-
-  /** Who buys at the same venue at the same time shares one look into the catalogue. */
-  private programmeOf(venueId: number): Promise<Programme | undefined> {
-    return this.share(`${venueId}`, () => this.catalog.programme(venueId));
   }
 
   /** Seals the customer once they have their seats, however often that is decided, and not at all when they have none. */

@@ -88,7 +88,7 @@ describe('a booking that cannot be', () => {
   });
 
   it('is refused where the venue does not run the experience', async () => {
-    await house.pool.query('delete from catalog.venue_experiences where venue_id = 1 and experience_id = 12');
+    await house.changesCatalog('delete from catalog.venue_experiences where venue_id = 1 and experience_id = 12');
     const { status, body } = await place({ experienceId: 12 });
     expect([status, body.code]).toEqual([400, 'EXPERIENCE_NOT_AT_VENUE']);
   });
