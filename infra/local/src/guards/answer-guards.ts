@@ -49,8 +49,8 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/batch.ts'),
     off: [
       [
-        'for (const one of this.pending) outcomes.push(await this.decideOne(one, now));',
-        'for (const one of this.pending) { const told = await this.decideOne(one, now); outcomes.push(told); if (told.refusal?.details) one.reject(told.refusal); }',
+        'outcomes.push(isPromise(outcome) ? await outcome : outcome);',
+        'const told = await outcome; outcomes.push(told); if (told.refusal?.details) one.reject(told.refusal);',
       ],
     ],
     spec: lane,

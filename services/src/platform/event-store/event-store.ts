@@ -38,7 +38,11 @@ export class EventStore implements OnApplicationShutdown {
    * @throws {Refusal} what `decide` refused; CONFLICT when others kept getting in the way; UNAVAILABLE when too many
    *   wait or the database is away
    */
-  transaction<Answer>(ledger: number, decide: (work: Work) => Promise<Answer>, request?: RequestKey): Promise<Answer> {
+  transaction<Answer>(
+    ledger: number,
+    decide: (work: Work) => Answer | Promise<Answer>,
+    request?: RequestKey,
+  ): Promise<Answer> {
     return this.laneOf(ledger).take<Answer>({
       ledgers: [ledger],
       decide: (...[work]) => decide(work as Work),

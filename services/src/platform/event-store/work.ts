@@ -35,6 +35,8 @@ export interface Past {
   present(stream: string): Remembered | undefined;
   /** Streams that are not. */
   load(streams: readonly string[]): Promise<readonly History[]>;
+  /** One of them, where it was read already. @throws what has the decision made again once it was */
+  history(stream: string): History;
   /** Takes note of a stream that was read. */
   found(stream: string, remembered: Remembered): void;
 }
@@ -72,6 +74,14 @@ export class Work {
     return state as State;
   }
 
+  /** The same for a decision that waits for nothing: where the stream has to be read, the decision is made again then. */
+  see<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+  ): State {
+    return this.seen(rules, stream).state as State;
+  }
+
   /**
    * Decides the first command of a stream that has no past, such as one named by a fresh uuid, without reading. Should
    * it have one after all, the unique key on stream and version refuses it. @throws {Refusal}
@@ -101,8 +111,12 @@ export class Work {
 
   /** Decides several commands in their order, each on what the ones before have left. @throws {Refusal} */
   async applyAll(steps: readonly Step[]): Promise<void> {
-    // what is known is not waited for: a wait costs as much as a decision
     for (const one of steps) this.decide(one, this.known(one.stream) ?? (await this.read(one.rules, one.stream)));
+  }
+
+  /** The same for a decision that waits for nothing, as `see` is: a wait costs as much as a decision. @throws {Refusal} */
+  applyNow(steps: readonly Step[]): void {
+    for (const one of steps) this.decide(one, this.seen(one.rules, one.stream));
   }
 
   /** Writes a row that is no event, in the same commit: what a person may ask us to forget. */
@@ -146,12 +160,25 @@ export class Work {
   ): Promise<Loaded[]> {
     if (streams.length === 0) return [];
     const histories = await this.past.load(streams);
-    return streams.map((stream, nth) => {
-      const loaded = loadedFrom(rules, histories[nth]?.events ?? [], histories[nth]?.base);
-      this.past.found(stream, { ...loaded });
-      this.streams.set(stream, loaded);
-      return loaded;
-    });
+    return streams.map((stream, nth) => this.found(rules, stream, histories[nth]));
+  }
+
+  private seen<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+  ): Loaded {
+    return this.known(stream) ?? this.found(rules, stream, this.past.history(stream));
+  }
+
+  private found<State, Command extends Message, Event extends Message>(
+    rules: Decider<State, Command, Event>,
+    stream: string,
+    history: History | undefined,
+  ): Loaded {
+    const loaded = loadedFrom(rules, history?.events ?? [], history?.base);
+    this.past.found(stream, { ...loaded });
+    this.streams.set(stream, loaded);
+    return loaded;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isPromise } from 'node:util/types';
 import { Refusal } from '../../kernel/refusal.js';
 import type { EventMeta } from '../recorded.js';
 import type { RequestKey } from '../request-key.js';
@@ -10,7 +11,8 @@ import { Page, type Want } from './page.js';
 export interface Pending {
   /** The ledgers that it is about; the request's answer stands in the first of them. */
   readonly ledgers: readonly number[];
-  readonly decide: (...works: Work[]) => Promise<unknown>;
+  /** Its answer, or a promise of it: what waits for nothing costs half as much. */
+  readonly decide: (...works: Work[]) => unknown;
   readonly request: RequestKey | undefined;
   readonly meta: EventMeta;
 }
@@ -82,7 +84,10 @@ export class Batch {
     this.made = [];
     for (const page of this.pages) page.clear();
     const outcomes: Outcome[] = [];
-    for (const one of this.pending) outcomes.push(await this.decideOne(one, now));
+    for (const one of this.pending) {
+      const outcome = this.decideOne(one, now);
+      outcomes.push(isPromise(outcome) ? await outcome : outcome);
+    }
     const spoiled = outcomes.find((outcome) => 'refusal' in outcome && isOfDatabase(outcome.refusal));
     if (spoiled && 'refusal' in spoiled && !this.isMissing) throw spoiled.refusal;
     return outcomes;
@@ -93,18 +98,24 @@ export class Batch {
     this.made = [];
   }
 
-  private async decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Promise<Outcome> {
+  private decideOne({ ledgers, decide, request, meta }: Pending, now: () => Date): Outcome | Promise<Outcome> {
     const pages = ledgers.map((ledger) => this.byLedger.get(ledger) as Page);
+    const refused = (refusal: unknown): Outcome => {
+      if (request) pages[0]?.doubt(request);
+      return { refusal };
+    };
     try {
       const earlier = request && earlierAnswer(pages, request);
       if (earlier) return earlier;
       const works = pages.map((page) => new Work(page));
-      const answer = await decide(...works);
-      this.note({ pages, works, request, answer, meta, at: now() });
-      return { answer };
+      const decided = (answer: unknown): Outcome => {
+        this.note({ pages, works, request, answer, meta, at: now() });
+        return { answer };
+      };
+      const answer = decide(...works);
+      return isPromise(answer) ? answer.then(decided).catch(refused) : decided(answer);
     } catch (refusal) {
-      if (request) pages[0]?.doubt(request);
-      return { refusal };
+      return refused(refusal);
     }
   }
 

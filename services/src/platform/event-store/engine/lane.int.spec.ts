@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
+import { step } from '../../kernel/step.js';
 import type { Companion } from '../companion.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
 
@@ -96,6 +97,18 @@ describe('decisions that wait for the same ledger', () => {
     const others = oneTo(10).map(() => dropInto('jar/s', 1));
     await expect(spoiler).rejects.toThrow(/jars_hold_at_most_1000/);
     expect(await Promise.all(others)).toEqual(oneTo(10));
+  });
+
+  it('may wait for nothing: what they see is read before, and they are made again', async () => {
+    await dropInto('jar/seen', 3);
+    const { events } = house.another();
+    let made = 0;
+    const inside = events.transaction(7, (work) => {
+      made++;
+      work.applyNow([step(jar, 'jar/seen', drop(2)), step(jar, 'jar/seen', drop(1))]);
+      return work.see(jar, 'jar/seen');
+    });
+    expect([await inside, made]).toEqual([6, 2]);
   });
 
   it('begin a stream only where there is none', async () => {

@@ -57,6 +57,13 @@ export class Page implements Past {
     return streams.map((stream) => this.histories.get(stream) ?? { base: undefined, events: [] });
   }
 
+  history(stream: string): History {
+    const history = this.histories.get(stream);
+    if (history) return history;
+    this.missing.add(stream);
+    throw new NotRead();
+  }
+
   /** A decision was made. */
   note({ streams }: Pick<Work, 'streams'>): void {
     streams.forEach((loaded, stream) => {

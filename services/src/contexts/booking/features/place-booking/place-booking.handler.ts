@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { BookingPlacedView, HouseRules, PlaceBookingDto } from '@northlight/contracts';
+import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
@@ -8,38 +8,24 @@ import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-k
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Entropy } from '../../../../platform/privacy/entropy.js';
 import { Catalog } from '../../../catalog/index.js';
 import { Vouchers } from '../../../vouchers/index.js';
-import type { Visit } from '../../domain/booking.events.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { holdEndOf } from '../../domain/hold-end.js';
-import { type Price, priceOf } from '../../domain/price.js';
+import { priceOf } from '../../domain/price.js';
 import { takesOffer, takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { soldUnder } from '../../domain/sold-under.js';
 import { visitAt } from '../../domain/visit.js';
 import { Customers, type SealedCustomer } from '../../persistence/customers.repository.js';
-import { opensEntry } from '../../persistence/entry-token.js';
 import { offerOn } from './offer.js';
-import { type Paid, payWithVoucher } from './paid-by-voucher.js';
+import { payWithVoucher } from './paid-by-voucher.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
+import { type Asker, type Decision, holdMinutesOf, mustHold, type Pay, type Taken } from './placing.js';
 import { settledAtDesk } from './settled-at-desk.js';
-
-/** Who asks, and under which Idempotency-Key. */
-export interface Asker {
-  readonly userId: number | null;
-  readonly key?: string | undefined;
-  /** Where it comes from, for whoever names a voucher: guesses at codes are counted. */
-  readonly address?: string | undefined;
-  /** Sold by somebody at the desk: firm at once, and let in where the party came to stay. */
-  readonly desk?: { readonly userId: number; readonly letIn: boolean };
-  /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */
-  readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
-}
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
 export class PlaceBooking extends Command<BookingPlacedView> {
@@ -97,7 +83,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const wallet = { voucher: { ledger, id }, choice, rules, expected };
     return this.events.transactionOver(
       [request.venueId, ledger],
-      (work, money) => this.decide(work, decision, (booked) => payWithVoucher(money, { ...wallet, ...booked })),
+      (work, money) => this.decidePaid(work, decision, (booked) => payWithVoucher(money, { ...wallet, ...booked })),
       key,
     );
   }
@@ -116,21 +102,43 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return () => (sealed ??= this.customers.seal({ venueId, ref, name, email, phone: customerPhone || null }));
   }
 
-  private async decide(work: Work, decision: Decision, pay?: Pay): Promise<PlacedBooking> {
-    const { request, asker, visit, zone, rules, customer } = decision;
-    const { venueId, ticketType, numberOfTickets: tickets } = request;
+  /** Decides without waiting for anything: most bookings end here. */
+  private decide(work: Work, decision: Decision): PlacedBooking | Promise<PlacedBooking> {
+    return this.settled(work, decision, this.takeSeats(work, decision));
+  }
+
+  private async decidePaid(work: Work, decision: Decision, pay: Pay): Promise<PlacedBooking> {
+    const taken = this.takeSeats(work, decision);
+    const { id: booking, reference, at } = taken;
+    const paid = await pay({ booking, venueId: decision.request.venueId, reference, at });
+    return this.settled(work, decision, { ...taken, paid });
+  }
+
+  private takeSeats(work: Work, { request, asker, visit, zone, rules }: Decision): Taken {
     const at = this.clock.now();
     const id = asker.demo?.bookingId ?? freshId(at);
-    const reference = referenceOf([...this.chance.take(8)]);
     const holdUntil = holdEndOf(at, holdMinutesOf(asker, rules));
     const { slotId } = visit;
+    const seats = request.numberOfTickets;
     const entryId = request.offer?.entryId;
-    if (entryId) await work.applyAll(takesOffer(slotId, { entryId, bookingId: id, seats: tickets, at }));
-    const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
-    await work.applyAll(takesSeats(named, { bookingId: id, seats: tickets, until: holdUntil, at, zone }));
-    const paid = pay && (await pay({ booking: id, venueId, reference, at }));
+    if (entryId) work.applyNow(takesOffer(slotId, { entryId, bookingId: id, seats, at }));
+    const named = { slotId, slot: work.see(slot, slotStream(slotId)) };
+    work.applyNow(takesSeats(named, { bookingId: id, seats, until: holdUntil, at, zone }));
+    return { id, reference: referenceOf([...this.chance.take(8)]), holdUntil, at };
+  }
+
+  /** The booking, and what follows in the same commit where it is sold at the desk. */
+  private settled(work: Work, decision: Decision, taken: Taken): PlacedBooking | Promise<PlacedBooking> {
+    const placed = this.book(work, decision, taken);
+    const { asker, zone } = decision;
+    return asker.desk ? settledAtDesk(work, placed, { ...asker.desk, zone, at: taken.at }) : placed;
+  }
+
+  private book(work: Work, decision: Decision, { id, reference, holdUntil, paid }: Taken): PlacedBooking {
+    const { request, asker, visit, rules } = decision;
+    const { venueId, ticketType, numberOfTickets: tickets } = request;
     const price = paid ? paid.price : decision.price;
-    const sealed = customer();
+    const sealed = decision.customer();
     const sold = soldUnder(rules);
     work.begin(booking, bookingStream(id), {
       type: 'PlaceBooking',
@@ -148,36 +156,6 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     });
     work.keep(this.customers, sealed);
     if (!asker.demo && request.customerEmail) work.enqueue('booking-confirmation', { venueId, bookingId: id });
-    const placed = { id, reference, holdUntil, price, voucherLeft: paid?.left };
-    return asker.desk ? { ...placed, status: await settledAtDesk(work, id, { ...asker.desk, zone, at }) } : placed;
+    return { id, reference, holdUntil, price, voucherLeft: paid?.left };
   }
 }
-
-/** What is sold at the desk is held for good; demo bookings say so themselves. */
-const holdMinutesOf = ({ demo, desk }: Asker, { holdMinutes }: HouseRules): number | null => {
-  if (desk) return null;
-  return demo ? (demo.holdMinutes ?? null) : holdMinutes;
-};
-
-/** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
-function mustHold(offer: PlaceBookingDto['offer'], secret: string): void {
-  if (offer && !opensEntry(offer.entryId, offer.token, secret)) throw new Refusal('OFFER_NOT_FOUND');
-}
-
-interface Decision {
-  readonly request: PlaceBookingDto;
-  readonly asker: Asker;
-  readonly visit: Visit;
-  readonly zone: string;
-  readonly price: Price;
-  readonly rules: HouseRules;
-  readonly customer: () => SealedCustomer;
-}
-
-/** Takes money for a booking, in its decision. */
-type Pay = (booked: {
-  readonly booking: string;
-  readonly venueId: number;
-  readonly reference: string;
-  readonly at: Date;
-}) => Promise<Paid>;

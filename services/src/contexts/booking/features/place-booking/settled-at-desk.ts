@@ -1,8 +1,8 @@
-import type { BookingStatus } from '@northlight/contracts';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { booking } from '../../domain/booking.js';
 import { mustBeLetIn } from '../../domain/letting-in.js';
 import { bookingStream } from '../../domain/slot-id.js';
+import type { PlacedBooking } from './placed-booking.js';
 
 interface Settling {
   readonly letIn: boolean;
@@ -14,11 +14,15 @@ interface Settling {
  * What follows a sale at the desk in the same commit: the booking is firm, and its party is in where it came to stay.
  * @throws {Refusal} NOT_TODAY for a party of another day that is to be let in
  */
-export async function settledAtDesk(work: Work, id: string, { letIn, zone, at }: Settling): Promise<BookingStatus> {
-  const stream = bookingStream(id);
+export async function settledAtDesk(
+  work: Work,
+  placed: PlacedBooking,
+  { letIn, zone, at }: Settling,
+): Promise<PlacedBooking> {
+  const stream = bookingStream(placed.id);
   const confirmed = await work.apply(booking, stream, { type: 'ConfirmBooking', at });
-  if (!letIn) return 'confirmed';
+  if (!letIn) return { ...placed, status: 'confirmed' };
   mustBeLetIn(confirmed, { zone, now: at, checkedInAt: null, anyway: false });
   await work.apply(booking, stream, { type: 'CheckIn' });
-  return 'checked_in';
+  return { ...placed, status: 'checked_in' };
 }

@@ -1,0 +1,59 @@
+import type { HouseRules, PlaceBookingDto } from '@northlight/contracts';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Visit } from '../../domain/booking.events.js';
+import type { Price } from '../../domain/price.js';
+import type { SealedCustomer } from '../../persistence/customers.repository.js';
+import { opensEntry } from '../../persistence/entry-token.js';
+import type { Paid } from './paid-by-voucher.js';
+
+/** Who asks, and under which Idempotency-Key. */
+export interface Asker {
+  readonly userId: number | null;
+  readonly key?: string | undefined;
+  /** Where it comes from, for whoever names a voucher: guesses at codes are counted. */
+  readonly address?: string | undefined;
+  /** Sold by somebody at the desk: firm at once, and let in where the party came to stay. */
+  readonly desk?: { readonly userId: number; readonly letIn: boolean };
+  /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */
+  readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
+}
+
+/** Seats that a booking has, before there is a booking. */
+export interface Taken {
+  readonly id: string;
+  readonly reference: string;
+  readonly holdUntil: string | null;
+  readonly at: Date;
+  /** What a gift voucher pays of it. */
+  readonly paid?: Paid;
+}
+
+/** What is sold at the desk is held for good; demo bookings say so themselves. */
+export const holdMinutesOf = ({ demo, desk }: Asker, { holdMinutes }: HouseRules): number | null => {
+  if (desk) return null;
+  return demo ? (demo.holdMinutes ?? null) : holdMinutes;
+};
+
+/** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
+export function mustHold(offer: PlaceBookingDto['offer'], secret: string): void {
+  if (offer && !opensEntry(offer.entryId, offer.token, secret)) throw new Refusal('OFFER_NOT_FOUND');
+}
+
+/** All that a booking is decided on, worked out before. */
+export interface Decision {
+  readonly request: PlaceBookingDto;
+  readonly asker: Asker;
+  readonly visit: Visit;
+  readonly zone: string;
+  readonly price: Price;
+  readonly rules: HouseRules;
+  readonly customer: () => SealedCustomer;
+}
+
+/** Takes money for a booking, in its decision. */
+export type Pay = (booked: {
+  readonly booking: string;
+  readonly venueId: number;
+  readonly reference: string;
+  readonly at: Date;
+}) => Promise<Paid>;
