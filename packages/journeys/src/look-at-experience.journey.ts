@@ -8,7 +8,7 @@ const open = async (page: Page, slug: string, heading: string) => {
 };
 
 const pictures = (page: Page, name: string) => page.getByRole('region', { name: `Pictures of ${name}` });
-const dates = (page: Page) => page.getByRole('button', { name: /times available$/ });
+const dates = (page: Page) => page.getByRole('button', { name: /, \d+ times? available$/ });
 
 test.describe('the pictures of an experience', () => {
   test('go round both ways, by buttons and by arrow keys, and say how far one is', async ({ page }) => {

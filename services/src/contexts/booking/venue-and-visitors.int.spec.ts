@@ -64,16 +64,22 @@ async function boardOf(date: string): Promise<Map<string, number>> {
 
 const rounds = Array.from({ length: 8 }, (_, round) => round);
 
-const together = 10;
+interface Crowd {
+  readonly date: string;
+  /** How many buy at any time. */
+  readonly together: number;
+  /** After how many of them the venue does something. */
+  readonly after: number;
+}
 
-/** All buyers, ten at any time; in the midst of them, a little later each round, what the venue does. */
-async function whileAllBuy<Answer>(date: string, round: number, venue: () => Promise<Answer>) {
+/** All buyers; in the midst of them, what the venue does. */
+async function whileAllBuy<Answer>({ date, together, after }: Crowd, venue: () => Promise<Answer>) {
   const statuses: number[] = [];
   let answer: Promise<Answer> | undefined;
   const queue = async () => {
     for (let turn = 0; turn < buyers / together; turn++) {
+      if (statuses.length >= after) answer ??= venue();
       statuses.push((await buy(date, '14:30')).status);
-      if (statuses.length > 2 * round) answer ??= venue();
     }
   };
   await Promise.all(Array.from({ length: together }, queue));
@@ -89,7 +95,7 @@ describe(`a slot that is closed while ${buyers} people book`, () => {
       const slotId = slotAt(date, '14:30');
       await change(`slots/${slotId}/resize`, { capacity: buyers });
       const close = () => change(`slots/${slotId}/close`, { reason: 'A burst pipe' });
-      const { statuses, answer } = await whileAllBuy(date, round, close);
+      const { statuses, answer } = await whileAllBuy({ date, together: 10, after: 1 + 2 * round }, close);
       expect(answer.body.outcome).toBe('done');
       const types = ofSlot(await logAfter(before), slotId).map(({ type }) => type);
       expect(types.slice(types.indexOf('SlotClosed') + 1)).toEqual([]);
@@ -108,7 +114,7 @@ describe(`a slot that shrinks while ${buyers} people book`, () => {
       const slotId = slotAt(date, '14:30');
       const capacity = 16 - 4 * (round % 4);
       const shrink = () => change('resize', { slotIds: [slotId], capacity });
-      const { statuses, answer } = await whileAllBuy(date, round, shrink);
+      const { statuses, answer } = await whileAllBuy({ date, together: 5, after: 2 * round }, shrink);
       const [{ outcome }] = answer.body.slots;
       outcomes.push(outcome);
       expect(breachesOf(await logAfter(before), before, await boardOf(date))).toEqual([]);
