@@ -126,7 +126,7 @@ export const answerGuards: readonly Guard[] = [
     name: 'what passes is tried again',
     file: store('engine/retry.ts'),
     off: [['if (!isPassing(error)) throw error;', 'throw error;']],
-    spec: keyed,
+    spec: store('tries-and-jobs.int.spec.ts'),
     story: 'an error that passes is tried again, and leaves one effect',
   },
   {

@@ -36,7 +36,7 @@ export const orderGuards: readonly Guard[] = [
     file: shop('persistence/order-statements.ts'),
     off: [['where id = $1 for update`', 'where id = $1`']],
     spec: ending,
-    story: 'puts its pieces back once, however often and by however many it is asked',
+    story: 'is collected or cancelled, when both are asked at the same moment',
   },
   {
     name: 'an order is not there for strangers',
