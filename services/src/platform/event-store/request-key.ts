@@ -30,20 +30,9 @@ export function requestKeyOf(
 /** The same fields in another order ask the same. */
 const inOrder = (body: object): string => {
   const fields = body as Readonly<Record<string, unknown>>;
-  return JSON.stringify(sorted(Object.keys(body)).map((name) => [name, fields[name]]));
+  return JSON.stringify(
+    Object.keys(body)
+      .sort()
+      .map((name) => [name, fields[name]]),
+  );
 };
-
-/** Names in the order of the alphabet. The requests to a route have few lists of them. */
-function sorted(names: readonly string[]): readonly string[] {
-  const list = names.join();
-  let known = lists.get(list);
-  if (!known) {
-    known = names.toSorted();
-    if (lists.size >= mostLists) lists.clear();
-    lists.set(list, known);
-  }
-  return known;
-}
-
-const lists = new Map<string, readonly string[]>();
-const mostLists = 200;
