@@ -125,7 +125,8 @@ describe.each(backendsFor('Redis'))(
       return all.map(({ row }) => row);
     };
     const waiting = async () =>
-      (await pool.query("select from log.outbox where done_at is null and payload ?| '{bookingId,orderId}'")).rowCount;
+      (await pool.query("select from log.outbox where done_at is null and payload::jsonb ?| '{bookingId,orderId}'"))
+        .rowCount;
     const mails = () => writtenMails(folder);
     const search = () => searched([...words, ...secrets], { pool, redisUrl: queues, said: processes.said });
 

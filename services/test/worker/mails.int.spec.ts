@@ -44,7 +44,7 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     const { id } = await commands.execute(new PlaceBooking(sale, { userId: null, desk: { userId: 4, letIn: false } }));
     await commands.execute(new CancelBooking(1, id, { by: 'staff', reason: 'illness' }));
     await house.everythingIsDone();
-    expect(await house.count('log.outbox where payload @> $1', [{ bookingId: id }])).toBe(1);
+    expect(await house.count('log.outbox where payload::jsonb @> $1', [{ bookingId: id }])).toBe(1);
     expect(await house.mails()).toEqual([]);
   });
 

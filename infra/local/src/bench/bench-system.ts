@@ -97,7 +97,7 @@ async function chooseSlots(
 
 /** More seats in the slots of the demo data than runs can sell: a full slot refuses, and that is cheaper than to sell. */
 async function makeRoom(client: Client): Promise<void> {
-  await client.query(`update log.events set data = data || '{"capacity": 10000000}' where type = 'SlotOpened'`);
+  await client.query(`update log.events set data = data::jsonb || '{"capacity": 10000000}' where type = 'SlotOpened'`);
   await client.query('update booking.slots set capacity = 10000000');
 }
 

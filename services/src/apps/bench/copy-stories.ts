@@ -15,7 +15,7 @@ export async function copyStories(db: pg.Client, events: number): Promise<void> 
   await db.query(
     `insert into log.events (ledger, position, stream, version, type, schema, data, meta, at)
      select 1000 + lane, round * ${rows[0]?.size} + nth, ${renamed('stream')}, version, type, schema,
-       ${renamed('data')}::jsonb, meta, at
+       ${renamed('data')}::json, meta, at
      from generate_series(1, 4) as lane, generate_series(0, $1 - 1) as round, story`,
     [rounds],
   );
@@ -27,7 +27,7 @@ export async function copyStories(db: pg.Client, events: number): Promise<void> 
 
 /** Another slot, another booking, another reference, for each copy. */
 const renamed = (text: string): string => {
-  const inSlots = `regexp_replace(${text}, '(slot/|"slotId": ")', '\\1' || round || '.', 'g')`;
+  const inSlots = `regexp_replace(${text}, '(slot/|"slotId":")', '\\1' || round || '.', 'g')`;
   const inBookings = `replace(${inSlots}, 'd3a00000-0000', lpad(to_hex(round), 8, '0') || '-0000')`;
-  return `replace(${inBookings}, '"reference": "NL-', '"reference": "' || round || '-')`;
+  return `replace(${inBookings}, '"reference":"NL-', '"reference":"' || round || '-')`;
 };

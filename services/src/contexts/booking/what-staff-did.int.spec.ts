@@ -182,7 +182,7 @@ describe('the entries', () => {
   it('of events from before roles were written down are those that only staff can have caused', async () => {
     const { reference } = await books();
     await atDesk(reference, 'check-in', { anyway: true });
-    await house.pool.query("update log.events set meta = meta - 'role'");
+    await house.pool.query("update log.events set meta = meta::jsonb - 'role'");
     expect(await onRecord()).toMatchObject([{ what: 'checked in', who: 'dora', role: 'staff' }]);
   });
 

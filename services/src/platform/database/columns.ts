@@ -25,7 +25,7 @@ export const text = <Row>(of: (row: Row) => string): Column<Row> => ({
 export const plain = <Row>(type: string, of: (row: Row) => Told): Column<Row> => ({ type, of });
 
 export const json = <Row>(of: (row: Row) => unknown): Column<Row> => ({
-  type: 'jsonb',
+  type: 'json',
   of: (row) => JSON.stringify(of(row)),
 });
 
@@ -60,19 +60,24 @@ export class Columns<Row> {
 
   /** The list of a `select` that has them as its rows. @param first the number of the first parameter */
   selected(first = 1): string {
-    // the first value is nobody's: without it one empty text would be no value at all
-    const valuesOf = (nth: number): string => `(string_to_array($${nth}, e'\\x1f', e'\\x1e'))[2:]`;
+    const valuesOf = (column: Column<Row>, nth: number): string =>
+      `(string_to_array($${nth}, e'\\x1f', e'\\x1e'))${mayBeEmpty(column) ? '[2:]' : ''}`;
     return this.columns
-      .map(([name, { type }], nth) => `unnest(${valuesOf(first + nth)}::${type}[]) as ${name}`)
+      .map(([name, column], nth) => `unnest(${valuesOf(column, first + nth)}::${column.type}[]) as ${name}`)
       .join(', ');
   }
 
   /** The parameters. @throws when a text holds a control character that stands between values */
   values(rows: readonly Row[]): string[] {
     if (rows.length === 0) return this.columns.map(() => '');
-    return this.columns.map(([, { of }]) => separator + rows.map((row) => of(row) ?? none).join(separator));
+    return this.columns.map(
+      ([, column]) => (mayBeEmpty(column) ? separator : '') + rows.map((row) => column.of(row) ?? none).join(separator),
+    );
   }
 }
+
+/** One empty text would be no value at all, so that the first value of such a column is nobody's. */
+const mayBeEmpty = ({ type }: Column<never>): boolean => type === 'text';
 
 /** Those who decide together decide at the same millisecond, or nearly. */
 let last = { time: Number.NaN, text: '' };

@@ -47,7 +47,7 @@ describe('the demo orders', () => {
     expect(await load()).toBe(0);
     expect(await house.rows()).toEqual(before);
     expect(await pieces()).toEqual(shelf);
-    const { rows } = await house.pool.query("select distinct kind from log.outbox where payload ? 'orderId'");
+    const { rows } = await house.pool.query("select distinct kind from log.outbox where payload::jsonb ? 'orderId'");
     expect(rows).toEqual([{ kind: 'order-bookings' }]);
   });
 });

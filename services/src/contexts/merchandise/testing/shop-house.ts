@@ -77,7 +77,7 @@ export class ShopHouse {
     const tables = ['orders', 'order_products', 'order_bookings', 'persons', 'person_keys', 'order_changes'];
     const counts = tables.map((name) => `(select count(*)::int from merchandise.${name}) as ${name}`);
     const { rows } = await this.pool.query(
-      `select ${counts.join(', ')}, (select count(*)::int from log.outbox where payload ? 'orderId') as jobs,
+      `select ${counts.join(', ')}, (select count(*)::int from log.outbox where payload::jsonb ? 'orderId') as jobs,
          (select count(*)::int from log.requests where ledger = 0) as requests`,
     );
     return rows[0];

@@ -50,7 +50,7 @@ describe('one slot', () => {
     expect((await changeOne('13:00', 'reopen', { reason: 'It runs again' })).body.outcome).toBe('done');
     expect((await book('13:00', 1)).status).toBe(201);
     const { rows } = await house.pool.query(
-      "select type, data, meta->>'actor' as actor from log.events where stream = $1 and data ? 'why' order by version",
+      "select type, data, meta->>'actor' as actor from log.events where stream = $1 and data::jsonb ? 'why' order by version",
       [`slot/${slotAt('13:00')}`],
     );
     expect(rows).toEqual([
