@@ -6,9 +6,9 @@ export class EngineOptions {
   /** Lanes of a process: each owns a connection. */
   readonly lanes: number = 2;
   /** Most decisions that are committed together. */
-  readonly mostTogether: number = 176;
+  readonly mostTogether: number = 128;
   /** Most batches of a lane that are on their way at once; each is decided as if the ones before were committed. */
-  readonly mostInTheAir: number = 3;
+  readonly mostInTheAir: number = 4;
   /** A batch follows the one before when it is at least so much of its size: tiny ones cost more than they gain. */
   readonly shareToFollow: number = 1;
   /** Most decisions that may wait in a lane; who comes later is asked to come again. */

@@ -139,10 +139,16 @@ export class Attempt {
     return !sent.isEmpty && this.ground.findOut(sent);
   }
 
-  /** Everything in one round trip; where faults are planted, step by step. */
+  /**
+   * Everything in one round trip; where faults are planted, step by step. A transaction that begins and ends here needs
+   * neither word: PostgreSQL takes what is written together as one.
+   */
   private async send(parts: readonly Part[]): Promise<void> {
     if (this.ground.faults.isPlanted) return this.sendStepByStep(parts);
-    await this.wire.send(parts.flatMap(([, statements]) => statements));
+    const statements = parts.flatMap(([, statements]) => statements);
+    const isWhole = statements[0] === begin;
+    if (isWhole) await this.wire.write(statements.slice(1, -1));
+    else await this.wire.write(statements.slice(0, -1), statements.at(-1));
   }
 
   private async sendStepByStep(parts: readonly Part[]): Promise<void> {

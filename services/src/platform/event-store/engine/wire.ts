@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { PreparedNames } from './prepared-names.js';
+import { WrittenTogether } from './written-together.js';
 
 /** One statement of a flight; `values` make it a prepared one. */
 export interface Statement {
@@ -9,8 +11,8 @@ export interface Statement {
 
 /** Longest time in milliseconds that an answer of the database is waited for. */
 const patience = 4_000;
-/** Most statements that a connection keeps prepared; texts beyond are sent anew each time. */
-const mostPrepared = 200;
+/** Where its values are known the planner would weigh some statements anew each time, which costs more than to run them. */
+const plans = '-c plan_cache_mode=force_generic_plan';
 
 /** The connection broke after something was sent: it may have happened or not. */
 export class ConnectionLost extends Error {
@@ -26,11 +28,12 @@ export class ConnectionLost extends Error {
 export class Wire {
   private readonly socket = new Socket();
   private readonly client: pg.Client;
-  private readonly names = new Map<string, string>();
+  private readonly names = new PreparedNames();
   private hasEnded = false;
 
   private constructor(options: pg.ClientConfig) {
-    this.client = new pg.Client({ ...options, pipeline: true, query_timeout: patience, stream: () => this.socket });
+    const ways = { pipeline: true, query_timeout: patience, options: plans };
+    this.client = new pg.Client({ ...options, ...ways, stream: () => this.socket });
     for (const event of ['error', 'end'] as const) this.client.on(event, () => this.end());
   }
 
@@ -50,13 +53,19 @@ export class Wire {
    * @throws {ConnectionLost} @throws the error of the first statement that failed, as PostgreSQL told it
    */
   async send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
-    this.socket.cork();
-    const answers = statements.map((statement) => this.client.query(this.prepared(statement)));
-    this.socket.uncork();
-    const told = await Promise.allSettled(answers);
-    const failed = told.find((one) => one.status === 'rejected');
-    if (failed) throw this.isLost || !isTold(failed.reason) ? this.lost(failed.reason) : failed.reason;
-    return Promise.all(answers);
+    return this.answersTo(() => statements.map((statement) => this.client.query(this.prepared(statement))));
+  }
+
+  /**
+   * Sends statements whose rows nobody needs: all of them happen, or none. @param commit ends the transaction that they
+   * are in; without it they are one of their own. @throws as `send` does
+   */
+  async write(statements: readonly Statement[], commit?: Statement): Promise<void> {
+    const prepared = statements.map((statement) => this.prepared(statement));
+    await this.answersTo<unknown>(() => [
+      ...(prepared.length > 0 ? [this.together(prepared)] : []),
+      ...(commit ? [this.client.query(this.prepared(commit))] : []),
+    ]);
   }
 
   /** As if the connection broke now. @throws {ConnectionLost} */
@@ -78,10 +87,32 @@ export class Wire {
     return new ConnectionLost(cause);
   }
 
+  /** Sends in one write. @returns the answers once all are there @throws the first that is an error */
+  private async answersTo<Answer>(send: () => readonly Promise<Answer>[]): Promise<Answer[]> {
+    this.socket.cork();
+    const answers = send();
+    this.socket.uncork();
+    const told = await Promise.allSettled(answers);
+    const failed = told.find((one) => one.status === 'rejected');
+    if (failed) throw this.isLost || !isTold(failed.reason) ? this.lost(failed.reason) : failed.reason;
+    return Promise.all(answers);
+  }
+
+  private async together(prepared: readonly pg.QueryConfig[]): Promise<void> {
+    const written = new WrittenTogether(prepared);
+    this.client.query(written);
+    try {
+      await written.done;
+      this.names.confirm(prepared);
+    } catch (error) {
+      this.names.doubt(prepared);
+      throw error;
+    }
+  }
+
   private prepared({ text, values }: Statement): pg.QueryConfig {
     if (!values) return { text };
-    if (!this.names.has(text) && this.names.size < mostPrepared) this.names.set(text, `s${this.names.size}`);
-    const name = this.names.get(text);
+    const name = this.names.of(text);
     return { text, values: [...values], ...(name ? { name } : {}) };
   }
 }
