@@ -45,6 +45,13 @@ export const answerGuards: readonly Guard[] = [
     story: 'is another one for somebody else',
   },
   {
+    name: 'an answer that did not come to be is forgotten, also when many came after it',
+    file: store('engine/answers.ts'),
+    off: [['this.older.delete(name);', '']],
+    spec: store('engine/answers.spec.ts'),
+    story: 'are forgotten when they did not come to be, however many came after them',
+  },
+  {
     name: 'a refusal leaves after the commit that it stands on',
     file: store('engine/batch.ts'),
     off: [

@@ -6,28 +6,33 @@ export interface Answered {
   readonly answer: unknown;
 }
 
-/** Most answers that are remembered for a ledger. */
-const most = 5_000;
+/** Answers of a ledger that are remembered: the last so many at least, twice as many at most. */
+const least = 2_500;
 
 export const nameOf = ({ scope, key }: Pick<RequestKey, 'scope' | 'key'>): string => `${scope} ${key}`;
 
 /** Answers of a ledger that were given lately; all others stand in log.requests. */
 export class Answers {
-  private readonly recent = new Map<string, Answered>();
+  private recent = new Map<string, Answered>();
+  /** Those before, which go all at once: to find the oldest of a map that lost its oldest ones costs more than a decision. */
+  private older = new Map<string, Answered>();
 
   get(request: RequestKey): Answered | undefined {
-    return this.recent.get(nameOf(request));
+    const name = nameOf(request);
+    return this.recent.get(name) ?? this.older.get(name);
   }
 
   forget(request: Pick<RequestKey, 'scope' | 'key'>): void {
-    this.recent.delete(nameOf(request));
+    const name = nameOf(request);
+    this.recent.delete(name);
+    this.older.delete(name);
   }
 
   keep(request: Pick<RequestKey, 'scope' | 'key'>, { fingerprint, answer }: Answered): void {
-    this.recent.set(nameOf(request), { fingerprint, answer });
-    for (const oldest of this.recent.keys()) {
-      if (this.recent.size <= most) return;
-      this.recent.delete(oldest);
+    if (this.recent.size >= least) {
+      this.older = this.recent;
+      this.recent = new Map();
     }
+    this.recent.set(nameOf(request), { fingerprint, answer });
   }
 }
