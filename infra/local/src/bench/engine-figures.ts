@@ -1,34 +1,46 @@
 import type { BenchSystem } from './bench-system.js';
-import { bookWithCost, EngineProcess, type EngineSetting } from './engine-process.js';
-import type { LoadResult } from './load.js';
+import { bookWithCost, type EnginePlan, EngineProcess } from './engine-process.js';
 import { sqlBaseline } from './sql-baseline.js';
-import { head, row } from './table.js';
+import { head } from './table.js';
+import { type Figure, measureInTurns } from './turns.js';
+
+const statementHot = 'best single SQL statement, one hot slot, 32 callers';
+const statementSpread = 'best single SQL statement, 1,000 slots, 32 callers';
 
 /** The engine without HTTP, everything written (events, read rows, answers, jobs, customers), beside the best statement. */
 export async function measureEngine(system: BenchSystem, seconds: number): Promise<void> {
   const [one, other] = await Promise.all([EngineProcess.start(system), EngineProcess.start(system)]);
-  const { manySlots } = system;
+  const { databaseUrl, manySlots } = system;
   const hotSlots = [system.hotSlot];
-  const book = (slots: typeof manySlots, callers: number, options: EngineSetting = {}): Promise<LoadResult> =>
-    bookWithCost([one], system, { slots, callers, seconds, options });
-  const both = (slots: typeof manySlots, options: EngineSetting = {}): Promise<LoadResult> =>
-    bookWithCost([one, other], system, { slots, callers: 128, seconds, options });
-  await both(hotSlots); // warms the machine up
-  await both(manySlots);
+  const by = (processes: readonly EngineProcess[], plan: Omit<EnginePlan, 'seconds'>) => () =>
+    bookWithCost(processes, system, { seconds, ...plan });
+  await by([one, other], { slots: hotSlots, callers: 128 })(); // warms the machine up
+  await by([one, other], { slots: manySlots, callers: 128 })();
   const statement = { sell: 'statement', callers: 32, seconds } as const;
-  const statementHot = await sqlBaseline(system.databaseUrl, { ...statement, slots: 1 });
-  const statementSpread = await sqlBaseline(system.databaseUrl, { ...statement, slots: 1_000 });
   head('Without HTTP: our engine, everything written', ['to one statement', 'to one process']);
-  row('best single SQL statement, one hot slot, 32 callers', statementHot);
-  row('best single SQL statement, 1,000 slots, 32 callers', statementSpread);
-  for (const callers of [32, 64, 512]) {
-    row(`one hot slot, ${callers} callers`, await book(hotSlots, callers), [statementHot]);
-    row(`1,000 slots, ${callers} callers`, await book(manySlots, callers), [statementSpread]);
-  }
-  for (const taking of ['compare', 'lock', 'auto'] as const) {
-    const alone = await book(hotSlots, 128, { taking });
-    row(`one hot slot, 128 callers, ${taking}`, alone, [statementHot]);
-    row(`one hot slot, 128 callers, ${taking}, two processes`, await both(hotSlots, { taking }), [statementHot, alone]);
-  }
+  await measureInTurns([
+    { name: statementHot, measure: () => sqlBaseline(databaseUrl, { ...statement, slots: 1 }) },
+    { name: statementSpread, measure: () => sqlBaseline(databaseUrl, { ...statement, slots: 1_000 }) },
+    ...[32, 64, 512].flatMap((callers): Figure[] => [
+      {
+        name: `one hot slot, ${callers} callers`,
+        measure: by([one], { slots: hotSlots, callers }),
+        to: [statementHot],
+      },
+      {
+        name: `1,000 slots, ${callers} callers`,
+        measure: by([one], { slots: manySlots, callers }),
+        to: [statementSpread],
+      },
+    ]),
+    ...(['compare', 'lock', 'auto'] as const).flatMap((taking): Figure[] => {
+      const alone = `one hot slot, 128 callers, ${taking}`;
+      const plan = { slots: hotSlots, callers: 128, options: { taking } };
+      return [
+        { name: alone, measure: by([one], plan), to: [statementHot] },
+        { name: `${alone}, two processes`, measure: by([one, other], plan), to: [statementHot, alone] },
+      ];
+    }),
+  ]);
   await Promise.all([one.stop(), other.stop()]);
 }

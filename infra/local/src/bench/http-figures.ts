@@ -1,9 +1,13 @@
 import type { BenchApi, BenchSlot, BenchSystem } from './bench-system.js';
 import { type LoadPlan, type LoadResult, load } from './load.js';
 import { withCost } from './processor-time.js';
-import { head, row } from './table.js';
+import { head } from './table.js';
+import { type Figure, found, measureInTurns } from './turns.js';
 
 const connections = 64;
+const barePost = 'bare POST, nothing done';
+const bareGet = 'bare GET, nothing done';
+const bookedHot = 'bookings, one hot slot';
 
 /** Over HTTP: bookings and reads beside the same server answering nothing, and several processes on one hot slot. */
 export async function measureHttp(system: BenchSystem, seconds: number): Promise<void> {
@@ -17,25 +21,29 @@ export async function measureHttp(system: BenchSystem, seconds: number): Promise
   const hot = () => bookingOf(system.hotSlot);
   const spread = (nth: number) => bookingOf(system.manySlots[nth % system.manySlots.length] ?? system.hotSlot);
   await send('/api/bookings', hot); // warms the machine up
-  const post = await send('/api/nothing', hot);
-  const get = await send('/api/nothing');
-  const bookedHot = await send('/api/bookings', hot);
   head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET', 'to one process']);
-  row('bare POST, nothing done', post);
-  row('bare GET, nothing done', get);
-  row('bookings, one hot slot', bookedHot, [post]);
-  row('bookings, 1,000 slots', await send('/api/bookings', spread), [post]);
-  row(
-    'bookings, one hot slot, at half the peak rate',
-    await send('/api/bookings', hot, { rate: bookedHot.perSecond / 2 }),
-  );
-  row('GET /api/availability, one day', await send(addressOf(system.hotSlot)), [get]);
+  const alone = await measureInTurns([
+    { name: barePost, measure: () => send('/api/nothing', hot) },
+    { name: bareGet, measure: () => send('/api/nothing') },
+    { name: bookedHot, measure: () => send('/api/bookings', hot), to: [barePost] },
+    { name: 'bookings, 1,000 slots', measure: () => send('/api/bookings', spread), to: [barePost] },
+    { name: 'GET /api/availability, one day', measure: () => send(addressOf(system.hotSlot)), to: [bareGet] },
+  ]);
+  const rate = found(alone, bookedHot).perSecond / 2;
+  await measureInTurns([
+    { name: `${bookedHot}, at half that rate`, measure: () => send('/api/bookings', hot, { rate }) },
+  ]);
   const other = await system.startApi();
   const both = () => sendTo([one, other], { path: '/api/bookings', body: hot });
   await both(); // the other one has the whole past of the slot to read
-  row('bookings, one hot slot, two API processes', await both(), [post, bookedHot]);
+  const again = `${bookedHot}, one of two API processes`;
+  const beside: readonly Figure[] = [
+    { name: again, measure: () => send('/api/bookings', hot), to: [barePost] },
+    { name: `${bookedHot}, both API processes`, measure: both, to: [barePost, again] },
+  ];
+  await measureInTurns(beside, alone);
   await Promise.all([one.stop(), other.stop()]);
-  tellRefused([bookedHot]);
+  tellRefused([...alone.values()]);
 }
 
 const addressOf = ({ experienceId, date }: BenchSlot): string =>
