@@ -41,8 +41,8 @@ test('an admin sees how business stands, in words, bars and tables, and follows 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 
-  await main.getByLabel('From').fill(date);
-  await main.getByLabel('To').fill(date);
+  await main.getByLabel('From', { exact: true }).fill(date);
+  await main.getByLabel('To', { exact: true }).fill(date);
   await main.getByRole('button', { name: 'Show', exact: true }).click();
   const table = main.getByRole('table', { name: 'Visits by venue and experience, with totals' });
   // The venue is named where other stories opened one more.
