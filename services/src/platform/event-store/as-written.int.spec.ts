@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AsWritten1797100900000 } from './migrations/1797100900000-as-written.js';
+import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js';
 import { drop, jar, logHouse } from './testing/log-house.js';
 
 describe('a log whose columns get other types while others work', () => {
@@ -12,7 +12,7 @@ describe('a log whose columns get other types while others work', () => {
   const change = async (way: 'up' | 'down'): Promise<void> => {
     const db = await house.pool.connect();
     await db.query("set application_name = 'northlight-migrate'; set lock_timeout = 0");
-    await new AsWritten1797100900000()[way](db as never);
+    await new AsWritten1797200300000()[way](db as never);
     db.release(true);
   };
   const put = (stream: string, events = house.events) =>

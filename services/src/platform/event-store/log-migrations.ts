@@ -7,7 +7,7 @@ import { Log1795300000000 } from './migrations/1795300000000-log.js';
 import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
 import { Subscriptions1795600100000 } from './migrations/1795600100000-subscriptions.js';
 import { FailedJobs1797100700000 } from './migrations/1797100700000-failed-jobs.js';
-import { AsWritten1797100900000 } from './migrations/1797100900000-as-written.js';
+import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js';
 
 /** Every migration of the event log, and of the audit and the house rules beside it. */
 export const logMigrations: readonly Migration[] = [
@@ -19,5 +19,5 @@ export const logMigrations: readonly Migration[] = [
   PartsOfChanges1797100300000,
   FailedJobs1797100700000,
   ActsOfStaff1797100800000,
-  AsWritten1797100900000,
+  AsWritten1797200300000,
 ];

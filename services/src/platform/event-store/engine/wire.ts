@@ -57,14 +57,15 @@ export class Wire {
   }
 
   /**
-   * Sends statements whose rows nobody needs: all of them happen, or none. @param commit ends the transaction that they
-   * are in; without it they are one of their own. @throws as `send` does
+   * Sends statements whose rows nobody needs: all of them happen, or none.
+   * @param last goes behind them by itself, such as the commit of the transaction that they are in; without it they are a
+   *   transaction of their own @throws as `send` does
    */
-  async write(statements: readonly Statement[], commit?: Statement): Promise<void> {
+  async write(statements: readonly Statement[], last?: Statement): Promise<void> {
     const prepared = statements.map((statement) => this.prepared(statement));
     await this.answersTo<unknown>(() => [
       ...(prepared.length > 0 ? [this.together(prepared)] : []),
-      ...(commit ? [this.client.query(this.prepared(commit))] : []),
+      ...(last ? [this.client.query(this.prepared(last))] : []),
     ]);
   }
 

@@ -27,5 +27,5 @@ export class WrittenTogether extends pg.Query {
   handleCommandComplete(): void {}
 }
 
-/** Also those without values, such as `begin`: a simple query synchronises by itself. */
+/** Also where it has neither values nor a name: a simple query synchronises by itself. */
 const extended = (statement: pg.QueryConfig): pg.QueryConfig => Object.assign({ queryMode: 'extended' }, statement);

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * was a quarter of what a booking cost PostgreSQL (docs/adr/0035). A process of the release before goes on: its jsonb is
  * cast when it is assigned, and what it had prepared for the old types ends with its connections, which it opens anew.
  */
-export class AsWritten1797100900000 implements MigrationInterface {
+export class AsWritten1797200300000 implements MigrationInterface {
   up = (db: QueryRunner): Promise<void> => db.query(retyped('json'));
 
   down = (db: QueryRunner): Promise<void> => db.query(retyped('jsonb'));
