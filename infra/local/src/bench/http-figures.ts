@@ -27,7 +27,7 @@ export async function measureHttp(system: BenchSystem, seconds: number): Promise
   await send('/api/bookings', hot()); // warms the machine up
   head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET', 'to one process']);
   const alone = await measureInTurns([
-    { name: barePost, measure: () => send('/api/nothing', hot()) },
+    { name: barePost, measure: () => send('/api/nothing', spread) },
     { name: bareGet, measure: () => send('/api/nothing') },
     { name: bookedHot, measure: () => send('/api/bookings', hot()), to: [barePost] },
     { name: 'bookings, 1,000 slots', measure: () => send('/api/bookings', spread), to: [barePost] },
