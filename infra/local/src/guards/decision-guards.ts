@@ -65,7 +65,7 @@ export const decisionGuards: readonly Guard[] = [
   {
     name: 'a body of its own under a used key is another request',
     file: store('request-key.ts'),
-    off: [['.update(inOrder(asked.body))', '.update(inOrder({ some: typeof asked.body }))']],
+    off: [['.of(inOrder(asked.body), ', '.of(inOrder({ some: typeof asked.body }), ']],
     spec: placing,
     story: 'is refused for another request',
   },

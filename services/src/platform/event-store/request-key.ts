@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { Refusal } from '../kernel/refusal.js';
+import { keyedHash } from '../privacy/keyed-hash.js';
 
 /** One request as its sender names it: the same key and fingerprint get the same answer (docs/adr/0010). */
 export interface RequestKey {
@@ -23,7 +23,7 @@ export function requestKeyOf(
 ): RequestKey | undefined {
   if (key === undefined) return undefined;
   if (!shape.test(key)) throw new Refusal('IDEMPOTENCY_KEY_MALFORMED');
-  const fingerprint = createHmac('sha256', asked.secret).update(inOrder(asked.body)).digest('base64url');
+  const fingerprint = keyedHash(asked.secret).of(inOrder(asked.body), 'base64url');
   return { scope: asked.scope, key, fingerprint };
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { KeyedHash } from './keyed-hash.js';
 
 /** Half of an HMAC-SHA256: nobody finds two texts with the same 128 bits, and the index stays small. */
 const hashBytes = 16;
@@ -8,7 +9,7 @@ export class HouseKey {
   readonly name: string;
   /** Wraps the keys of persons. */
   readonly wrapping: Buffer;
-  private readonly hashing: KeyObject;
+  private readonly hashing: KeyedHash;
 
   /** @param secret the setting, 32 characters of chance or more */
   constructor(secret: string) {
@@ -16,11 +17,11 @@ export class HouseKey {
       Buffer.from(hkdfSync('sha256', secret, '', `northlight/person/v1/${use}`, bytes));
     this.name = derive('name', 4).toString('hex');
     this.wrapping = derive('wrapping', 32);
-    this.hashing = createSecretKey(derive('hashing', 32));
+    this.hashing = new KeyedHash(derive('hashing', 32));
   }
 
   /** Finds the same text again without telling it: who does not have the key cannot try texts out. */
   hash(text: string): Buffer {
-    return createHmac('sha256', this.hashing).update(text).digest().subarray(0, hashBytes);
+    return Buffer.from(this.hashing.of(text, 'binary').slice(0, hashBytes), 'binary');
   }
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from './keyed-hash.js';
 
 /** What opens one thing for one purpose: made from its id and the secret, so that nobody keeps it and no table has it. */
 export const tokenOf = (purpose: string, { id, secret }: { readonly id: string; readonly secret: string }): string =>
-  createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
+  keyedHash(secret).of(`${purpose}:${id}`, 'base64url');
 
 /** Compares two tokens; a wrong one takes as long to refuse, however much of it is right. */
 export function isToken(given: string, right: string): boolean {
