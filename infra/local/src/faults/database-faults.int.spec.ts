@@ -79,6 +79,19 @@ describe('a service whose PostgreSQL', () => {
     await all([...keys, ...before]);
   }, 60_000);
 
+  it('is killed with all its processes in the middle of a crowd loses nothing that was acknowledged', async () => {
+    const pid = await postmaster();
+    const crowd = visitors.crowd(200);
+    await visitors.untilMoreBooked(1_000);
+    tell([pid, ...childrenOf(pid)], 'SIGKILL');
+    await crowd;
+    const told = new Map(visitors.booked);
+    postgres = await startPostgres({ dataDir: folder.path });
+    expect((await wrongIn(postgres.url, visitors)).filter((wrong) => wrong.endsWith('is lost'))).toEqual([]);
+    await all(visitors.inCrowd);
+    for (const [key, id] of told) expect(visitors.booked.get(key)).toBe(id);
+  }, 120_000);
+
   it('hangs answers in time, and is well again when it wakes', async () => {
     const pid = await postmaster();
     const server = [pid, ...childrenOf(pid)];

@@ -21,6 +21,8 @@ interface Told {
 export class Visitors {
   /** The booking that each key was answered with. */
   readonly booked = new Map<string, string>();
+  /** Everybody who was ever in a crowd. */
+  readonly inCrowd: string[] = [];
 
   constructor(
     private readonly site: string,
@@ -29,7 +31,7 @@ export class Visitors {
 
   /** Asks for one seat, under a key. */
   async book(key: string): Promise<Told> {
-    const slot = this.slots[key.charCodeAt(0) % this.slots.length];
+    const slot = this.slots[Number.parseInt(key.slice(0, 8), 16) % this.slots.length];
     const person = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
     const response = await fetch(`${this.site}/api/bookings`, {
       method: 'POST',
@@ -52,6 +54,16 @@ export class Visitors {
     return { keys, told: await Promise.all(keys.map((key) => this.book(key))) };
   }
 
+  /** So many people ask at once, and each who has booked is followed by the next, until somebody is not served. */
+  async crowd(size: number): Promise<void> {
+    await Promise.all(Array.from({ length: size }, () => this.queue()));
+  }
+
+  /** Until so many more than now have booked. */
+  async untilMoreBooked(count: number): Promise<void> {
+    for (const end = this.booked.size + count; this.booked.size < end; ) await delay(5);
+  }
+
   statusOf(path: string): Promise<number> {
     return fetch(`${this.site}${path}`).then(({ status }) => status);
   }
@@ -62,6 +74,17 @@ export class Visitors {
       await delay(100);
     }
     throw new Error(`${path} never answered ${wanted}`);
+  }
+
+  private async queue(): Promise<void> {
+    for (let isServed = true; isServed; ) {
+      const key = randomUUID();
+      this.inCrowd.push(key);
+      isServed = await this.book(key).then(
+        ({ status }) => status === 201,
+        () => false,
+      );
+    }
   }
 
   private async untilBooked(key: string): Promise<void> {
@@ -100,7 +123,7 @@ export const freeSlots = (url: string): Promise<Slot[]> =>
   ask(
     url,
     `select experience_id as "experienceId", date::text, time from booking.slots
-     where date > current_date + 20 and booked_count = 0 and not closed order by slot_id limit 40`,
+     where date > current_date + 20 and booked_count = 0 and not closed order by slot_id limit 400`,
   );
 
 /** Everything in which what is stored and what people were told disagree. */

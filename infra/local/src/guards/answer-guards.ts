@@ -68,8 +68,8 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/lane.ts'),
     off: [
       [
-        'this.waiting.push({ ledgers, decide, request, meta, resolve, reject });',
-        'this.waiting.push({ ledgers, request, meta, decide: async (...works) => { const answer = await pending.decide(...works); resolve(answer); return answer; }, resolve, reject });',
+        'this.room.enter({ ledgers, decide, request, meta, resolve, reject });',
+        'this.room.enter({ ledgers, request, meta, decide: async (...works) => { const answer = await pending.decide(...works); resolve(answer); return answer; }, resolve, reject });',
       ],
     ],
     spec: lane,
@@ -124,10 +124,41 @@ export const answerGuards: readonly Guard[] = [
   },
   {
     name: 'those who wait are so many and no more',
-    file: store('engine/lane.ts'),
-    off: [['this.waiting.length >= this.ground.options.mostWaiting', 'this.waiting.length < 0']],
+    file: store('engine/waiting.ts'),
+    off: [['this.waiting.length >= this.options.mostWaiting', 'this.waiting.length < 0']],
     spec: lane,
     story: 'are so many and no more',
+  },
+  {
+    name: 'a batch that let go of its ledger early is told once it is on disk',
+    file: store('engine/attempt.ts'),
+    off: [['if (!this.isFlushedApart) return;', 'return;']],
+    spec: flight,
+    story: 'can be built on by everybody, and is told only once it is there',
+  },
+  {
+    name: 'what somebody else may have committed so is told once it is on disk',
+    file: store('engine/reader.ts'),
+    off: [
+      ['this.hasReadOthers = true;', ''],
+      ['this.hasReadOthers ||= rows.length > 0;', ''],
+    ],
+    spec: flight,
+    story: 'is told by nobody else before: an answer that is found is on disk, too',
+  },
+  {
+    name: 'on disk means what PostgreSQL has flushed',
+    file: store('engine/flusher.ts'),
+    off: [["select pg_logical_emit_message(true, 'northlight', '')", 'select true']],
+    spec: store('engine/flusher.int.spec.ts'),
+    story: 'is done when everything that was committed before is on disk',
+  },
+  {
+    name: 'whoever comes in the same turn goes along',
+    file: store('engine/waiting.ts'),
+    off: [['await Promise.race([turnEnds(), crowd]);', '']],
+    spec: store('engine/waiting.int.spec.ts'),
+    story: 'make one batch when they come in one turn of the event loop',
   },
   {
     name: 'what passes is tried again',

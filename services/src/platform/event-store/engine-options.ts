@@ -11,6 +11,11 @@ export class EngineOptions {
   readonly mostInTheAir: number = 4;
   /** A batch follows the one before when it is at least so much of its size: tiny ones cost more than they gain. */
   readonly shareToFollow: number = 1;
+  /**
+   * So many decisions leave at once, and do not wait for more of the same turn (docs/adr/0039); as a batch with others
+   * around it, they let go of their ledgers before they are on disk (docs/adr/0037).
+   */
+  readonly crowd: number = 32;
   /** Most decisions that may wait in a lane; who comes later is asked to come again. */
   readonly mostWaiting: number = 5_000;
   readonly taking: Taking = 'auto';

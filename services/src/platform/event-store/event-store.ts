@@ -3,7 +3,9 @@ import pg from 'pg';
 import { Clock } from '../kernel/clock.js';
 import { currentMeta } from '../observability/request-context.js';
 import { Bell } from './engine/bell.js';
+import { Flusher } from './engine/flusher.js';
 import { Lane, type LaneGround } from './engine/lane.js';
+import { WireKeeper } from './engine/wire-keeper.js';
 import { EngineOptions } from './engine-options.js';
 import { EventTypes } from './event-types.js';
 import { Projections } from './projections.js';
@@ -16,6 +18,7 @@ import type { Work } from './work.js';
 export class EventStore implements OnApplicationShutdown {
   private readonly lanes: Lane[] = [];
   private readonly ground: LaneGround;
+  private readonly flushing: WireKeeper;
 
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
@@ -27,7 +30,10 @@ export class EventStore implements OnApplicationShutdown {
   ) {
     const bell = new Bell(pool);
     const committed = (ledgers: readonly number[]) => bell.ring(ledgers);
-    this.ground = { types, projections, clock, options, connection: pool.options, committed, faults: options.faults };
+    this.flushing = new WireKeeper(pool.options);
+    const flusher = new Flusher(this.flushing);
+    const ways = { committed, flushed: () => flusher.onDisk(), faults: options.faults };
+    this.ground = { types, projections, clock, options, connection: pool.options, ...ways };
   }
 
   /**
@@ -81,6 +87,7 @@ export class EventStore implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.close()));
+    await this.flushing.close();
   }
 
   private laneOf(ledger: number): Lane {

@@ -33,10 +33,12 @@ export interface Answer {
 }
 
 /** What an append says of the batch as a whole. */
-interface Heading {
+export interface Heading {
   readonly fences: readonly Fence[];
   readonly token: string;
   readonly projections: readonly string[];
+  /** True for a batch that does not wait for the disk at its commit, but is told only once it is there. */
+  readonly isFlushedApart: boolean;
 }
 
 interface Rows {
@@ -52,10 +54,10 @@ export const comparing = (fences: readonly Fence[]): Statement => ({
 });
 
 /** Moves the heads and adds events, jobs, answers and checkpoints; all of it fails where a head is not as expected. */
-export const appending = ({ fences, token, projections }: Heading, rows: Rows): Statement => ({
+export const appending = ({ fences, token, projections, isFlushedApart }: Heading, rows: Rows): Statement => ({
   text: append,
   values: [
-    ...[JSON.stringify(fences), token, projections],
+    ...[JSON.stringify(fences), token, projections, isFlushedApart],
     ...events.values(rows.events),
     ...jobs.values(rows.jobs),
     ...answers.values(rows.answers),
@@ -97,7 +99,7 @@ const answers = new Columns<Answer>({
   at: instant(({ at }) => at),
 });
 
-const [eventsFrom, jobsFrom] = [4, 4 + events.width];
+const [eventsFrom, jobsFrom] = [5, 5 + events.width];
 const append = `
   with moved as (
     update log.head h set position = f.till, token = $2::uuid from ${fences}
@@ -113,4 +115,5 @@ const append = `
   ), requests as (
     insert into log.requests (${answers.names}) select ${answers.selected(jobsFrom + jobs.width)}
   )
-  select log.fence((select count(*) from moved) = jsonb_array_length($1::jsonb))`;
+  select log.fence((select count(*) from moved) = jsonb_array_length($1::jsonb)),
+    case when $4 then set_config('synchronous_commit', 'off', true) end`;

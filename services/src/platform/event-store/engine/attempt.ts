@@ -1,28 +1,12 @@
 import type { QueryResult } from 'pg';
-import type { Clock } from '../../kernel/clock.js';
 import { logger } from '../../observability/logger.js';
-import type { EventTypes } from '../event-types.js';
-import type { Projections } from '../projections.js';
 import { Batch, type Boarding, type Outcome } from './batch.js';
-import type { Book } from './book.js';
-import type { FaultPoint, Faults } from './faults.js';
+import type { FaultPoint } from './faults.js';
+import type { Ground } from './ground.js';
 import { Reader } from './reader.js';
 import { lockHeads } from './reading.js';
 import { ConnectionLost, type Statement, type Wire } from './wire.js';
 import { type Sent, Writing } from './writing.js';
-
-/** What every attempt of a lane has in common. */
-export interface Ground {
-  readonly types: EventTypes;
-  readonly projections: Projections;
-  readonly clock: Clock;
-  readonly bookOf: (ledger: number) => Book;
-  /** Called with the ledgers of every commit. */
-  readonly committed: (ledgers: readonly number[]) => void;
-  /** Whether a batch was committed whose commit nobody answered. @throws when that cannot be found out in time */
-  readonly findOut: (sent: Sent) => Promise<boolean>;
-  readonly faults: Faults;
-}
 
 /** Statements that belong together, and the point that is passed before they are sent. */
 type Part = readonly [FaultPoint, readonly Statement[]];
@@ -43,6 +27,8 @@ export class Attempt {
   private answer: Promise<unknown> | undefined;
   private takeBack: (() => void)[] = [];
   private isCommitted = false;
+  /** It is committed without waiting for the disk, or it tells of what others may have committed so. */
+  private isFlushedApart = false;
   /** Forgotten at the departure: it knows the batch ahead, which would know the one before, and so on for ever. */
   private boarding: Boarding | undefined;
 
@@ -66,10 +52,11 @@ export class Attempt {
     await this.pass('before-decide');
     this.outcomes = await this.decide();
     const writing = new Writing(this.batch, this.ground.types);
+    this.isFlushedApart = writing.isEmpty ? this.reader.hasReadOthers : this.mayFlushApart;
     const parts = await this.partsOf(writing);
     this.reader.holdsLock = false;
     this.sent = writing.sent;
-    this.answer = this.send(parts);
+    this.answer = this.send(parts).then(() => this.flush());
     this.answer.catch(() => undefined); // it is awaited when the attempt lands
     this.takeBack = this.batch.pages.map((page) => page.keep());
     this.batch.forget();
@@ -134,6 +121,24 @@ export class Attempt {
     return results;
   }
 
+  /** @throws {ConnectionLost} whatever goes wrong: whether it is on disk must be found out */
+  private async flush(): Promise<void> {
+    if (!this.isFlushedApart) return;
+    try {
+      await this.pass('before-flush');
+      await this.ground.flushed();
+    } catch (error) {
+      throw new ConnectionLost(error);
+    }
+  }
+
+  /** A large batch lets go of its ledgers before it is on disk where others may be waiting for them. */
+  private get mayFlushApart(): boolean {
+    const { faults, options } = this.ground;
+    const isWaitedFor = this.boarding?.mustStand !== undefined || this.reader.holdsLock;
+    return faults.isPlanted || (isWaitedFor && this.outcomes.length >= options.crowd);
+  }
+
   private async hasHappened(sent: Sent, error: unknown): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) return this.isCommitted;
     return !sent.isEmpty && this.ground.findOut(sent);
@@ -178,7 +183,10 @@ export class Attempt {
     if (writing.isEmpty) return [['before-commit', [holdsLock ? commit : writing.compare()]]];
     const opening = holdsLock ? [] : this.beginOn(writing.moves.map(({ book }) => book.ledger));
     return [
-      ['before-append', [...opening, writing.append(projections.names)]],
+      [
+        'before-append',
+        [...opening, writing.append({ projections: projections.names, isFlushedApart: this.isFlushedApart })],
+      ],
       ['before-projection', await writing.project(projections)],
       ['before-companions', await writing.keep()],
       ['before-commit', [commit]],

@@ -9,6 +9,7 @@ export const faultPoints = [
   'before-commit',
   'commit-sent',
   'after-commit',
+  'before-flush',
   'before-finding-out',
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { flush } from './flusher.js';
 import type { Statement, Wire } from './wire.js';
 import { batchScope, type Sent } from './writing.js';
 
@@ -51,5 +52,6 @@ function question({ moves, ledger }: Sent): Statement[] {
                or exists (select from log.requests where ledger = $1 and scope = $4 and key = $3::text) as committed`,
       values: [book.ledger, from.position + 1, to.token, batchScope],
     },
+    flush,
   ];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../../test/until.js';
 import type { EventStore } from '../event-store.js';
 import { drop, jar, logHouse } from '../testing/log-house.js';
+import { type FaultPoint, Faults } from './faults.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -102,6 +103,60 @@ describe('a decision that was made on one that is still on its way', () => {
     });
     isOver = true;
     await Promise.all(crowd);
+  });
+});
+
+/** Holds up whoever waits for the disk. */
+class SlowDisk extends Faults {
+  waiting = 0;
+  private open: () => void = () => undefined;
+  private readonly isOpen = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+
+  override async at(point: FaultPoint): Promise<void> {
+    if (point !== 'before-flush') return;
+    this.waiting++;
+    await this.isOpen;
+  }
+
+  speedUp(): void {
+    this.open();
+  }
+}
+
+describe('a batch that lets go of its ledger before it is on disk', () => {
+  it('can be built on by everybody, and is told only once it is there', async () => {
+    const disk = new SlowDisk();
+    const { events } = house.another({ mostTogether: 1, crowd: 1, faults: disk });
+    const told: number[] = [];
+    const dropOne = () =>
+      events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1))).then((inside) => told.push(inside));
+    const asked = oneTo(4).map(dropOne);
+    await until(async () => disk.waiting === 3);
+    const others = house.events.transaction(8, (work) => work.apply(jar, 'jar/disk', drop(1)));
+    expect([await others, told]).toEqual([5, [1]]);
+    disk.speedUp();
+    await Promise.all(asked);
+    expect(told).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is told by nobody else before: an answer that is found is on disk, too', async () => {
+    const request = { scope: 'visitor', key: 'on-disk', fingerprint: 'a jar' };
+    const once = (events: EventStore) =>
+      events.transaction(8, async (work) => ({ inside: await work.apply(jar, 'jar/found', drop(1)) }), request);
+    await once(house.events);
+    const disk = new SlowDisk();
+    const { events } = house.another({ faults: disk });
+    let isTold = false;
+    const again = once(events).then((answer) => {
+      isTold = true;
+      return answer;
+    });
+    await until(async () => disk.waiting === 1);
+    expect(isTold).toBe(false);
+    disk.speedUp();
+    expect(await again).toEqual({ inside: 1 });
   });
 });
 

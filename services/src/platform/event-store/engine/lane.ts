@@ -1,29 +1,28 @@
 import type pg from 'pg';
 import { Refusal } from '../../kernel/refusal.js';
 import { logger } from '../../observability/logger.js';
-import type { EngineOptions } from '../engine-options.js';
-import { Attempt, type Ground } from './attempt.js';
+import { Attempt } from './attempt.js';
 import type { Outcome, Pending } from './batch.js';
 import { Book } from './book.js';
 import { wasCommitted } from './finding-out.js';
 import { Flight } from './flight.js';
+import type { Ground } from './ground.js';
 import { isPassing, retryPassing } from './retry.js';
-import { tellAll, type Waiting } from './waiting.js';
+import { tellAll, type Waiting, WaitingRoom } from './waiting.js';
 import { DatabaseAway, isAway, WireKeeper } from './wire-keeper.js';
 import type { Sent } from './writing.js';
 
 export interface LaneGround extends Omit<Ground, 'bookOf' | 'findOut'> {
   readonly connection: pg.ClientConfig;
-  readonly options: EngineOptions;
 }
 
 /**
  * A queue of decisions and the connection that commits them. While a batch is being committed the next one gathers, and
  * may be sent behind it; when nobody else is there a decision is committed at once. No timer, and no wait but for the
- * commits before.
+ * commits before and for those who come in the same turn of the event loop.
  */
 export class Lane {
-  private waiting: Waiting[] = [];
+  private readonly room: WaitingRoom;
   private isBusy = false;
   private readonly wires: WireKeeper;
   private readonly air: Flight<Waiting>[] = [];
@@ -32,6 +31,7 @@ export class Lane {
   private readonly attempts: Ground;
 
   constructor(private readonly ground: LaneGround) {
+    this.room = new WaitingRoom(ground.options);
     this.wires = new WireKeeper(ground.connection);
     this.attempts = {
       ...ground,
@@ -42,10 +42,9 @@ export class Lane {
 
   /** @returns what was decided, after its commit @throws {Refusal} UNAVAILABLE when too many wait */
   take<Answer>(pending: Pending): Promise<Answer> {
-    if (this.waiting.length >= this.ground.options.mostWaiting) return Promise.reject(new Refusal('UNAVAILABLE'));
     return new Promise<Answer>((resolve, reject) => {
       const { ledgers, decide, request, meta } = pending;
-      this.waiting.push({ ledgers, decide, request, meta, resolve, reject });
+      this.room.enter({ ledgers, decide, request, meta, resolve, reject });
       if (!this.isBusy) void this.serveAll();
       else if (this.mayFly) this.wake();
     });
@@ -57,14 +56,16 @@ export class Lane {
 
   private async serveAll(): Promise<void> {
     this.isBusy = true;
-    while (this.waiting.length + this.air.length > 0) await this.step();
+    while (this.room.size + this.air.length > 0) await this.step();
     this.isBusy = false;
   }
 
   private async step(): Promise<void> {
-    const { air } = this;
-    if (air.length === 0 || this.mayFly) await this.depart(this.waiting.splice(0, this.ground.options.mostTogether));
-    else await Promise.race([air[0]?.down, this.enough()]);
+    const { air, room } = this;
+    if (air.length === 0 || this.mayFly) {
+      await room.gathered();
+      if (!air[0]?.isDown) await this.depart(room.leave());
+    } else await Promise.race([air[0]?.down, this.enough()]);
     if (air[0]?.isDown) await this.startAgain();
   }
 
@@ -74,7 +75,7 @@ export class Lane {
     const ahead = this.air.at(-1);
     if (!ahead || this.air.length >= mostInTheAir || ahead.attempt.isCutOff || this.ground.faults.isPlanted)
       return false;
-    return this.waiting.length > 0 && this.waiting.length >= ahead.batch.length * shareToFollow;
+    return this.room.size > 0 && this.room.size >= ahead.batch.length * shareToFollow;
   }
 
   /** Resolves when `mayFly` has become true. */
@@ -145,18 +146,9 @@ export class Lane {
   private async attemptOf(batch: Waiting[], mustStand?: () => Promise<void>): Promise<Attempt> {
     return new Attempt(this.attempts, await this.wires.connected(), {
       pending: batch,
-      board: (fits) => this.board(batch, fits),
+      board: (fits) => this.room.board(batch, fits),
       mustStand,
     });
-  }
-
-  /** Who came while a batch waited for its ledgers goes with it. @returns true when somebody did */
-  private board(batch: Waiting[], fits: (one: Pending) => boolean): boolean {
-    const room = this.ground.options.mostTogether - batch.length;
-    const boarding = new Set(this.waiting.filter(fits).slice(0, room));
-    this.waiting = this.waiting.filter((one) => !boarding.has(one));
-    batch.push(...boarding);
-    return boarding.size > 0;
   }
 
   private async recover(batch: readonly Waiting[], error: unknown): Promise<void> {
@@ -168,7 +160,7 @@ export class Lane {
   /** Who waits behind would only wait for the same. */
   private sendAway(batch: readonly Waiting[], error: unknown): void {
     logger.error({ err: error }, 'The database is away');
-    const behind = error instanceof DatabaseAway ? this.waiting.splice(0) : [];
+    const behind = error instanceof DatabaseAway ? this.room.clear() : [];
     for (const { reject } of [...batch, ...behind]) reject(new Refusal('UNAVAILABLE'));
   }
 

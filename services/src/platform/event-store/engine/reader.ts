@@ -12,6 +12,8 @@ const begin: Statement = { text: 'begin' };
 export class Reader {
   /** True while the ledgers of the batch are locked by a transaction that waits for its writing. */
   holdsLock = false;
+  /** True when something was read that others may have written, and which is perhaps not on disk yet. */
+  hasReadOthers = false;
   private readonly locksFirst: boolean;
 
   constructor(
@@ -72,6 +74,7 @@ export class Reader {
       const [, made] = await this.send([reading.makeHeads(ledgers), again]);
       return this.findHeads(made?.rows ?? [], [], again);
     }
+    this.hasReadOthers = true;
     let hasMoved = false;
     for (const { ledger, ...head } of rows) {
       if (this.batch.pageOf(ledger)?.book.found(head)) hasMoved = true;
@@ -88,6 +91,7 @@ export class Reader {
     if (asked.length === 0) return false;
     const [found] = await this.send([reading.readAnswers(asked)]);
     const rows: readonly reading.AnswerRow[] = found?.rows ?? [];
+    this.hasReadOthers ||= rows.length > 0;
     for (const row of rows) this.batch.pageOf(row.ledger)?.book.answers.keep(row, row);
     return rows.length > 0;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeKept } from '../companion.js';
 import type { EventTypes } from '../event-types.js';
 import type { Projections } from '../projections.js';
-import { type Answer, appending, comparing, type Fence, type Job, type Written } from './appending.js';
+import { type Answer, appending, comparing, type Fence, type Heading, type Job, type Written } from './appending.js';
 import type { Batch, Made } from './batch.js';
 import type { Book, Head } from './book.js';
 import { StatementList } from './statement-list.js';
@@ -73,9 +73,9 @@ export class Writing {
   }
 
   /** Moves the heads and adds events, jobs, answers and checkpoints: the append. */
-  append(projections: readonly string[]): Statement {
+  append({ projections, isFlushedApart }: Pick<Heading, 'projections' | 'isFlushedApart'>): Statement {
     const rows = { events: this.recorded, jobs: this.jobs, answers: this.answerRows() };
-    return appending({ fences: this.fences(), token: this.token, projections }, rows);
+    return appending({ fences: this.fences(), token: this.token, projections, isFlushedApart }, rows);
   }
 
   /** The read rows that follow in the same transaction. */
