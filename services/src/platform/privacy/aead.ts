@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import sodium from 'libsodium-wrappers';
+import { logger } from '../observability/logger.js';
 import type { Entropy } from './entropy.js';
 
 /**
@@ -13,10 +14,13 @@ const tag = { authTagLength: tagBytes };
 const [head, least] = [1 + nonceBytes, 1 + nonceBytes + tagBytes];
 
 let isLoaded = false;
-/** Resolves once libsodium encrypts; until then Node does, which makes the same bytes in twice the time. */
-export const sodiumIsThere: Promise<void> = sodium.ready.then(() => {
-  isLoaded = true;
-});
+/** Resolves once libsodium encrypts; until then, and where it cannot be loaded, Node makes the same bytes in twice the time. */
+export const sodiumIsThere: Promise<void> = sodium.ready.then(
+  () => {
+    isLoaded = true;
+  },
+  (error: unknown) => logger.warn({ err: error }, 'libsodium cannot be loaded: Node seals instead'),
+);
 
 interface Lock {
   readonly key: Buffer;

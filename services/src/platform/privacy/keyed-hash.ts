@@ -3,12 +3,12 @@ import { type BinaryToTextEncoding, createHash, createHmac, hash } from 'node:cr
 const algorithm = 'sha256';
 const blockBytes = 64;
 const hashBytes = 32;
-/** Texts beyond this are rare (a whole gallery): they are hashed as the library does it. */
+/** Texts that may take more bytes are rare (a whole gallery): they are hashed as the library does it. */
 const roomForText = 4_096;
 
 /**
  * HMAC-SHA256 (RFC 2104) of many short texts under one key, by the library's hash in one piece: what `createHmac` makes
- * and lets go for each text costs twice as much as hashing it, and the collector comes on top (docs/adr/0037).
+ * and lets go for each text costs twice as much as hashing it, and the collector comes on top (docs/adr/0038).
  */
 export class KeyedHash {
   private readonly inner = Buffer.alloc(blockBytes + roomForText);
