@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@northlight/contracts';
 import type { ValidationError } from 'class-validator';
+import { rememberRules } from './remembered-rules.js';
 
 /** Fields that break their rules; thrown by the pipe, answered as 400 with one entry a field. */
 export class InvalidInput extends Error {
@@ -8,6 +9,8 @@ export class InvalidInput extends Error {
     super('Invalid input');
   }
 }
+
+rememberRules();
 
 /** Validates every body and query against its DTO class; fields that no rule names are dropped, never acted on. */
 export const validationPipe = (): ValidationPipe =>
