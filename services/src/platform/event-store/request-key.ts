@@ -27,12 +27,17 @@ export function requestKeyOf(
   return { scope: asked.scope, key, fingerprint };
 }
 
+/** The names of the request before, as they came and in order: nearly all requests have the same. */
+let last: { readonly came: readonly string[]; readonly sorted: readonly string[] } = { came: [], sorted: [] };
+
 /** The same fields in another order ask the same. */
 const inOrder = (body: object): string => {
   const fields = body as Readonly<Record<string, unknown>>;
-  return JSON.stringify(
-    Object.keys(body)
-      .sort()
-      .map((name) => [name, fields[name]]),
-  );
+  return JSON.stringify(sorted(Object.keys(body)).map((name) => [name, fields[name]]));
 };
+
+function sorted(names: string[]): readonly string[] {
+  const areThose = names.length === last.came.length && names.every((name, nth) => name === last.came[nth]);
+  if (!areThose) last = { came: names, sorted: names.toSorted() };
+  return last.sorted;
+}

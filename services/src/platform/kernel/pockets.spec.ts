@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { Pockets } from './pockets.js';
 
 const keys = Array.from({ length: 1_000 }, (_, nth) => `booking-${nth}`);
@@ -21,5 +22,22 @@ describe('a map in pockets', () => {
     const less = full.without('booking-7').with('booking-8', 80);
     expect([less.get('booking-7'), less.get('booking-8')]).toEqual([undefined, 80]);
     expect([full.get('booking-7'), full.get('booking-8')]).toEqual([7, 8]);
+  });
+
+  it('does what a Map does, whatever comes and goes', () => {
+    const key = fc.oneof(fc.constantFrom('costarring', 'liquid', 'a'), fc.nat(60).map(String)); // the first two share a hash
+    const changes = fc.array(fc.tuple(key, fc.option(fc.nat())), { maxLength: 200 });
+    const alike = fc.property(changes, (some) => {
+      const map = new Map<string, number>();
+      const held = some.reduce((before, [name, value]) => {
+        if (value === null) map.delete(name);
+        else map.set(name, value);
+        return value === null ? before.without(name) : before.with(name, value);
+      }, Pockets.empty<number>());
+      expect(new Map(held.entries())).toEqual(map);
+      expect(held.entries()).toHaveLength(map.size);
+      for (const [name] of some) expect(held.get(name)).toBe(map.get(name));
+    });
+    fc.assert(alike);
   });
 });

@@ -5,8 +5,16 @@ const count = 2 ** bits;
 /** From here on the hash has no more bits to tell keys apart. */
 const lastShift = 28;
 
-type Leaf<Value> = ReadonlyMap<string, Value>;
-type Pocket<Value> = Leaf<Value> | readonly (Pocket<Value> | undefined)[];
+/** Entries behind one another: whoever adds one makes one object, and shares the rest. */
+interface Chain<Value> {
+  readonly key: string;
+  readonly value: Value;
+  readonly next: Chain<Value> | undefined;
+  /** Entries from here on. */
+  readonly length: number;
+}
+
+type Pocket<Value> = Chain<Value> | undefined | readonly Pocket<Value>[];
 
 interface Place {
   readonly key: string;
@@ -22,10 +30,9 @@ function hashOf(key: string): number {
   return hash >>> 0;
 }
 
-const isLeaf = <Value>(pocket: Pocket<Value>): pocket is Leaf<Value> => pocket instanceof Map;
+const isParted = <Value>(pocket: Pocket<Value>): pocket is readonly Pocket<Value>[] => Array.isArray(pocket);
 const nthOf = ({ hash, shift }: Place): number => (hash >>> shift) % count;
 const inner = (place: Place): Place => ({ ...place, shift: place.shift + bits });
-const nothing: Leaf<never> = new Map<string, never>();
 
 /**
  * A map that is never changed, only replaced: a new one shares all pockets but a few with the old, however many entries
@@ -35,13 +42,15 @@ export class Pockets<Value> {
   private constructor(private readonly root: Pocket<Value>) {}
 
   static empty<Value>(): Pockets<Value> {
-    return new Pockets<Value>(nothing);
+    return new Pockets<Value>(undefined);
   }
 
   get(key: string): Value | undefined {
-    let pocket: Pocket<Value> | undefined = this.root;
-    for (let rest = hashOf(key); pocket && !isLeaf(pocket); rest >>>= bits) pocket = pocket[rest % count];
-    return pocket?.get(key);
+    let pocket = this.root;
+    for (let rest = hashOf(key); isParted(pocket); rest >>>= bits) pocket = pocket[rest % count];
+    let one = pocket;
+    while (one && one.key !== key) one = one.next;
+    return one?.value;
   }
 
   has(key: string): boolean {
@@ -62,28 +71,45 @@ export class Pockets<Value> {
   }
 }
 
-const entriesOf = <Value>(pocket: Pocket<Value>): [string, Value][] =>
-  isLeaf(pocket) ? [...pocket] : pocket.flatMap((one) => (one ? entriesOf(one) : []));
+function entriesOf<Value>(pocket: Pocket<Value>): [string, Value][] {
+  if (isParted(pocket)) return pocket.flatMap((one) => entriesOf(one));
+  const entries: [string, Value][] = [];
+  for (let one = pocket; one; one = one.next) entries.push([one.key, one.value]);
+  return entries;
+}
 
 function put<Value>(pocket: Pocket<Value>, place: Place, value: Value): Pocket<Value> {
-  if (!isLeaf(pocket)) return pocket.with(nthOf(place), put(pocket[nthOf(place)] ?? nothing, inner(place), value));
-  if (pocket.size < most || place.shift > lastShift) return new Map(pocket).set(place.key, value);
-  return put(parted(pocket, place.shift), place, value);
+  if (isParted(pocket)) return pocket.with(nthOf(place), put(pocket[nthOf(place)], inner(place), value));
+  const others = chainWithout(pocket, place.key);
+  if ((others?.length ?? 0) < most || place.shift > lastShift) return before(others, place.key, value);
+  return put(parted(others, place.shift), place, value);
 }
 
 function drop<Value>(pocket: Pocket<Value>, place: Place): Pocket<Value> {
-  if (!isLeaf(pocket)) return pocket.with(nthOf(place), drop(pocket[nthOf(place)] ?? nothing, inner(place)));
-  const rest = new Map(pocket);
-  rest.delete(place.key);
-  return rest;
+  if (isParted(pocket)) return pocket.with(nthOf(place), drop(pocket[nthOf(place)], inner(place)));
+  return chainWithout(pocket, place.key);
+}
+
+const before = <Value>(next: Chain<Value> | undefined, key: string, value: Value): Chain<Value> => ({
+  key,
+  value,
+  next,
+  length: (next?.length ?? 0) + 1,
+});
+
+/** The same chain where nothing is taken out. */
+function chainWithout<Value>(chain: Chain<Value> | undefined, key: string): Chain<Value> | undefined {
+  if (!chain || chain.key === key) return chain?.next;
+  const next = chainWithout(chain.next, key);
+  return next === chain.next ? chain : before(next, chain.key, chain.value);
 }
 
 /** A full pocket as pockets. */
-function parted<Value>(leaf: Leaf<Value>, shift: number): Pocket<Value> {
-  const pockets = new Array<Map<string, Value> | undefined>(count).fill(undefined);
-  for (const [key, value] of leaf) {
-    const nth = nthOf({ key, hash: hashOf(key), shift });
-    pockets[nth] = (pockets[nth] ?? new Map<string, Value>()).set(key, value);
+function parted<Value>(chain: Chain<Value> | undefined, shift: number): readonly Pocket<Value>[] {
+  const pockets = new Array<Chain<Value> | undefined>(count).fill(undefined);
+  for (let one = chain; one; one = one.next) {
+    const nth = nthOf({ key: one.key, hash: hashOf(one.key), shift });
+    pockets[nth] = before(pockets[nth], one.key, one.value);
   }
   return pockets;
 }

@@ -4,8 +4,8 @@ export interface Remembered {
   readonly version: number;
 }
 
-/** Most streams that are kept in memory for a ledger; the ones that were not asked for longest go first. */
-const most = 20_000;
+/** Streams of a ledger that are remembered: the last so many at least, twice as many at most. */
+const least = 10_000;
 
 interface Entry extends Remembered {
   /** The doubt after which it was seen. */
@@ -17,21 +17,23 @@ interface Entry extends Remembered {
  * first doubt on each is only what it was, until the events after its version are read.
  */
 export class Memory {
-  private readonly streams = new Map<string, Entry>();
+  private recent = new Map<string, Entry>();
+  /** Those before, which go all at once, as the answers do: to move a stream to the end each time costs more. */
+  private older = new Map<string, Entry>();
   private doubts = 0;
 
   /** A stream as it is now, where that is known. */
   present(stream: string): Remembered | undefined {
-    const entry = this.streams.get(stream);
+    const recent = this.recent.get(stream);
+    const entry = recent ?? this.older.get(stream);
     if (entry?.doubts !== this.doubts) return undefined;
-    this.streams.delete(stream);
-    this.streams.set(stream, entry);
+    if (!recent) this.put(stream, entry);
     return entry;
   }
 
   /** A stream as it was some time ago, or is. */
   recall(stream: string): Remembered | undefined {
-    return this.streams.get(stream);
+    return this.entry(stream);
   }
 
   /** Somebody else has written: nothing that is remembered is known to be the present any more. */
@@ -40,30 +42,39 @@ export class Memory {
   }
 
   clear(): void {
-    this.streams.clear();
+    this.recent.clear();
+    this.older.clear();
   }
 
   /** @returns takes it back: what was kept did not come to be */
   keep(streams: Iterable<readonly [string, Remembered]>): () => void {
     const before: [string, Entry | undefined][] = [];
     for (const [stream, { state, version }] of streams) {
-      before.push([stream, this.streams.get(stream)]);
-      this.streams.delete(stream);
-      this.streams.set(stream, { state, version, doubts: this.doubts });
+      before.push([stream, this.entry(stream)]);
+      this.put(stream, { state, version, doubts: this.doubts });
     }
-    this.forgetOldest();
     return () => {
       for (const [stream, entry] of before) {
-        if (entry) this.streams.set(stream, entry);
-        else this.streams.delete(stream);
+        if (entry) this.put(stream, entry);
+        else this.forget(stream);
       }
     };
   }
 
-  private forgetOldest(): void {
-    for (const oldest of this.streams.keys()) {
-      if (this.streams.size <= most) return;
-      this.streams.delete(oldest);
+  private entry(stream: string): Entry | undefined {
+    return this.recent.get(stream) ?? this.older.get(stream);
+  }
+
+  private put(stream: string, entry: Entry): void {
+    if (this.recent.size >= least && !this.recent.has(stream)) {
+      this.older = this.recent;
+      this.recent = new Map();
     }
+    this.recent.set(stream, entry);
+  }
+
+  private forget(stream: string): void {
+    this.recent.delete(stream);
+    this.older.delete(stream);
   }
 }
