@@ -8,6 +8,7 @@ import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
 import { Subscriptions1795600100000 } from './migrations/1795600100000-subscriptions.js';
 import { FailedJobs1797100700000 } from './migrations/1797100700000-failed-jobs.js';
 import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js';
+import { WithoutRequestsAt1797200500000 } from './migrations/1797200500000-without-requests-at.js';
 
 /** Every migration of the event log, and of the audit and the house rules beside it. */
 export const logMigrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const logMigrations: readonly Migration[] = [
   FailedJobs1797100700000,
   ActsOfStaff1797100800000,
   AsWritten1797200300000,
+  WithoutRequestsAt1797200500000,
 ];

@@ -13,6 +13,7 @@ import { Refunds1796800000000 } from './migrations/1796800000000-refunds.js';
 import { SlotsOfACalendar1796900200000 } from './migrations/1796900200000-slots-of-a-calendar.js';
 import { BookingsInTime1797100000000 } from './migrations/1797100000000-bookings-in-time.js';
 import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
+import { IndexesThatAreRead1797200400000 } from './migrations/1797200400000-indexes-that-are-read.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -31,4 +32,5 @@ export const bookingMigrations = [
   BookingsWithVouchers1796700100000,
   BookingsInTime1797100000000,
   Notes1797100500000,
+  IndexesThatAreRead1797200400000,
 ];
