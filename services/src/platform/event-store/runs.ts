@@ -1,4 +1,5 @@
 import type { Message } from '../kernel/decider.js';
+import { OfStreams } from './of-streams.js';
 import type { Recorded } from './recorded.js';
 
 /** Splits events into runs of one type. */
@@ -20,15 +21,10 @@ interface Queue {
 
 /** Splits events into few runs of one type; only events of one stream keep their order. */
 export function runsByStream(recorded: readonly Recorded[]): Recorded[][] {
-  const queues = new Map<string, Queue>();
-  for (const one of recorded) {
-    const name = `${one.ledger} ${one.stream}`;
-    const known = queues.get(name);
-    if (known) known.events.push(one);
-    else queues.set(name, { events: [one], next: 0 });
-  }
+  const queues = new OfStreams<Queue>();
+  for (const one of recorded) queues.of(one, () => ({ events: [], next: 0 })).events.push(one);
   const waiting = new Map<string, Queue[]>();
-  for (const queue of queues.values()) line(waiting, queue);
+  for (const queue of queues.all) line(waiting, queue);
   const runs: Recorded[][] = [];
   for (let type = longest(waiting); type !== undefined; type = longest(waiting)) runs.push(takeRun(waiting, type));
   return runs;
@@ -65,10 +61,11 @@ function takeRun(waiting: Map<string, Queue[]>, type: string): Recorded[] {
 export function lastOfEachStream<Event extends Message>(
   run: readonly Recorded<Event>[],
 ): { readonly last: Recorded<Event>; readonly times: number }[] {
-  const streams = new Map<string, { last: Recorded<Event>; times: number }>();
+  const streams = new OfStreams<{ last: Recorded<Event>; times: number }>();
   for (const one of run) {
-    const name = `${one.ledger} ${one.stream}`;
-    streams.set(name, { last: one, times: (streams.get(name)?.times ?? 0) + 1 });
+    const seen = streams.of(one, () => ({ last: one, times: 0 }));
+    seen.last = one;
+    seen.times++;
   }
-  return [...streams.values()];
+  return streams.all;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { bytes, Columns, plain, text } from '../../../platform/database/columns.js';
+import { bytes, Columns, int, text, uuid } from '../../../platform/database/columns.js';
 import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Companion } from '../../../platform/event-store/companion.js';
 import type { Db } from '../../../platform/event-store/projection.js';
@@ -163,8 +163,8 @@ export class Customers implements Companion<SealedCustomer> {
 }
 
 const sealedRows = new Columns<SealedCustomer>({
-  venue_id: plain('int', ({ venueId }) => venueId),
-  ref: plain('uuid', ({ ref }) => ref),
+  venue_id: int(({ venueId }) => venueId),
+  ref: uuid(({ ref }) => ref),
   sealed: bytes(({ sealed }) => sealed),
   email_hash: bytes(({ emailHash }) => emailHash),
   wrapped_key: bytes(({ wrappedKey }) => wrappedKey),

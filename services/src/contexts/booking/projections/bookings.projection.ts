@@ -1,4 +1,4 @@
-import { Columns, instant, plain, text } from '../../../platform/database/columns.js';
+import { Columns, date, instant, int, text, uuid } from '../../../platform/database/columns.js';
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { lastOfEachStream } from '../../../platform/event-store/runs.js';
@@ -103,25 +103,25 @@ const visitOf = ({ slotId, experienceId, date, time, startsAt }: Visit) => ({
 });
 
 const placed = new Columns<Recorded<BookingPlaced>>({
-  venue_id: plain('int', ({ ledger }) => ledger),
-  id: plain('uuid', ({ stream }) => bookingIdIn(stream)),
+  venue_id: int(({ ledger }) => ledger),
+  id: uuid(({ stream }) => bookingIdIn(stream)),
   reference: text(({ event }) => event.reference),
   slot_id: text(({ event }) => event.visit.slotId),
-  experience_id: plain('int', ({ event }) => event.visit.experienceId),
-  date: plain('date', ({ event }) => event.visit.date),
+  experience_id: int(({ event }) => event.visit.experienceId),
+  date: date(({ event }) => event.visit.date),
   time: text(({ event }) => event.visit.time),
-  starts_at: plain('timestamptz', ({ event }) => event.visit.startsAt),
-  tickets: plain('int', ({ event }) => event.tickets),
+  starts_at: instant(({ event }) => event.visit.startsAt),
+  tickets: int(({ event }) => event.tickets),
   ticket_type: text(({ event }) => event.ticketType),
-  discount: plain('int', ({ event }) => event.price.discount),
-  subtotal: plain('int', ({ event }) => event.price.subtotal),
-  fee: plain('int', ({ event }) => event.price.fee),
-  total: plain('int', ({ event }) => event.price.total),
-  voucher: plain('int', ({ event }) => event.price.voucher),
-  user_id: plain('int', ({ event }) => event.userId),
-  customer_ref: plain('uuid', ({ event }) => event.customerRef),
+  discount: int(({ event }) => event.price.discount),
+  subtotal: int(({ event }) => event.price.subtotal),
+  fee: int(({ event }) => event.price.fee),
+  total: int(({ event }) => event.price.total),
+  voucher: int(({ event }) => event.price.voucher),
+  user_id: int(({ event }) => event.userId),
+  customer_ref: uuid(({ event }) => event.customerRef),
   placed_at: instant(({ at }) => at),
-  hold_until: plain('timestamptz', ({ event }) => event.holdUntil),
+  hold_until: instant(({ event }) => event.holdUntil),
 });
 
 const insertBookings = (run: readonly Recorded<BookingPlaced>[], db: Db) =>

@@ -1,3 +1,5 @@
+import { Columns, int, text } from '../../../platform/database/columns.js';
+import { OfStreams } from '../../../platform/event-store/of-streams.js';
 import { type Db, projection } from '../../../platform/event-store/projection.js';
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import type { HoldEndSet, SeatsHeld, SeatsReleased, SlotEvent } from '../domain/slot.events.js';
@@ -69,24 +71,33 @@ export const slotBoard = projection<SlotEvent>('slot-board', {
   },
 });
 
+/** What a run of events adds to the booked seats of one slot. */
+interface Sum {
+  readonly ledger: number;
+  readonly stream: string;
+  seats: number;
+}
+
+const sums = new Columns<Sum>({
+  venue_id: int(({ ledger }) => ledger),
+  slot_id: text(({ stream }) => slotIdIn(stream)),
+  seats: int(({ seats }) => seats),
+});
+
 const bookSeats = <Event extends SeatsHeld | SeatsReleased>(
   run: readonly Recorded<Event>[],
   db: Db,
   seatsOf: (event: Event) => number,
 ) => {
-  const sums = new Map<string, { readonly ledger: number; readonly stream: string; seats: number }>();
-  for (const { ledger, stream, event } of run) {
-    const name = `${ledger} ${stream}`;
-    const known = sums.get(name);
-    if (known) known.seats += seatsOf(event);
-    else sums.set(name, { ledger, stream, seats: seatsOf(event) });
+  const ofSlots = new OfStreams<Sum>();
+  for (const one of run) {
+    const { ledger, stream, event } = one;
+    ofSlots.of(one, () => ({ ledger, stream, seats: 0 })).seats += seatsOf(event);
   }
-  const changed = [...sums.values()];
   return db.query(
-    `update booking.slots s set booked_count = booked_count + booked.seats
-     from unnest($1::int[], $2::text[], $3::int[]) as booked (venue_id, slot_id, seats)
+    `update booking.slots s set booked_count = booked_count + booked.seats from (select ${sums.selected()}) as booked
      where s.venue_id = booked.venue_id and s.slot_id = booked.slot_id`,
-    [...slotsOf(changed), changed.map(({ seats }) => seats)],
+    sums.values(ofSlots.all),
   );
 };
 

@@ -1,4 +1,4 @@
-import { Columns, instant, json, plain, text } from '../../database/columns.js';
+import { bigint, Columns, instant, int, json, smallint, text, uuid } from '../../database/columns.js';
 import type { Recorded } from '../recorded.js';
 import type { OutboxJob } from '../work.js';
 import type { Head } from './book.js';
@@ -70,28 +70,28 @@ const compare = `
   select log.fence(count(*) = jsonb_array_length($1::jsonb)) from log.head join ${fences} using (ledger, position, token)`;
 
 const events = new Columns<Written>({
-  ledger: plain('int', ({ ledger }) => ledger),
-  position: plain('bigint', ({ position }) => position),
+  ledger: int(({ ledger }) => ledger),
+  position: bigint(({ position }) => position),
   stream: text(({ stream }) => stream),
-  version: plain('int', ({ version }) => version),
+  version: int(({ version }) => version),
   type: text(({ event }) => event.type),
-  schema: plain('smallint', ({ schema }) => schema),
+  schema: smallint(({ schema }) => schema),
   data: json(({ event: { type: _, ...data } }) => data),
   meta: json(({ meta }) => meta),
   at: instant(({ at }) => at),
-  batch: plain('uuid', ({ batch }) => batch),
+  batch: uuid(({ batch }) => batch),
 });
 
 const jobs = new Columns<Job>({
-  ledger: plain('int', ({ ledger }) => ledger),
-  position: plain('bigint', ({ position }) => position),
+  ledger: int(({ ledger }) => ledger),
+  position: bigint(({ position }) => position),
   kind: text(({ kind }) => kind),
   payload: json(({ payload }) => payload),
   at: instant(({ at }) => at),
 });
 
 const answers = new Columns<Answer>({
-  ledger: plain('int', ({ ledger }) => ledger),
+  ledger: int(({ ledger }) => ledger),
   scope: text(({ scope }) => scope),
   key: text(({ key }) => key),
   fingerprint: text(({ fingerprint }) => fingerprint),
