@@ -5,6 +5,7 @@ import { readFrontPackage } from './front-package.js';
 import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
+import { SortedHashes } from './sorted-hashes.js';
 
 /** Where and as what a front is built. */
 export interface FrontContext {
@@ -48,6 +49,7 @@ const shellBuild = (context: FrontContext): Configuration => ({
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
+    new SortedHashes(),
   ],
 });
 
@@ -66,6 +68,7 @@ const frontBuild = (name: string, context: FrontContext): Configuration => ({
       },
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [sriAlgorithm] }),
+    new SortedHashes(),
   ],
 });
 
@@ -97,7 +100,8 @@ const common = (name: string, { dir, outDir, build }: FrontContext): Configurati
   },
   resolve: resolveOptions(),
   module: { rules: rulesFor(false) },
-  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+  // other ids depend on the folder of the build; no name has to outlive it, because the folder of a release is its version
+  optimization: { moduleIds: 'natural', chunkIds: 'deterministic', realContentHash: true },
   performance: false,
   stats: 'errors-warnings',
 });
