@@ -32,8 +32,8 @@ export class Memory {
   }
 
   /** A stream as it was some time ago, or is. */
-  recall(stream: string): Remembered | undefined {
-    return this.entry(stream);
+  recall(stream: string): Entry | undefined {
+    return this.recent.get(stream) ?? this.older.get(stream);
   }
 
   /** Somebody else has written: nothing that is remembered is known to be the present any more. */
@@ -50,7 +50,7 @@ export class Memory {
   keep(streams: Iterable<readonly [string, Remembered]>): () => void {
     const before: [string, Entry | undefined][] = [];
     for (const [stream, { state, version }] of streams) {
-      before.push([stream, this.entry(stream)]);
+      before.push([stream, this.recall(stream)]);
       this.put(stream, { state, version, doubts: this.doubts });
     }
     return () => {
@@ -59,10 +59,6 @@ export class Memory {
         else this.forget(stream);
       }
     };
-  }
-
-  private entry(stream: string): Entry | undefined {
-    return this.recent.get(stream) ?? this.older.get(stream);
   }
 
   private put(stream: string, entry: Entry): void {

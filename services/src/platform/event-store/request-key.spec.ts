@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { requestKeyOf } from './request-key.js';
+
+const fingerprintOf = (body: object): string | undefined =>
+  requestKeyOf('request-1', { scope: 'visitor', body, secret: 'a secret of the house' })?.fingerprint;
+
+describe('what a request asks', () => {
+  const asked = fingerprintOf({ date: '2026-11-28', tickets: 2, email: 'ann@example.com' });
+
+  it('is the same whatever the order of its fields, and whoever asked before', () => {
+    for (const other of [
+      { tickets: 2, date: '2026-11-28' },
+      { date: '2026-11-28', tickets: 2, email: null, phone: '' },
+    ]) {
+      fingerprintOf(other);
+      expect(fingerprintOf({ tickets: 2, email: 'ann@example.com', date: '2026-11-28' })).toBe(asked);
+      expect(fingerprintOf({ email: 'ann@example.com', date: '2026-11-28', tickets: 2 })).toBe(asked);
+    }
+  });
+
+  it('is the same after one who asked for more, beginning with the same', () => {
+    const few = { date: '2026-11-28', tickets: 2 };
+    const alone = fingerprintOf(few);
+    fingerprintOf({ ...few, email: 'ann@example.com' });
+    expect(fingerprintOf(few)).toBe(alone);
+  });
+
+  it.each([
+    { date: '2026-11-28', tickets: 3, email: 'ann@example.com' },
+    { date: '2026-11-28', tickets: '2', email: 'ann@example.com' },
+    { date: '2026-11-28', tickets: 2, phone: 'ann@example.com' },
+    { date: '2026-11-28', tickets: 2 },
+    { date: '2026-11-28', tickets: 2, email: 'ann@example.com', phone: '' },
+  ])('is another where a value or a name is another: %p', (other) => {
+    expect(fingerprintOf(other)).not.toBe(asked);
+  });
+
+  it('is kept as nothing that could be read', () => {
+    expect(asked).toMatch(/^[\w-]{43}$/);
+  });
+});
