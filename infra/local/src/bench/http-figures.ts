@@ -2,52 +2,71 @@ import type { BenchApi, BenchSlot, BenchSystem } from './bench-system.js';
 import { type LoadPlan, type LoadResult, load } from './load.js';
 import { withCost } from './processor-time.js';
 import { head } from './table.js';
-import { type Figure, found, measureInTurns } from './turns.js';
+import { compareInPairs, found, measureInTurns } from './turns.js';
 
 const connections = 64;
+/** What two processes are compared with: the load of the other figures, and a rush on an evening just released. */
+const crowds = [connections, 256];
 const barePost = 'bare POST, nothing done';
 const bareGet = 'bare GET, nothing done';
 const bookedHot = 'bookings, one hot slot';
 
-/** Over HTTP: bookings and reads beside the same server answering nothing, and several processes on one hot slot. */
+type Plan = Pick<LoadPlan, 'path' | 'body' | 'rate'>;
+
+/** Over HTTP: bookings and reads beside the same server answering nothing, and two processes on one hot slot. */
 export async function measureHttp(system: BenchSystem, seconds: number): Promise<void> {
   const one = await system.startApi();
-  const sendTo = (apis: readonly BenchApi[], plan: Pick<LoadPlan, 'path' | 'body' | 'rate'>) =>
-    withCost({ service: apis.map(({ pid }) => pid), postgres: system.postgres }, () =>
-      load({ ports: apis.map(({ port }) => port), connections, seconds, ...plan }),
-    );
-  const send = (path: string, body?: (nth: number) => object, rest: Pick<LoadPlan, 'rate'> = {}) =>
-    sendTo([one], { path, ...(body ? { body } : {}), ...rest });
-  const hot = () => {
-    const slot = bookingOf(system.nextHotSlot());
-    return () => slot;
-  };
+  const send =
+    (path: string, rest: Omit<Plan, 'path'> = {}) =>
+    () =>
+      sendTo(system, [one], { connections, seconds, path, ...rest });
   const [first = system.nextHotSlot()] = system.manySlots;
   const spread = (nth: number) => bookingOf(system.manySlots[nth % system.manySlots.length] ?? first);
-  await send('/api/bookings', hot()); // warms the machine up
-  head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET', 'to one process']);
+  const sell = (rest: Omit<Plan, 'path'> = {}) => send('/api/bookings', { body: bookingsOf(system), ...rest })();
+  await sell(); // warms the machine up
+  head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET']);
   const alone = await measureInTurns([
-    { name: barePost, measure: () => send('/api/nothing', spread) },
-    { name: bareGet, measure: () => send('/api/nothing') },
-    { name: bookedHot, measure: () => send('/api/bookings', hot()), to: [barePost] },
-    { name: 'bookings, 1,000 slots', measure: () => send('/api/bookings', spread), to: [barePost] },
-    { name: 'GET /api/availability, one day', measure: () => send(addressOf(first)), to: [bareGet] },
+    { name: barePost, measure: send('/api/nothing', { body: spread }) },
+    { name: bareGet, measure: send('/api/nothing') },
+    { name: bookedHot, measure: sell, to: [barePost] },
+    { name: 'bookings, 1,000 slots', measure: send('/api/bookings', { body: spread }), to: [barePost] },
+    { name: 'GET /api/availability, one day', measure: send(addressOf(first)), to: [bareGet] },
   ]);
   const rate = found(alone, bookedHot).perSecond / 2;
-  await measureInTurns([
-    { name: `${bookedHot}, at half that rate`, measure: () => send('/api/bookings', hot(), { rate }) },
-  ]);
+  await measureInTurns([{ name: `${bookedHot}, at half that rate`, measure: () => sell({ rate }) }]);
+  const beside = await compareProcesses(system, one, seconds);
+  await one.stop();
+  tellRefused([...alone.values(), ...beside]);
+}
+
+/** One process beside itself and another one: one hot slot, crowds of several sizes. @returns the medians */
+async function compareProcesses(system: BenchSystem, one: BenchApi, seconds: number): Promise<LoadResult[]> {
   const other = await system.startApi();
-  const both = () => sendTo([one, other], { path: '/api/bookings', body: hot() });
-  await both(); // warms the other one up
-  const again = `${bookedHot}, one of two API processes`;
-  const beside: readonly Figure[] = [
-    { name: again, measure: () => send('/api/bookings', hot()), to: [barePost] },
-    { name: `${bookedHot}, both API processes`, measure: both, to: [barePost, again] },
-  ];
-  await measureInTurns(beside, alone);
-  await Promise.all([one.stop(), other.stop()]);
-  tellRefused([...alone.values()]);
+  const sell = (apis: readonly BenchApi[], connections: number) => () =>
+    sendTo(system, apis, { connections, seconds: seconds / 2, path: '/api/bookings', body: bookingsOf(system) });
+  await sell([one, other], connections)(); // warms the other one up
+  const results: LoadResult[] = [];
+  for (const crowd of crowds) {
+    head(`Over HTTP, ${bookedHot}, ${crowd} connections`, []);
+    const compared = await compareInPairs(
+      { name: 'one of two API processes', measure: sell([one], crowd) },
+      { name: 'both API processes', measure: sell([one, other], crowd) },
+    );
+    results.push(...compared);
+  }
+  await other.stop();
+  return results;
+}
+
+const sendTo = (system: BenchSystem, apis: readonly BenchApi[], plan: Omit<LoadPlan, 'ports'>): Promise<LoadResult> =>
+  withCost({ service: apis.map(({ pid }) => pid), postgres: system.postgres }, () =>
+    load({ ports: apis.map(({ port }) => port), ...plan }),
+  );
+
+/** Bookings of a slot that nobody has booked yet. */
+function bookingsOf(system: BenchSystem): () => object {
+  const booking = bookingOf(system.nextHotSlot());
+  return () => booking;
 }
 
 const addressOf = ({ experienceId, date }: BenchSlot): string =>

@@ -18,4 +18,8 @@ export function row(
   console.log(name.padEnd(52) + figures + costs + columns(ratios));
 }
 
+/** Prints what share one figure is of another. */
+export const share = (name: string, { mean, error }: { readonly mean: number; readonly error: number }): void =>
+  console.log(`${name.padEnd(52)}${mean.toFixed(3).padStart(10)} ± ${error.toFixed(3)}`);
+
 const columns = (texts: readonly string[]): string => texts.map((text) => text.padStart(18)).join('');
