@@ -8,8 +8,8 @@ import { withCost } from './processor-time.js';
 /** How the engine is set for a run (services/src/platform/event-store/engine-options.ts). */
 export interface EngineSetting {
   readonly taking?: 'compare' | 'lock' | 'auto';
-  readonly lanes?: number;
   readonly mostTogether?: number;
+  readonly mostInTheAir?: number;
 }
 
 export interface EnginePlan {

@@ -2,7 +2,7 @@ import type { BenchApi, BenchSlot, BenchSystem } from './bench-system.js';
 import { type LoadPlan, type LoadResult, load } from './load.js';
 import { withCost } from './processor-time.js';
 import { head } from './table.js';
-import { compareInPairs, found, measureInTurns } from './turns.js';
+import { found, measureInTurns, roundSeconds } from './turns.js';
 
 const connections = 64;
 /** What two processes are compared with: the load of the other figures, and a rush on an evening just released. */
@@ -14,45 +14,58 @@ const bookedHot = 'bookings, one hot slot';
 type Plan = Pick<LoadPlan, 'path' | 'body' | 'rate'>;
 
 /** Over HTTP: bookings and reads beside the same server answering nothing, and two processes on one hot slot. */
-export async function measureHttp(system: BenchSystem, seconds: number): Promise<void> {
+export async function measureHttp(system: BenchSystem, rounds: number): Promise<void> {
   const one = await system.startApi();
   const send =
     (path: string, rest: Omit<Plan, 'path'> = {}) =>
     () =>
-      sendTo(system, [one], { connections, seconds, path, ...rest });
+      sendTo(system, [one], { connections, seconds: roundSeconds, path, ...rest });
   const [first = system.nextHotSlot()] = system.manySlots;
   const spread = (nth: number) => bookingOf(system.manySlots[nth % system.manySlots.length] ?? first);
+  const nothing = (rest: Omit<Plan, 'path'> = {}) => send('/api/nothing', { body: spread, ...rest });
   const sell = (rest: Omit<Plan, 'path'> = {}) => send('/api/bookings', { body: bookingsOf(system), ...rest })();
   await sell(); // warms the machine up
   head(`Over HTTP, ${connections} connections, one API process`, ['to bare POST/GET']);
-  const alone = await measureInTurns([
-    { name: barePost, measure: send('/api/nothing', { body: spread }) },
-    { name: bareGet, measure: send('/api/nothing') },
-    { name: bookedHot, measure: sell, to: [barePost] },
-    { name: 'bookings, 1,000 slots', measure: send('/api/bookings', { body: spread }), to: [barePost] },
-    { name: 'GET /api/availability, one day', measure: send(addressOf(first)), to: [bareGet] },
-  ]);
-  const rate = found(alone, bookedHot).perSecond / 2;
-  await measureInTurns([{ name: `${bookedHot}, at half that rate`, measure: () => sell({ rate }) }]);
-  const beside = await compareProcesses(system, one, seconds);
+  const alone = await measureInTurns(
+    [
+      { name: barePost, measure: nothing() },
+      { name: bareGet, measure: send('/api/nothing') },
+      { name: bookedHot, measure: sell, to: [barePost] },
+      { name: 'bookings, 1,000 slots', measure: send('/api/bookings', { body: spread }), to: [barePost] },
+      { name: 'GET /api/availability, one day', measure: send(addressOf(first)), to: [bareGet] },
+    ],
+    rounds,
+  );
+  const rate = Math.round(found(alone, bookedHot).perSecond / 2);
+  head(`Over HTTP, ${connections} connections, ${rate} requests a second`, []);
+  const halfway = await measureInTurns(
+    [
+      { name: barePost, measure: nothing({ rate }) },
+      { name: bookedHot, measure: () => sell({ rate }) },
+    ],
+    rounds,
+  );
+  const beside = await measureProcesses(system, one, rounds);
   await one.stop();
-  tellRefused([...alone.values(), ...beside]);
+  tellRefused([...alone.values(), ...halfway.values(), ...beside]);
 }
 
 /** One process beside itself and another one: one hot slot, crowds of several sizes. @returns the medians */
-async function compareProcesses(system: BenchSystem, one: BenchApi, seconds: number): Promise<LoadResult[]> {
+async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: number): Promise<LoadResult[]> {
   const other = await system.startApi();
   const sell = (apis: readonly BenchApi[], connections: number) => () =>
-    sendTo(system, apis, { connections, seconds: seconds / 2, path: '/api/bookings', body: bookingsOf(system) });
-  await sell([one, other], connections)(); // warms the other one up
+    sendTo(system, apis, { connections, seconds: roundSeconds, path: '/api/bookings', body: bookingsOf(system) });
+  // the other one is as warm as the one that was measured all the time
+  for (let round = 0; round < rounds; round++) await sell([other], connections)();
   const results: LoadResult[] = [];
+  const alone = 'one of two API processes';
   for (const crowd of crowds) {
-    head(`Over HTTP, ${bookedHot}, ${crowd} connections`, []);
-    const compared = await compareInPairs(
-      { name: 'one of two API processes', measure: sell([one], crowd) },
-      { name: 'both API processes', measure: sell([one, other], crowd) },
-    );
-    results.push(...compared);
+    head(`Over HTTP, ${bookedHot}, ${crowd} connections`, ['to one of them']);
+    const figures = [
+      { name: alone, measure: sell([one], crowd) },
+      { name: 'both API processes', measure: sell([one, other], crowd), to: [alone] },
+    ];
+    results.push(...(await measureInTurns(figures, rounds)).values());
   }
   await other.stop();
   return results;

@@ -80,10 +80,13 @@ function overOneConnection(port: number, talk: Talk): Promise<void> {
     const send = (): void => {
       const request = talk.next();
       if (request === undefined) return void socket.end(resolve);
-      since = request.at;
-      const wait = since - performance.now();
-      if (wait > 1) setTimeout(() => socket.write(request.text), wait);
-      else socket.write(request.text);
+      const write = (): void => {
+        since = Math.min(request.at, performance.now()); // a timer may be a little early
+        socket.write(request.text);
+      };
+      const wait = request.at - performance.now();
+      if (wait > 1) setTimeout(write, wait);
+      else write();
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {

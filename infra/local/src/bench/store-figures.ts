@@ -1,25 +1,27 @@
 import type { BenchSystem } from './bench-system.js';
 import { libraryBaseline } from './library-baseline.js';
-import { sqlBaseline } from './sql-baseline.js';
-import { head, row } from './table.js';
+import { sellers, sqlBaseline } from './sql-baseline.js';
+import { head } from './table.js';
+import { type Figure, measureInTurns, roundSeconds } from './turns.js';
 
 const callers = 32;
 
-/** Without HTTP: what PostgreSQL alone does, what an event store from npm does, and what our log does. */
-export async function measureStores({ databaseUrl }: BenchSystem, seconds: number): Promise<void> {
-  const hot = { slots: 1, callers, seconds };
-  const spread = { slots: 1_000, callers, seconds };
-  const statementHot = await sqlBaseline(databaseUrl, { ...hot, sell: 'statement' });
-  const statementSpread = await sqlBaseline(databaseUrl, { ...spread, sell: 'statement' });
+/** Without HTTP: what PostgreSQL alone does, and what an event store from npm does. */
+export async function measureStores({ databaseUrl }: BenchSystem, rounds: number): Promise<void> {
   head(`Without HTTP, ${callers} callers`, ['to one statement']);
-  row('best single SQL statement, one hot slot', statementHot);
-  row('best single SQL statement, 1,000 slots', statementSpread);
-  row('plain SQL transaction, one hot slot', await sqlBaseline(databaseUrl, { ...hot, sell: 'transaction' }), [
-    statementHot,
-  ]);
-  row('plain SQL transaction, 1,000 slots', await sqlBaseline(databaseUrl, { ...spread, sell: 'transaction' }), [
-    statementSpread,
-  ]);
-  row('event store from npm, one hot slot', await libraryBaseline(databaseUrl, hot), [statementHot]);
-  row('event store from npm, 1,000 slots', await libraryBaseline(databaseUrl, spread), [statementSpread]);
+  await measureInTurns(
+    [...figuresOf(databaseUrl, 1, 'one hot slot'), ...figuresOf(databaseUrl, 1_000, '1,000 slots')],
+    rounds,
+  );
+}
+
+function figuresOf(url: string, slots: number, where: string): readonly Figure[] {
+  const plan = { slots, callers, seconds: roundSeconds };
+  const sell = (sell: keyof typeof sellers) => () => sqlBaseline(url, { ...plan, sell });
+  const statement = `best single SQL statement, ${where}`;
+  return [
+    { name: statement, measure: sell('statement') },
+    { name: `plain SQL transaction, ${where}`, measure: sell('transaction'), to: [statement] },
+    { name: `event store from npm, ${where}`, measure: () => libraryBaseline(url, plan), to: [statement] },
+  ];
 }

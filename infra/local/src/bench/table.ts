@@ -1,25 +1,26 @@
 import type { LoadResult } from './load.js';
 
+/** A mean, and its standard error. */
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
+const nameWidth = 54;
+
 /** Prints the head of a group of figures. @param to what the group's figures are told as a share of */
 export const head = (group: string, to: readonly string[]): void =>
   console.log(
-    `\n${group.padEnd(52)}${'a second'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'us Node'.padStart(9)}${'us PG'.padStart(8)}${columns(to)}`,
+    `\n${group.padEnd(nameWidth)}${'a second'.padStart(10)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'us Node'.padStart(9)}${'us PG'.padStart(8)}${columns(to)}`,
   );
 
 /** Prints one figure, what it cost in processor time, and what share of each baseline it is. */
-export function row(
-  name: string,
-  { perSecond, p50, p99, cost }: LoadResult,
-  baselines: readonly LoadResult[] = [],
-): void {
-  const ratios = baselines.map((baseline) => (perSecond / baseline.perSecond).toFixed(2));
+export function row(name: string, { perSecond, p50, p99, cost }: LoadResult, shares: readonly Mean[]): void {
   const figures = perSecond.toFixed(0).padStart(10) + p50.toFixed(1).padStart(9) + p99.toFixed(1).padStart(9);
   const costs = (cost?.node.toFixed(0) ?? '').padStart(9) + (cost?.postgres.toFixed(0) ?? '').padStart(8);
-  console.log(name.padEnd(52) + figures + costs + columns(ratios));
+  console.log(name.padEnd(nameWidth) + figures + costs + columns(shares.map(shareText)));
 }
 
-/** Prints what share one figure is of another. */
-export const share = (name: string, { mean, error }: { readonly mean: number; readonly error: number }): void =>
-  console.log(`${name.padEnd(52)}${mean.toFixed(3).padStart(10)} ± ${error.toFixed(3)}`);
+const shareText = ({ mean, error }: Mean): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 
 const columns = (texts: readonly string[]): string => texts.map((text) => text.padStart(18)).join('');

@@ -1,5 +1,5 @@
 import type { LoadResult } from './load.js';
-import { row, share } from './table.js';
+import { type Mean, row } from './table.js';
 
 /** Something that is measured, and what it is told as a share of. */
 export interface Figure {
@@ -9,70 +9,81 @@ export interface Figure {
   readonly to?: readonly string[];
 }
 
-const rounds = 3;
-
-/** Pairs of a comparison that is close: a single one may be a tenth off to either side. */
-const pairs = 20;
+/** Length of a round of one figure: short, so that a slow phase of the machine meets neighbours alike. */
+export const roundSeconds = 1;
 
 /**
- * Measures figures in turns and prints of each the round of the median rate: when the machine, or a database that grows,
- * has become slower, all of them had their part of it.
- * @returns those rounds, by name
+ * Measures figures in rounds, every second round the other way round: a slow phase, or a database that grows, is on
+ * nobody's side. Prints of each the medians of its rounds, and what share of another it is: the mean of the rounds'
+ * ratios, with its standard error (ADR 0043).
+ * @param rounds two at least, or there is no error to tell
+ * @returns the medians, by name
  */
-export async function measureInTurns(figures: readonly Figure[]): Promise<ReadonlyMap<string, LoadResult>> {
-  const taken = new Map<string, LoadResult[]>(figures.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round++)
-    for (const { name, measure } of figures) taken.get(name)?.push(await measure());
-  const measured = new Map([...taken].map(([name, results]) => [name, medianOf(results)]));
+export async function measureInTurns(
+  figures: readonly Figure[],
+  rounds: number,
+): Promise<ReadonlyMap<string, LoadResult>> {
+  const taken = await inTurns(figures, rounds);
+  const measured = new Map([...taken].map(([name, results]) => [name, medians(results)]));
   for (const { name, to = [] } of figures)
     row(
       name,
       found(measured, name),
-      to.map((other) => found(measured, other)),
+      to.map((other) => shareOf(found(taken, name), found(taken, other))),
     );
   return measured;
 }
 
-/**
- * Compares two figures that are nearly equal: measured in pairs one right after the other, and in turns the other way
- * round, so that neither a slow phase nor a database that grows is on one side. Prints both, and what share of the first
- * the second is: the mean of the pairs, and its standard error.
- * @returns the medians of both
- */
-export async function compareInPairs(first: Figure, second: Figure): Promise<readonly LoadResult[]> {
-  const firsts: LoadResult[] = [];
-  const seconds: LoadResult[] = [];
-  const sides = [
-    { figure: first, taken: firsts },
-    { figure: second, taken: seconds },
-  ];
-  for (let pair = 0; pair < pairs; pair++) {
-    for (const { figure, taken } of sides) taken.push(await figure.measure());
-    sides.reverse();
+async function inTurns(
+  figures: readonly Figure[],
+  rounds: number,
+): Promise<ReadonlyMap<string, readonly LoadResult[]>> {
+  const taken = new Map<string, LoadResult[]>(figures.map(({ name }) => [name, []]));
+  const order = [...figures];
+  for (let round = 0; round < rounds; round++) {
+    for (const { name, measure } of order) taken.get(name)?.push(await measure());
+    order.reverse();
   }
-  const medians = [medianOf(firsts), medianOf(seconds)] as const;
-  row(first.name, medians[0]);
-  row(second.name, medians[1]);
-  const shares = firsts.map(({ perSecond }, pair) => (seconds[pair]?.perSecond ?? Number.NaN) / perSecond);
-  share(`the second to the first, ${pairs} pairs`, meanOf(shares));
-  return medians;
-}
-
-/** A mean, and its standard error. */
-export function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+  return taken;
 }
 
 /** @throws when there is none of that name */
-export function found(results: ReadonlyMap<string, LoadResult>, name: string): LoadResult {
+export function found<T>(results: ReadonlyMap<string, T>, name: string): T {
   const result = results.get(name);
   if (!result) throw new Error(`Nothing was measured as ${name}`);
   return result;
 }
 
-function medianOf(results: readonly LoadResult[]): LoadResult {
-  const sorted = results.toSorted((one, other) => one.perSecond - other.perSecond);
-  return sorted[Math.floor(sorted.length / 2)] as LoadResult;
+/** What share the rates of one figure are of those of another, round by round. */
+export function shareOf(results: readonly LoadResult[], others: readonly LoadResult[]): Mean {
+  return meanOf(results.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN)));
+}
+
+/** A mean, and its standard error. */
+function meanOf(values: readonly number[]): Mean {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+}
+
+/** The median of every measure; what was answered and refused is added up. */
+export function medians(results: readonly LoadResult[]): LoadResult {
+  const medianOf = (of: (result: LoadResult) => number): number => median(results.map(of));
+  const cost = results.every((result) => result.cost) && {
+    node: medianOf(({ cost }) => cost?.node ?? 0),
+    postgres: medianOf(({ cost }) => cost?.postgres ?? 0),
+  };
+  return {
+    perSecond: medianOf(({ perSecond }) => perSecond),
+    p50: medianOf(({ p50 }) => p50),
+    p99: medianOf(({ p99 }) => p99),
+    answers: results.reduce((sum, { answers }) => sum + answers, 0),
+    refused: results.reduce((sum, { refused }) => sum + refused, 0),
+    ...(cost && { cost }),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] as number;
 }
