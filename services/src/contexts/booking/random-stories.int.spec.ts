@@ -7,7 +7,7 @@ import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { type EventRow, eventColumns } from '../../platform/event-store/recorded.js';
 import { addDaysTo, instantOf } from '../../platform/kernel/venue-time.js';
-import { bookingEventTypes } from './domain/event-types.js';
+import type { bookingEventTypes } from './domain/event-types.js';
 import { slot } from './domain/slot.js';
 import { slotIdOf, slotStream } from './domain/slot-id.js';
 import { type BookingHouse, bookingHouse } from './testing/booking-house.js';
@@ -23,17 +23,37 @@ const firstDate = '2027-01-04';
 const times = ['10:00', '10:45', '11:30'];
 const hour = 3_600_000;
 
-const often = [
-  'SlotOpened',
-  'SlotClosed',
-  'SlotReopened',
-  'CapacityChanged',
-  'SeatsHeld',
-  'HoldEndSet',
-  'SeatsChanged',
-];
-often.push('SeatsReleased', 'BookingPlaced', 'BookingConfirmed', 'HoldExtended', 'HoldExpired', 'BookingMoved');
-often.push('PartyChanged', 'BookingCancelled', 'CheckedIn', 'WaitlistJoined', 'SeatsOffered');
+/** Whether a few stories are enough to see it; leave one out and it does not compile. */
+const seen: Record<keyof typeof bookingEventTypes, 'often' | 'rarely'> = {
+  SlotOpened: 'often',
+  CapacityChanged: 'often',
+  SlotClosed: 'often',
+  SlotReopened: 'often',
+  SeatsHeld: 'often',
+  HoldEndSet: 'often',
+  SeatsChanged: 'often',
+  SeatsReleased: 'often',
+  BookingPlaced: 'often',
+  BookingConfirmed: 'often',
+  HoldExtended: 'often',
+  BookingMoved: 'often',
+  PartyChanged: 'often',
+  BookingCancelled: 'often',
+  RefundPaid: 'rarely',
+  RefundFailed: 'rarely',
+  RefundDropped: 'rarely',
+  HoldExpired: 'often',
+  BookingClaimed: 'often',
+  CheckedIn: 'often',
+  CheckInUndone: 'rarely',
+  BookingCompleted: 'rarely',
+  NoShowRecorded: 'rarely',
+  WaitlistJoined: 'often',
+  SeatsOffered: 'often',
+  OfferTaken: 'rarely',
+  OfferLapsed: 'rarely',
+  WaitlistLeft: 'rarely',
+};
 
 let house: BookingHouse;
 let service: Process[];
@@ -128,8 +148,8 @@ describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, ()
 
   it('are stories in which everything happens, or, where they are few, all that happens often', async () => {
     const counts = await happened();
-    const types = numRuns < 1_000 ? often : Object.keys(bookingEventTypes);
-    for (const type of types) expect([type, counts[type] ?? 0]).not.toEqual([type, 0]);
+    const types = Object.entries(seen).filter(([, often]) => often === 'often' || numRuns >= 1_000);
+    for (const [type] of types) expect([type, counts[type] ?? 0]).not.toEqual([type, 0]);
   });
 
   it('leave read rows that are what the log says, row for row', async () => {

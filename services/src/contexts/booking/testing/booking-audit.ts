@@ -11,6 +11,7 @@ export class BookingAudit {
   tickets = 0;
   private status: Status | undefined;
   private placed: BookingPlaced | undefined;
+  private owner: number | null = null;
   private price: Price | undefined;
   private refundUntil = 0;
   private holdUntil: string | null = null;
@@ -44,7 +45,7 @@ export class BookingAudit {
         this.holdUntil = event.until;
         return [];
       case 'BookingClaimed':
-        return this.placed?.userId === null ? [] : ['was claimed though it had an owner'];
+        return this.claim(event.userId);
       default:
         return this.pass(event, at);
     }
@@ -75,10 +76,17 @@ export class BookingAudit {
   private place(event: BookingPlaced): string[] {
     const twice = this.placed ? ['was placed twice'] : [];
     Object.assign(this, { placed: event, status: 'pending', holdUntil: event.holdUntil, price: event.price });
+    this.owner = event.userId;
     this.tickets = event.tickets;
     this.slotId = event.visit.slotId;
     this.refundUntil = Date.parse(event.visit.startsAt) - 48 * hour;
     return [...twice, ...pricesOf(event.ticketType, event.tickets, event.price)];
+  }
+
+  private claim(userId: number): string[] {
+    const wrong = this.placed && this.owner === null ? [] : ['was claimed though it had an owner'];
+    this.owner = userId;
+    return wrong;
   }
 
   private move(to: Visit, at: Date): string[] {

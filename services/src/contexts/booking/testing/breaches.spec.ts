@@ -70,4 +70,13 @@ describe('the auditor', () => {
     const short = logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed], [ann, cancelled], [slot, back]);
     expect(breachesOf(short)).toEqual(['booking ann, BookingCancelled: gave 7207 cents back, 7208 were due']);
   });
+
+  it('sees a booking that two accounts have claimed', () => {
+    const claimed = (userId: number) => [ann, { type: 'BookingClaimed', userId }] as const;
+    const bought = [[slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed], claimed(1)] as const;
+    expect(breachesOf(logOf(...bought))).toEqual([]);
+    expect(breachesOf(logOf(...bought, claimed(2)))).toEqual([
+      'booking ann, BookingClaimed: was claimed though it had an owner',
+    ]);
+  });
 });

@@ -20,7 +20,8 @@ export interface Act {
     | 'offer'
     | 'take'
     | 'leave'
-    | 'close-visit';
+    | 'close-visit'
+    | 'claim';
   readonly process: number;
   /** Whose booking. */
   readonly who: number;
@@ -69,6 +70,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('take', 5),
     often('leave', 1),
     often('close-visit', 3),
+    often('claim', 2),
   ),
   process: fc.nat(processes - 1),
   who: fc.nat(people - 1),

@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { BookingPlacedView, WaitlistJoinedView } from '@northlight/contracts';
-import { errorAnswer } from '../../../platform/http/error-answer.js';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { Claimant } from '../claims.js';
 import type { RefundCommand } from '../domain/refund.js';
 import type { SlotChange } from '../domain/slot-commands.js';
 import { slotIdOf } from '../domain/slot-id.js';
@@ -11,6 +11,7 @@ import { ChangeParty } from '../features/change-party/change-party.handler.js';
 import { ChangeSlot } from '../features/change-slots/change-slot.handler.js';
 import { CheckIn } from '../features/check-in/check-in.handler.js';
 import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
+import { ClaimBookings } from '../features/claim-bookings/claim-bookings.handler.js';
 import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
 import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
 import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
@@ -23,6 +24,7 @@ import { PlaceBooking } from '../features/place-booking/place-booking.handler.js
 import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
+import { untilKnown } from './until-known.js';
 
 /** One process of the service. */
 export interface Process {
@@ -48,9 +50,6 @@ interface Stage {
   /** Position of the ledger now. */
   head(): Promise<number>;
 }
-
-/** Answers that leave open whether it happened: whoever gets one asks again. */
-const unknown = new Set(['UNAVAILABLE', 'CONFLICT']);
 
 function slotChange({ does, seats }: Act): SlotChange {
   if (does === 'resize') return { type: 'ResizeSlot', capacity: 10 + seats };
@@ -99,6 +98,8 @@ export class StoryPlayer {
         return this.leave(act, commands);
       case 'offer':
         return commands.execute(new OfferSeats(1, this.slotIdAt(act.slot)));
+      case 'claim':
+        return this.claim(act, commands);
       case 'resize':
       case 'close':
       case 'reopen':
@@ -110,7 +111,8 @@ export class StoryPlayer {
 
   private async place({ who, slot: nth, seats }: Act, commands: CommandBus): Promise<void> {
     const { date, times, name } = this.stage;
-    const request = aRequest({ date, time: times[nth] as string, numberOfTickets: seats });
+    const visit = { date, time: times[nth] as string, numberOfTickets: seats };
+    const request = aRequest({ ...visit, customerEmail: this.emailOf(who) });
     const key = `${name}-${who}-${nth}-${seats}`;
     const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
     this.answers.set(key, (this.answers.get(key) ?? new Set()).add(JSON.stringify(placed)));
@@ -120,7 +122,7 @@ export class StoryPlayer {
   private async join({ who, slot: nth, seats: party }: Act, commands: CommandBus): Promise<void> {
     const { venueId, experienceId, date, customerName } = aRequest({ date: this.stage.date });
     const asked = { venueId, experienceId, date, time: this.timeOf(nth), party, customerName };
-    const request = { ...asked, customerEmail: `${this.stage.name}-${who}@example.com` };
+    const request = { ...asked, customerEmail: this.emailOf(who) };
     const key = `${this.stage.name}-join-${who}-${nth}-${party}`;
     const joined: WaitlistJoinedView = await commands.execute(new JoinWaitlist(request, { key }));
     this.waiting.set(who, { entryId: joined.id, token: joined.leaveToken, slot: nth, party });
@@ -131,7 +133,7 @@ export class StoryPlayer {
     if (!waiting) return;
     const { entryId, token, slot: nth, party } = waiting;
     const visit = { date: this.stage.date, time: this.timeOf(nth), numberOfTickets: party };
-    const request = aRequest({ ...visit, offer: { entryId, token } });
+    const request = aRequest({ ...visit, customerEmail: this.emailOf(who), offer: { entryId, token } });
     const key = `${this.stage.name}-take-${entryId}`;
     const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
     this.bookings.set(who, placed.id);
@@ -140,6 +142,12 @@ export class StoryPlayer {
   private async leave({ who }: Act, commands: CommandBus): Promise<void> {
     const waiting = this.waiting.get(who);
     if (waiting) await commands.execute(new LeaveWaitlist(waiting.entryId, waiting.token));
+  }
+
+  /** Two accounts that have shown the same e-mail to be theirs want the same bookings at once. */
+  private async claim({ who }: Act, commands: CommandBus): Promise<void> {
+    const claimants = [1, 2].map((id): Claimant => ({ id, email: this.emailOf(who), emailVerified: true }));
+    await Promise.all(claimants.map((one) => untilKnown(() => commands.execute(new ClaimBookings(one)))));
   }
 
   private change(act: Act, commands: CommandBus): Promise<unknown> {
@@ -176,17 +184,11 @@ export class StoryPlayer {
     return slotIdOf({ venueId: 1, experienceId: 1, date: this.stage.date, time: this.timeOf(nth) });
   }
 
+  private emailOf(who: number): string {
+    return `${this.stage.name}-${who}@example.com`;
+  }
+
   private timeOf(nth: number): string {
     return this.stage.times[nth] as string;
-  }
-}
-
-async function untilKnown(ask: () => Promise<unknown>, tries = 50): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    if (tries === 0 || !unknown.has(errorAnswer(error).code)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await untilKnown(ask, tries - 1);
   }
 }
