@@ -14,9 +14,14 @@ const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 export async function client(history: History, arena: Arena, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const placed = await book(history, arena);
-    if (!placed) continue;
-    for (let left = below(4); left > 0 && !isOver(); left--) await change(history, arena, placed);
+    if (placed) await live(history, arena, placed);
   }
+}
+
+/** Mostly the seats are given back for others in the end. */
+async function live(history: History, arena: Arena, placed: Placed): Promise<void> {
+  for (let left = below(4); left > 0; left--) await change(history, arena, placed);
+  if (below(8) > 0) await cancel(history, placed);
 }
 
 interface Placed {
@@ -34,14 +39,21 @@ async function book(history: History, { experienceId, slots }: Arena): Promise<P
   return outcome.is === 'ok' ? { key: operation.key, answer: outcome.body } : undefined;
 }
 
-async function change(history: History, arena: Arena, { key, answer }: Placed): Promise<void> {
-  const does = oneOf<Operation['does']>(['cancel', 'reschedule', 'reschedule', 'party', 'party']);
-  const body = {
-    cancel: { reason: 'a cold' },
-    reschedule: oneOf(arena.slots),
-    party: { numberOfTickets: 1 + below(5) },
-    place: {},
-  }[does];
+async function change(history: History, arena: Arena, placed: Placed): Promise<void> {
+  const does = oneOf(['cancel', 'reschedule', 'reschedule', 'party', 'party'] as const);
+  if (does === 'cancel') return cancel(history, placed);
+  const body = does === 'reschedule' ? oneOf(arena.slots) : { numberOfTickets: 1 + below(5) };
+  await ask(history, placed, { does, body });
+}
+
+const cancel = (history: History, placed: Placed): Promise<void> =>
+  ask(history, placed, { does: 'cancel', body: { reason: 'plans_changed' } });
+
+async function ask(
+  history: History,
+  { key, answer }: Placed,
+  { does, body }: Pick<Operation, 'does' | 'body'>,
+): Promise<void> {
   const asked = { placedBy: key, body, token: answer.manageToken };
   await persist(history.invoke(does, `/api/bookings/${answer.id}/${does}`, asked).send);
 }

@@ -66,7 +66,7 @@ const plausible: Readonly<Record<string, unknown>> = {
   password: 'Northern1ight',
   slotIds: ['1-1-2099-01-05-1000'],
   capacity: 12,
-  reason: 'A burst pipe',
+  reason: 'plans_changed',
   bookings: [{ id: '7d6f0a52-8f1e-4a4e-9d6b-2f3c4b5a6978', token: 'x'.repeat(43) }],
   products: [{ productId: 1, quantity: 1, variant: 'Small' }],
 };
