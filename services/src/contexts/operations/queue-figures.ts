@@ -6,6 +6,7 @@ import type { Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
 import { logger } from '../../platform/observability/logger.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
+import { missedInARow } from './missed-in-a-row.js';
 import { viewOf } from './queue-view.js';
 
 const lookMs = 10_000;
@@ -16,7 +17,17 @@ const oldest = new Gauge({ name: 'queue_oldest_job_seconds', help: 'Age of the o
 const stalled = new Gauge({ name: 'queue_stalled_jobs', help: 'Jobs that have lost their worker before', labelNames });
 const paused = new Gauge({ name: 'queue_paused', help: '1 while no job of the queue begins', labelNames });
 const workers = new Gauge({ name: 'queue_workers', help: 'Workers of the queue', labelNames });
+const missed = new Gauge({
+  name: 'clock_jobs_missed_in_a_row',
+  help: 'How often what a clock asks of a queue has failed since it was last done',
+  labelNames,
+});
 const answer = new Gauge({ name: 'queues_answer', help: '1 while the server of the queues answers' });
+
+interface Figures {
+  readonly view: QueueView;
+  readonly missed: number;
+}
 
 const states = ['waiting', 'active', 'delayed', 'retrying', 'failed', 'completed'] as const;
 
@@ -49,7 +60,7 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
   private look(): void {
     if (this.isLooking) return;
     this.isLooking = true;
-    const question = Promise.all(this.queues().map((queue) => viewOf(queue, new Date())));
+    const question = Promise.all(this.queues().map(figuresOf));
     const isAnswered = () => {
       this.isLooking = false;
     };
@@ -58,10 +69,16 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-function tell(views: readonly QueueView[]): void {
+async function figuresOf(queue: Queue): Promise<Figures> {
+  const [view, times] = await Promise.all([viewOf(queue, new Date()), missedInARow(queue)]);
+  return { view, missed: times };
+}
+
+function tell(figures: readonly Figures[]): void {
   answer.set(1);
-  for (const view of views) {
+  for (const { view, missed: times } of figures) {
     const queue = { queue: view.name };
+    missed.set(queue, times);
     for (const state of states) jobs.set({ ...queue, state }, view[state]);
     oldest.set(queue, view.oldestSeconds ?? 0);
     stalled.set(queue, view.stalled);
@@ -73,5 +90,5 @@ function tell(views: readonly QueueView[]): void {
 function tellAway(reason: unknown): void {
   logger.warn({ err: reason }, 'The queues cannot be counted');
   answer.set(0);
-  for (const gauge of [jobs, oldest, stalled, paused, workers]) gauge.reset();
+  for (const gauge of [jobs, oldest, stalled, paused, workers, missed]) gauge.reset();
 }
