@@ -1,6 +1,7 @@
 import type { SettingsView } from '@northlight/contracts';
-import { Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
+import { announce, Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { MeanwhileNotice } from '../../save-failure.tsx';
 import { figureGroups, hintOf } from './figures.ts';
@@ -11,6 +12,12 @@ import { useSettingsForm } from './use-settings-form.ts';
 export function SettingsForm({ settings }: { readonly settings: SettingsView }) {
   const form = useSettingsForm(settings);
   const { field, summary, meanwhile, isBusy, isChanged, problem, submit, undo } = form;
+  const save = useRef<HTMLButtonElement>(null);
+  const undone = () => {
+    undo();
+    announce('Changes undone.');
+    save.current?.focus(); // the button goes, and this one is beside it
+  };
   return (
     <>
       <Stack as="form" $gap="xl" aria-label="Settings" onSubmit={isBusy ? ignore : submit} noValidate>
@@ -44,11 +51,11 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
         )}
         {problem && !form.asking && <Notice tone="bad" title={problem} />}
         <Row>
-          <Button type="submit" isBusy={isBusy} busyText="Saving…">
+          <Button ref={save} type="submit" isBusy={isBusy} busyText="Saving…">
             Save settings
           </Button>
           {isChanged && (
-            <Button tone="secondary" onClick={undo}>
+            <Button tone="secondary" onClick={undone}>
               Undo changes
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { EditableContentView } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { announce, Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary } from '@northlight/site-kit/ui';
 import { type FormEvent, Fragment, useId } from 'react';
 import { useLeaveGuard } from '../../leave-guard.tsx';
@@ -12,7 +12,7 @@ import { NameList } from './name-list.tsx';
 import { BesidePreview, TextPreview } from './text-preview.tsx';
 import { TextVersions } from './text-versions.tsx';
 import { useBlocks } from './use-blocks.ts';
-import { type TextForm, useTextForm } from './use-text-form.ts';
+import { blocksId, type TextForm, useTextForm } from './use-text-form.ts';
 
 /** A text block by block, beside how visitors will read it, and the versions that there were. */
 export function TextEditor({ content }: { readonly content: EditableContentView }) {
@@ -62,6 +62,11 @@ function Form({ form, id }: PartProps) {
 }
 
 function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, id }: PartProps) {
+  const undone = () => {
+    undo();
+    announce('Changes undone.');
+    document.getElementById(blocksId)?.focus(); // the button goes
+  };
   return (
     <Stack>
       {meanwhile.length > 0 && (
@@ -77,7 +82,7 @@ function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, i
           Save text
         </Button>
         {isChanged && (
-          <Button tone="secondary" onClick={undo}>
+          <Button tone="secondary" onClick={undone}>
             Undo changes
           </Button>
         )}
@@ -91,7 +96,7 @@ function Blocks({ form: { draft, change, problems } }: { readonly form: TextForm
   const { deleted, addingBelow, setAddingBelow, isFull, write, add, move, remove, putBack } = useBlocks(draft, change);
   const gap = (at: number) => deleted?.at === at && <PutBack onPress={putBack} />;
   return (
-    <Stack id="text-blocks" tabIndex={-1}>
+    <Stack id={blocksId} tabIndex={-1}>
       {draft.map((block, at) => (
         <Fragment key={block.id}>
           {gap(at)}

@@ -13,6 +13,8 @@ interface Kept {
   readonly draft: TextDraft;
 }
 
+/** The id of all blocks together: what has no field of its own leads to it. */
+export const blocksId = 'text-blocks';
 /** The id of a field, for its label and for what leads to it. */
 export const fieldId = (block: number, field: string): string => `block-${block}-${field}`;
 
@@ -87,7 +89,7 @@ function useProblems(draft: TextDraft) {
 
 const placeOf = ({ block, field }: ContentProblem, draft: TextDraft): string => {
   const id = block === undefined ? undefined : draft[block]?.id;
-  return id === undefined || field === undefined ? 'text-blocks' : fieldId(id, field);
+  return id === undefined || field === undefined ? blocksId : fieldId(id, field);
 };
 
 const numbered = (block: number, message: string): string => (block < 0 ? message : `Block ${block + 1}: ${message}`);

@@ -36,6 +36,21 @@ describe('an admin who sets figures', () => {
   });
 });
 
+describe('an admin who thinks better of it', () => {
+  it('undoes what was typed, hears it, and stays at the buttons', async () => {
+    openAdmin('/admin/settings', {
+      'GET /api/admin/settings': () => answer(settings),
+      'GET /api/admin/settings/sender': sender,
+    });
+    const until = await screen.findByLabelText<HTMLInputElement>('Moving until');
+    await userEvent.type(until, '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(until.value).toBe('24');
+    expect(await screen.findByText('Changes undone.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save settings' }));
+  });
+});
+
 describe('two admins who set figures at the same time', () => {
   it('are told of each other: what the second typed stays, what the first changed is said, and the next save counts', async () => {
     let now = settings;

@@ -64,6 +64,18 @@ describe('whoever writes a text', () => {
     expect(sentBy(asked)[0].blocks).toEqual([blocks[1], { kind: 'list', items: ['One', 'Two'] }, blocks[0]]);
   });
 
+  it('undoes what they typed, hears it, and goes on at the blocks', async () => {
+    openText();
+    const { getByLabelText } = await textForm();
+    const field = getByLabelText<HTMLInputElement>('Heading');
+    await retype(field, 'Here');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(field.value).toBe('Where we are');
+    expect(await screen.findByText('Changes undone.')).toBeTruthy();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('loses nothing when it could not be saved', async () => {
     openText({ [putText]: () => answer({ message: 'The service is busy.' }, 503) });
     const { getByLabelText } = await textForm();
