@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Queue, Worker } from 'bullmq';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
@@ -62,10 +61,7 @@ describe.each(everyBackend)('what a clock asks of a queue on %s', (_, redis) => 
   });
 
   it('is told to Prometheus', async () => {
-    const teller: NestExpressApplication = await roomApp(TellerModule, {
-      settings: database.settings,
-      clock: new SystemClock(),
-    });
+    const teller = await roomApp(TellerModule, { settings: database.settings, clock: new SystemClock() });
     await teller.init();
     try {
       await until(async () => (await metricsText()).includes(`clock_jobs_missed_in_a_row{queue="${name}"} 3`));

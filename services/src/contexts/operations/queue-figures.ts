@@ -26,12 +26,15 @@ const answer = new Gauge({ name: 'queues_answer', help: '1 while the server of t
 
 interface Figures {
   readonly view: QueueView;
-  readonly missed: number;
+  readonly misses: number;
 }
 
 const states = ['waiting', 'active', 'delayed', 'retrying', 'failed', 'completed'] as const;
 
-/** Tells Prometheus what the page of the operators shows. While the queues are away it tells that, and nothing old. */
+/**
+ * Tells Prometheus what the page of the operators shows, and what a clock asks for in vain. While the queues are away it
+ * tells that, and nothing old.
+ */
 @Injectable()
 export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -70,15 +73,15 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
 }
 
 async function figuresOf(queue: Queue): Promise<Figures> {
-  const [view, times] = await Promise.all([viewOf(queue, new Date()), missedInARow(queue)]);
-  return { view, missed: times };
+  const [view, misses] = await Promise.all([viewOf(queue, new Date()), missedInARow(queue)]);
+  return { view, misses };
 }
 
 function tell(figures: readonly Figures[]): void {
   answer.set(1);
-  for (const { view, missed: times } of figures) {
+  for (const { view, misses } of figures) {
     const queue = { queue: view.name };
-    missed.set(queue, times);
+    missed.set(queue, misses);
     for (const state of states) jobs.set({ ...queue, state }, view[state]);
     oldest.set(queue, view.oldestSeconds ?? 0);
     stalled.set(queue, view.stalled);
