@@ -21,13 +21,17 @@ interface SearchFormProps {
 
 /** A field to search with, and its buttons beside it. */
 export function SearchForm({ of, label, hint, search, onLook, problemIn, wayBack }: SearchFormProps) {
-  const [text, setText] = useDraft(search);
+  const [{ text }, setDraft] = useDraft({ text: search });
   const [problem, setProblem] = useState<string>();
+  const look = (wanted: string) => {
+    setDraft({ text: wanted });
+    onLook(wanted);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = problemIn?.(text.trim());
     setProblem(wrong);
-    if (!wrong) onLook(text.trim());
+    if (!wrong) look(text.trim());
   };
   return (
     <Line role="search" aria-label={of} onSubmit={submit} noValidate>
@@ -37,13 +41,13 @@ export function SearchForm({ of, label, hint, search, onLook, problemIn, wayBack
         maxLength={254}
         error={problem}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setDraft({ text: target.value })}
       />
       <Button type="submit" tone="secondary">
         Find
       </Button>
       {wayBack && search && (
-        <Button tone="secondary" onClick={() => onLook('')}>
+        <Button tone="secondary" onClick={() => look('')}>
           {wayBack}
         </Button>
       )}

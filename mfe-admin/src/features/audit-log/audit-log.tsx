@@ -9,7 +9,7 @@ import { type AuditFilters, useAudit, useAuditFilters } from './use-audit.ts';
 
 /** Everything that was done with powers, the newest first. What is looked for stands in the address. */
 export function AuditLog() {
-  const { filters, look } = useAuditFilters();
+  const { filters, look, clear } = useAuditFilters();
   const key = JSON.stringify(filters);
   return (
     <Stack $gap="xl">
@@ -17,9 +17,9 @@ export function AuditLog() {
         Everything that was changed by the staff and by the system. What customers do with their own bookings is in the
         history of each booking.
       </Quiet>
-      <AuditSearch filters={filters} onLook={look} />
-      {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ ...filters, subject: '' })} />}
-      <Entries key={key} filters={filters} onLook={look} />
+      <AuditSearch filters={filters} onLook={look} onClear={clear} />
+      {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ subject: '' })} />}
+      <Entries key={key} filters={filters} onLook={look} onClear={clear} />
     </Stack>
   );
 }
@@ -37,11 +37,12 @@ const OnlyThis = ({ subject, onAll }: { readonly subject: string; readonly onAll
 
 interface EntriesProps {
   readonly filters: AuditFilters;
-  readonly onLook: (filters: AuditFilters) => void;
+  readonly onLook: (change: AuditFilters) => void;
+  readonly onClear: () => void;
 }
 
 /** Page after page; `trail` has where each began, so that there is a way back. */
-function Entries({ filters, onLook }: EntriesProps) {
+function Entries({ filters, onLook, onClear }: EntriesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useAudit(filters, trail.at(-1));
   if (isPending) return <Spinner text="Loading the audit log" />;
@@ -49,9 +50,9 @@ function Entries({ filters, onLook }: EntriesProps) {
     return (
       <LoadFailure text="The audit log could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
     );
-  if (page.items.length === 0) return <Nothing filters={filters} onLook={onLook} />;
+  if (page.items.length === 0) return <Nothing filters={filters} onClear={onClear} />;
   const { items, nextCursor } = page;
-  const only = ({ kind, id }: AuditEntryView['subject']) => onLook({ ...filters, subject: `${kind}/${id}` });
+  const only = ({ kind, id }: AuditEntryView['subject']) => onLook({ subject: `${kind}/${id}` });
   return (
     <section aria-label="Changes" aria-busy={isPlaceholderData}>
       <ol>
@@ -64,12 +65,12 @@ function Entries({ filters, onLook }: EntriesProps) {
   );
 }
 
-function Nothing({ filters, onLook }: EntriesProps) {
+function Nothing({ filters, onClear }: Pick<EntriesProps, 'filters' | 'onClear'>) {
   if (Object.keys(filters).length === 0)
     return <EmptyState title="Nothing was changed yet" hint="Whatever is changed from here on appears in this list." />;
   return (
     <EmptyState title="No changes found" hint="Nothing fits these filters.">
-      <Button tone="secondary" onClick={() => onLook({})}>
+      <Button tone="secondary" onClick={onClear}>
         Show everything
       </Button>
     </EmptyState>

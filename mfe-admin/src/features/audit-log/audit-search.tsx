@@ -8,24 +8,39 @@ import type { AuditFilters } from './use-audit.ts';
 
 interface AuditSearchProps {
   readonly filters: AuditFilters;
-  readonly onLook: (filters: AuditFilters) => void;
+  readonly onLook: (change: AuditFilters) => void;
+  readonly onClear: () => void;
 }
 
 const rooms = auditRooms.map((room) => ({ value: room, label: room.charAt(0).toUpperCase() + room.slice(1) }));
 
+const fieldsOf = ({ text = '', who = '', room = '', from = '', to = '' }: AuditFilters) => ({
+  text,
+  who,
+  room,
+  from,
+  to,
+});
+
 /** What to look for in the audit; nothing is looked for before it is sent. */
-export function AuditSearch({ filters, onLook }: AuditSearchProps) {
-  const [wanted, setWanted] = useDraft(filters);
+export function AuditSearch({ filters, onLook, onClear }: AuditSearchProps) {
+  const [wanted, setWanted] = useDraft(fieldsOf(filters));
   const isCrossed = Boolean(wanted.from && wanted.to && wanted.from > wanted.to);
-  const field = (name: keyof AuditFilters) => ({
-    value: wanted[name] ?? '',
+  const field = (name: keyof typeof wanted) => ({
+    value: wanted[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setWanted({ ...wanted, [name]: target.value }),
+      setWanted((before) => ({ ...before, [name]: target.value })),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { text = '', who = '', ...rest } = wanted;
-    if (!isCrossed) onLook({ ...rest, text: text.trim(), who: who.trim() });
+    if (isCrossed) return;
+    const trimmed = { ...wanted, text: wanted.text.trim(), who: wanted.who.trim() };
+    setWanted(trimmed);
+    onLook(trimmed);
+  };
+  const clear = () => {
+    setWanted(fieldsOf({}));
+    onClear();
   };
   return (
     <Form role="search" aria-label="The audit log" onSubmit={submit} noValidate>
@@ -48,7 +63,7 @@ export function AuditSearch({ filters, onLook }: AuditSearchProps) {
       <Row>
         <Button type="submit">Search</Button>
         {Object.keys(filters).length > 0 && (
-          <Button tone="secondary" onClick={() => onLook({})}>
+          <Button tone="secondary" onClick={clear}>
             Clear filters
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { AuditEntryView, Page } from '@northlight/contracts';
 import { http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
+import { worded } from '../../worded.ts';
 
 const pageSize = 30;
 const filterNames = ['text', 'who', 'room', 'subject', 'from', 'to'] as const;
@@ -7,7 +8,7 @@ const filterNames = ['text', 'who', 'room', 'subject', 'from', 'to'] as const;
 /** What is looked for, as the address has it; `from` and `to` are days, the last included. */
 export type AuditFilters = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
 
-/** The filters of the address, and how to change them. */
+/** The filters of the address, how to change some of them, and how to have none. */
 export function useAuditFilters() {
   const [params, setParams] = useSearchParams();
   const filters: AuditFilters = Object.fromEntries(
@@ -16,9 +17,9 @@ export function useAuditFilters() {
       return value ? [[name, value]] : [];
     }),
   );
-  const look = (wanted: AuditFilters) =>
-    setParams(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)), { replace: true });
-  return { filters, look };
+  const look = (change: AuditFilters) => setParams(worded(change), { replace: true });
+  const clear = () => look(Object.fromEntries(filterNames.map((name) => [name, ''])));
+  return { filters, look, clear };
 }
 
 /** A page of the audit, the newest first. */

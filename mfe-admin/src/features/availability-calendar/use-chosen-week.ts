@@ -2,6 +2,7 @@ import { useSearchParams } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { isDate, wallDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
+import { worded } from '../../worded.ts';
 import type { CalendarOrder } from './calendar-rows.ts';
 
 /** What may be changed of what is shown. */
@@ -24,14 +25,7 @@ export function useChosenWeek() {
   const today = venue && wallDate(venue.timezone);
   const named = search.get('week');
   const day = isDate(named) ? named : today;
-  const choose = (change: CalendarChoice) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === undefined || value === '') next.delete(name);
-      else next.set(name, String(value));
-    }
-    setSearch(next, { replace: true });
-  };
+  const choose = (change: CalendarChoice) => setSearch(worded({ ...change }), { replace: true });
   return {
     venues: venues ?? [],
     venue,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { worded } from '../../worded.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { InquiryTable } from './inquiry-table.tsx';
 import { type InquiryFilters, useInquiries } from './use-inquiries.ts';
@@ -15,8 +16,7 @@ const statuses = Object.entries(inquiryStatuses).map(([value, label]) => ({ valu
 export function Inquiries() {
   const [params, setParams] = useSearchParams();
   const filters = { search: params.get('search') ?? '', status: params.get('status') ?? '' };
-  const look = (wanted: InquiryFilters) =>
-    setParams(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value)), { replace: true });
+  const look = (change: Partial<InquiryFilters>) => setParams(worded({ ...change }), { replace: true });
   return (
     <Stack $gap="l">
       <SearchForm
@@ -24,14 +24,14 @@ export function Inquiries() {
         label="Find an inquiry"
         hint="A part of a name, e-mail, city or region"
         search={filters.search}
-        onLook={(search) => look({ ...filters, search })}
+        onLook={(search) => look({ search })}
       />
       <Narrow>
         <SelectField
           label="Show"
           options={[{ value: '', label: 'Every status' }, ...statuses]}
           value={filters.status}
-          onChange={({ target }) => look({ ...filters, status: target.value })}
+          onChange={({ target }) => look({ status: target.value })}
         />
       </Narrow>
       <InquiryPages key={JSON.stringify(filters)} filters={filters} onClear={() => look({ search: '', status: '' })} />

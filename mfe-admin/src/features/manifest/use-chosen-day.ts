@@ -1,6 +1,7 @@
 import { useSearchParams } from '@northlight/site-kit';
 import { isDate, wallDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
+import { worded } from '../../worded.ts';
 import type { VenueDay } from './use-manifest.ts';
 
 /** The venue and day that the desk looks at, in the address: the first open venue and its today, unless chosen. */
@@ -13,12 +14,9 @@ export function useChosenDay() {
   const date = search.get('date');
   const day: VenueDay | undefined =
     venue && today ? { venueId: venue.id, date: isDate(date) ? date : today } : undefined;
-  const choose = (change: { readonly venue?: number; readonly date?: string }) => {
-    const next = new URLSearchParams(search);
-    if (change.venue) next.set('venue', String(change.venue));
-    if (isDate(change.date ?? null)) next.set('date', change.date ?? '');
-    if (next.get('date') === today) next.delete('date');
-    setSearch(next, { replace: true });
+  const choose = ({ date: wanted, ...change }: { readonly venue?: number; readonly date?: string }) => {
+    const when = isDate(wanted) && { date: wanted === today ? undefined : wanted };
+    setSearch(worded({ ...change, ...when }), { replace: true });
   };
   return { venues: venues ?? [], day, today, choose, isError, retry: () => void refetch() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
@@ -16,5 +16,22 @@ describe('the search through the audit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect([location.search, find.value]).toEqual(['', '']));
     expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('');
+  });
+
+  it.each([
+    ['keeps what is typed', { isSent: false, search: '' }],
+    ['looks for that alone which is sent', { isSent: true, search: '?text=hours' }],
+  ])('%s before the page has followed its address', async (_, { isSent, search }) => {
+    openAdmin('/admin/audit?room=settings&subject=venue/9', {
+      'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
+    });
+    const find = await screen.findByLabelText<HTMLInputElement>('Find');
+    act(() => {
+      // the address changes at once, the page when it has time: at the end of this act
+      screen.getByRole('button', { name: 'Clear filters' }).click();
+      fireEvent.change(find, { target: { value: 'hours' } });
+      if (isSent) fireEvent.submit(screen.getByRole('search'));
+    });
+    expect([location.search, find.value]).toEqual([search, 'hours']);
   });
 });

@@ -5,6 +5,7 @@ import { AvailabilityCalendar } from '../../features/availability-calendar/avail
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
 import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
 import { useMayChangeSlots } from '../../may-change-slots.ts';
+import { worded } from '../../worded.ts';
 
 /** Route /admin/availability: how full a week is, and what the venue does with its slots. The desk may look. */
 export function AvailabilityPage() {
@@ -43,11 +44,7 @@ export function AvailabilityPage() {
 function useAdding() {
   const [search, setSearch] = useSearchParams();
   const [wanted, setWanted] = useState<Preset>({});
-  const change = (parts: Readonly<Record<string, string | undefined>>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(parts)) value === undefined ? next.delete(name) : next.set(name, value);
-    setSearch(next, { replace: true });
-  };
+  const change = (words: Parameters<typeof worded>[0]) => setSearch(worded(words), { replace: true });
   const shown = { venueId: Number(search.get('venue')) || undefined, date: search.get('week') ?? undefined };
   return {
     preset: search.get('add') === '1' ? { ...shown, ...wanted } : undefined,
@@ -56,6 +53,6 @@ function useAdding() {
       change({ add: '1' });
     },
     end: (venueId?: number, week?: string) =>
-      change({ add: undefined, ...(venueId && week ? { venue: String(venueId), week } : {}) }),
+      change({ add: undefined, ...(venueId && week ? { venue: venueId, week } : {}) }),
   };
 }

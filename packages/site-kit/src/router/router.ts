@@ -16,7 +16,7 @@ export {
   useNavigate,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router';
 export { loadPagesAt, pagesOnDemand } from './pages-on-demand.tsx';
 export { ScrollRestoration } from './scroll-restoration.tsx';
+export { useSearchParams } from './use-search-params.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from './use-search-params.ts';
 
 /**
  * Which tab of a page is open, kept in its address, so that a reload and going back find it again. The first tab needs
