@@ -63,21 +63,22 @@ function Steps({ day, today, step = 1, onDay }: Pick<DayBarProps, 'day' | 'today
   );
 }
 
+const Arrows = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  min-height: 48px;
+  align-items: center;
+  gap: ${space.s};
+`;
+
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.m} ${space.l};
 
-  > div {
+  > div:not(${Arrows}) {
     flex: 1 1 150px;
     max-width: 260px;
   }
-`;
-
-const Arrows = styled.div`
-  display: flex;
-  min-height: 48px;
-  align-items: center;
-  gap: ${space.s};
 `;

@@ -1,7 +1,7 @@
-import { color, from, href, Link, NavLink, radius, space, useLogout, useSession } from '@northlight/site-kit';
+import { color, from, href, Link, radius, space, useLocation, useLogout, useSession } from '@northlight/site-kit';
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
-import { adminPlaces } from './admin-places.ts';
+import { adminPlaces, placeAt } from './admin-places.ts';
 import { NewCount } from './new-count.tsx';
 import { useOpenPlaceInSight } from './use-open-place-in-sight.ts';
 
@@ -10,6 +10,7 @@ export function AdminNav() {
   const { user } = useSession();
   const logout = useLogout();
   const list = useOpenPlaceInSight();
+  const open = placeAt(useLocation().pathname);
   const places = adminPlaces.filter(
     ({ worksAs = [] }) => user?.isAdmin || [worksAs].flat().some((role) => user?.roles.includes(role)),
   );
@@ -18,11 +19,11 @@ export function AdminNav() {
       <ul ref={list}>
         {places.map(({ label, to, icon: Icon, countsMessages }) => (
           <li key={to}>
-            <NavLink to={to} end={to === href('admin')}>
+            <Link to={to} aria-current={to === open?.to ? 'page' : undefined}>
               <Icon size={18} aria-hidden />
               {label}
               {countsMessages && <NewCount />}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <Apart>

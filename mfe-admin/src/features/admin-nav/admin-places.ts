@@ -32,6 +32,8 @@ interface AdminPlace {
   readonly countsMessages?: true;
   /** Who else than admins may enter: those who work as this, or as one of these. */
   readonly worksAs?: string | readonly string[];
+  /** Where its pages are that do not stand below its own address. */
+  readonly alsoAt?: string;
 }
 
 /** The pages that there are, in the order of the sidebar (§2 Admin layout). */
@@ -80,6 +82,7 @@ export const adminPlaces: readonly AdminPlace[] = [
     icon: CalendarRange,
     does: 'See how full a week is, open slots, change seats, close',
     worksAs: ['desk', 'ops'],
+    alsoAt: href('adminSlot', { id: '' }),
   },
   {
     label: 'Venues',
@@ -131,3 +134,10 @@ export const adminPlaces: readonly AdminPlace[] = [
     worksAs: 'ops',
   },
 ];
+
+/** The place that an address belongs to: its own, or one of its pages. */
+export const placeAt = (pathname: string): AdminPlace | undefined =>
+  adminPlaces.find(({ to, alsoAt }) => {
+    const isBelow = to !== href('admin') && pathname.startsWith(`${to}/`);
+    return pathname === to || isBelow || (alsoAt !== undefined && pathname.startsWith(alsoAt));
+  });

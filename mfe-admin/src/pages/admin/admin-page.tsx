@@ -1,17 +1,14 @@
 import { color, from, Outlet, RequireAdmin, RequireRole, space, useLocation } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { AdminNav } from '../../features/admin-nav/admin-nav.tsx';
-import { adminPlaces } from '../../features/admin-nav/admin-places.ts';
+import { placeAt } from '../../features/admin-nav/admin-places.ts';
 
 /**
  * Route /admin and everything below it, with the sidebar beside each page (§2 Admin layout). For admins; what others
  * work with is open to their role too (G8).
  */
 export function AdminPage() {
-  const { pathname } = useLocation();
-  const role = pathname.startsWith('/admin/slots/')
-    ? ['desk', 'ops']
-    : adminPlaces.find(({ to, worksAs }) => worksAs && pathname.startsWith(to))?.worksAs;
+  const role = placeAt(useLocation().pathname)?.worksAs;
   const page = (
     <Desk>
       <AdminNav />

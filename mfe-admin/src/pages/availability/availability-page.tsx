@@ -17,8 +17,8 @@ export function AvailabilityPage() {
         <Row $spread>
           <Quiet>
             {mayChange
-              ? 'Space or a click chooses a slot, Shift as far as here, a heading all of its own. Enter opens a slot, Page Up and Page Down turn the page.'
-              : 'Enter or a click opens a slot. Page Up and Page Down turn the page.'}
+              ? 'Click a slot or press Space to choose it; hold Shift to choose all up to it, or press a heading for its whole row or day. Enter opens a slot, Page Up and Page Down turn the page.'
+              : 'Click a slot or press Enter to open it. Page Up and Page Down turn the page.'}
           </Quiet>
           {mayChange && (
             <Button onClick={() => adding.begin({})}>

@@ -89,6 +89,12 @@ describe('the page of a slot', () => {
     expect(asked).toContain(`GET ${api} ?position=20`);
   });
 
+  it('is a page of the calendar to the sidebar', async () => {
+    open();
+    const here = await screen.findByRole('link', { current: 'page' });
+    expect(here.textContent).toBe('Availability');
+  });
+
   it('says so where there is no such slot', async () => {
     open({ [`GET ${api}/history`]: () => answer({ message: 'There is no slot at this time.' }, 404) });
     expect(await screen.findByText('There is no slot of this name.')).toBeTruthy();
