@@ -50,11 +50,18 @@ export const logGuards: readonly Guard[] = [
     story: 'is queued for where that was said, and compared where that was said',
   },
   {
-    name: 'a batch that locked its ledger asks what became of the batch that it was decided on',
+    name: 'a batch that locked its ledger asks what became of the batches that it was decided on',
     file: store('engine/attempt.ts'),
-    off: [['if (this.reader.holdsLock) await this.boarding?.mustStand?.();', '']],
-    spec: store('engine/flight.int.spec.ts'),
-    story: 'is made again on what others wrote, where it waited for them behind what does not come to be',
+    off: [['if (this.reader.holdsLock) await this.boarding.mustStand?.();', '']],
+    spec: store('engine/locked-flight.int.spec.ts'),
+    story: 'is made again on what others wrote',
+  },
+  {
+    name: 'a batch that locked its ledger asks all batches that it may have been decided on',
+    file: store('engine/lane.ts'),
+    off: [['this.air.map((flight) => flight.stands())', 'this.air.slice(-1).map((flight) => flight.stands())']],
+    spec: store('engine/locked-flight.int.spec.ts'),
+    story: 'is made again also where something else, which does come to be, left between the two',
   },
   {
     name: 'a lost race is noted, so that the next batch locks',

@@ -29,15 +29,12 @@ export class Attempt {
   private isCommitted = false;
   /** It is committed without waiting for the disk, or it tells of what others may have committed so. */
   private isFlushedApart = false;
-  /** Forgotten at the departure: it knows the batch ahead, which would know the one before, and so on for ever. */
-  private boarding: Boarding | undefined;
 
   constructor(
     private readonly ground: Ground,
     private readonly wire: Wire,
-    boarding: Boarding,
+    private readonly boarding: Boarding,
   ) {
-    this.boarding = boarding;
     this.batch = new Batch(boarding.pending, ground.bookOf, (wants) => this.reader.readNow(wants));
     this.reader = new Reader(this.batch, ground.types, (statements) => this.read(statements));
   }
@@ -60,7 +57,6 @@ export class Attempt {
     this.answer.catch(() => undefined); // it is awaited when the attempt lands
     this.takeBack = this.batch.pages.map((page) => page.keep());
     this.batch.forget();
-    this.boarding = undefined;
     if (!writing.isEmpty) for (const { book, to } of writing.moves) book.movedTo(to);
   }
 
@@ -101,15 +97,15 @@ export class Attempt {
   /**
    * Decides on what is remembered; where that is not enough, or not the present, reads what it takes and decides again.
    * Where the ledger was locked, no comparison of heads will refuse what stands on a batch that failed: then the lock, had
-   * on the same connection, says that this batch is down, and it must be asked.
+   * on the same connection, says that all batches ahead are down, and they must be asked.
    */
   private async decide(): Promise<readonly Outcome[]> {
     for (;;) {
       const outcomes = await this.batch.decide(() => this.ground.clock.now());
       const hadLock = this.reader.holdsLock;
       const hasNews = await this.reader.hasNews();
-      if (this.reader.holdsLock) await this.boarding?.mustStand?.();
-      const isBoarded = this.reader.holdsLock && !hadLock && this.boarding?.board((one) => this.batch.fits(one));
+      if (this.reader.holdsLock) await this.boarding.mustStand?.();
+      const isBoarded = this.reader.holdsLock && !hadLock && this.boarding.board((one) => this.batch.fits(one));
       if (!hasNews && !isBoarded) return outcomes;
     }
   }
@@ -135,7 +131,7 @@ export class Attempt {
   /** A large batch lets go of its ledgers before it is on disk where others may be waiting for them. */
   private get mayFlushApart(): boolean {
     const { faults, options } = this.ground;
-    const isWaitedFor = this.boarding?.mustStand !== undefined || this.reader.holdsLock;
+    const isWaitedFor = this.boarding.mustStand !== undefined || this.reader.holdsLock;
     return faults.isPlanted || (isWaitedFor && this.outcomes.length >= options.crowd);
   }
 

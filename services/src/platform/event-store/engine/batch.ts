@@ -23,7 +23,7 @@ export interface Boarding {
   readonly pending: readonly Pending[];
   /** Takes aboard who waits and fits. @returns true when somebody did */
   readonly board: (fits: (one: Pending) => boolean) => boolean;
-  /** Waits for the batch ahead, on which this one is decided. @throws when that was not committed */
+  /** Waits for the batches ahead, on which this one is decided. @throws when one of them was not committed */
   readonly mustStand?: (() => Promise<void>) | undefined;
 }
 

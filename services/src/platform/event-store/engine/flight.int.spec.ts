@@ -13,14 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const waitingFor = async (what: string): Promise<number> => {
-  const { rows } = await house.pool.query(
-    `select from pg_locks join pg_stat_activity using (pid)
-     where not granted and locktype = $1 and datname = current_database()`,
-    [what],
-  );
-  return rows.length;
-};
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 describe('a decision that was made on one that is still on its way', () => {
@@ -56,30 +48,6 @@ describe('a decision that was made on one that is still on its way', () => {
     const again = events.transaction(7, async () => ({ who: 'the one who came behind' }), request);
     await expect(inVain).rejects.toThrow(/jars_hold_at_most_1000/);
     expect(await again).toEqual({ who: 'the one who came behind' });
-  });
-
-  it('is made again on what others wrote, where it waited for them behind what does not come to be', async () => {
-    const { events } = house.another({ taking: 'lock', mostTogether: 1, mostInTheAir: 3 });
-    const others = house.another({ taking: 'lock' }).events;
-    await events.transaction(9, (work) => work.apply(jar, 'jar/shared', drop(1)));
-    const request = { scope: 'visitor', key: 'elsewhere', fingerprint: 'a jar' };
-    const elsewhere = await house.pool.connect();
-    await elsewhere.query('begin');
-    await elsewhere.query(
-      `insert into log.requests (ledger, scope, key, fingerprint, answer, at)
-       values (9, 'visitor', 'elsewhere', 'a jar', '"had before"', now())`,
-    );
-    const again = events.transaction(9, (work) => work.apply(jar, 'jar/shared', drop(999)), request);
-    await until(async () => (await waitingFor('transactionid')) > 0);
-    const meanwhile = others.transaction(9, async (work) => {
-      for (const coins of [1, 2, 3]) await work.apply(jar, 'jar/of-others', drop(coins));
-    });
-    await until(async () => (await waitingFor('advisory')) > 0);
-    const behind = events.transaction(9, (work) => work.apply(jar, 'jar/shared', drop(1)));
-    await elsewhere.query('commit');
-    elsewhere.release();
-    expect([await again, await behind]).toEqual(['had before', 2]);
-    await meanwhile;
   });
 
   it('stands on it when it does come to be', async () => {

@@ -88,13 +88,21 @@ export class Lane {
   private async depart(batch: Waiting[]): Promise<void> {
     try {
       const ahead = this.air.at(-1);
-      const attempt = await this.attemptOf(batch, ahead && (() => ahead.stands()));
+      const attempt = await this.attemptOf(batch, ahead && (() => this.allStand()));
       const flight = await Flight.depart(batch, attempt, ahead);
       this.air.push(flight);
       void flight.down.then(() => this.tellLanded());
     } catch (error) {
       await this.recover(batch, error);
     }
+  }
+
+  /**
+   * Resolves once all that is in the air is committed. The last one would not do: it may be about other ledgers, and
+   * stand where one before it fell. @throws {GroundLost} when one is not
+   */
+  private async allStand(): Promise<void> {
+    await Promise.all(this.air.map((flight) => flight.stands()));
   }
 
   /** Whoever has come down is told at once, whatever else the lane is doing. */
