@@ -120,4 +120,4 @@ export class Wire {
 
 /** True for an error that PostgreSQL told on a connection that goes on. */
 const isTold = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !/^(08|57P0[123])/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && !/^(08|25P03|57P0)/.test(error.code ?? '');
