@@ -115,7 +115,7 @@ export const answerGuards: readonly Guard[] = [
     file: store('engine/lane.ts'),
     off: [
       [
-        'else if (batch.length > 1) for (const one of batch) await this.serve([one]);\n',
+        'else if (batch.length > 1) await this.serveApart(batch, error instanceof Held ? 1 : undefined);\n',
         'else if (batch.length > 1) for (const one of batch) one.reject(error);\n',
       ],
     ],

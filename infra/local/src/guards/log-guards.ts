@@ -78,6 +78,13 @@ export const logGuards: readonly Guard[] = [
     story: 'is queued for after a lost race, for a while',
   },
   {
+    name: 'whoever would wait for what somebody holds is not tried alone after one who waited',
+    file: store('engine/lane.ts'),
+    off: [['if (one.ledgers.some((ledger) => held.has(ledger))) one.reject(new Held());\n      else if', 'if']],
+    spec: store('engine/locked-ledgers.int.spec.ts'),
+    story: 'are told together, and keep nobody of another ledger waiting',
+  },
+  {
     name: 'a position is there once',
     ...inTable,
     off: [['        constraint events_pkey primary key (ledger, position),\n', '']],

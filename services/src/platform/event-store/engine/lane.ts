@@ -7,7 +7,7 @@ import { Book } from './book.js';
 import { wasCommitted } from './finding-out.js';
 import { Flight } from './flight.js';
 import type { Ground } from './ground.js';
-import { isPassing, retryPassing } from './retry.js';
+import { Held, isPassing, retryPassing } from './retry.js';
 import { tellAll, type Waiting, WaitingRoom } from './waiting.js';
 import { DatabaseAway, isAway, WireKeeper } from './wire-keeper.js';
 import type { Sent } from './writing.js';
@@ -97,10 +97,7 @@ export class Lane {
     }
   }
 
-  /**
-   * Resolves once all that is in the air is committed. The last one would not do: it may be about other ledgers, and
-   * stand where one before it fell. @throws {GroundLost} when one is not
-   */
+  /** Not the last alone: it may be about other ledgers, and stand where one before it fell. @throws {GroundLost} */
   private async allStand(): Promise<void> {
     await Promise.all(this.air.map((flight) => flight.stands()));
   }
@@ -129,13 +126,14 @@ export class Lane {
     return flights.filter(({ outcomes }) => !outcomes);
   }
 
-  /** Commits together; where one of them spoils it for all, each alone. */
-  private async serve(batch: Waiting[]): Promise<void> {
+  /** Commits together; where one of them spoils it for all, each alone. @returns the error that ended it, if one did */
+  private async serve(batch: Waiting[], tries?: number): Promise<unknown> {
     try {
-      const outcomes = await retryPassing(() => this.attempt(batch));
-      tellAll(batch, outcomes);
+      tellAll(batch, await retryPassing(() => this.attempt(batch), tries));
+      return undefined;
     } catch (error) {
       await this.recover(batch, error);
+      return error;
     }
   }
 
@@ -161,8 +159,17 @@ export class Lane {
 
   private async recover(batch: readonly Waiting[], error: unknown): Promise<void> {
     if (isAway(error)) this.sendAway(batch, error);
-    else if (batch.length > 1) for (const one of batch) await this.serve([one]);
+    else if (batch.length > 1) await this.serveApart(batch, error instanceof Held ? 1 : undefined);
     else batch[0]?.reject(error);
+  }
+
+  /** Each alone. Where others do not let go of a ledger, whoever comes to it next would wait as long for the same. */
+  private async serveApart(batch: readonly Waiting[], tries?: number): Promise<void> {
+    const held = new Set<number>();
+    for (const one of batch) {
+      if (one.ledgers.some((ledger) => held.has(ledger))) one.reject(new Held());
+      else if ((await this.serve([one], tries)) instanceof Held) for (const ledger of one.ledgers) held.add(ledger);
+    }
   }
 
   /** Who waits behind would only wait for the same. */

@@ -66,3 +66,25 @@ describe('a ledger', () => {
     expect(await queues(3, () => dropInto(one, 3))).toBe(false);
   });
 });
+
+describe('decisions on a ledger that somebody at a console does not let go of', () => {
+  it('are told together, and keep nobody of another ledger waiting', async () => {
+    const { events } = house.another({}, { lock_timeout: 100 });
+    for (const ledger of [5, 7]) await dropInto(events, ledger);
+    const console = await house.pool.connect();
+    await console.query('begin; select from log.head where ledger = 5 for update');
+    const tried: string[] = [];
+    const dropFor = async (who: string, ledger: number) =>
+      events.transaction(ledger, (work) => {
+        tried.push(who);
+        return work.apply(jar, 'jar/a', drop(1));
+      });
+    const asked = [dropFor('ann', 5), dropFor('bob', 5), dropFor('cleo', 7)];
+    const told = await Promise.allSettled(asked);
+    await console.query('rollback');
+    console.release();
+    expect(told).toMatchObject([{ reason: { code: 'CONFLICT' } }, { reason: { code: 'CONFLICT' } }, { value: 2 }]);
+    // tried together, and at last apart: bob, who would wait for the same as ann, is not
+    expect(tried.slice(-5)).toEqual(['ann', 'bob', 'cleo', 'ann', 'cleo']);
+  });
+});

@@ -2,15 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../kernel/refusal.js';
 import { ConnectionLost } from './wire.js';
 
+const lockNotHad = '55P03';
 /**
  * Serialisation failure, deadlock, lock not had in time, a key just taken, a prepared statement that was not prepared
  * after all: nothing was written, the next try may succeed.
  */
-const passing = new Set(['40001', '40P01', '55P03', '23505', '26000']);
+const passing = new Set(['40001', '40P01', lockNotHad, '23505', '26000']);
 /** What was decided stands on something that did not come to be. */
 export class GroundLost extends Error {
   constructor() {
     super('The batch before this one was not committed');
+  }
+}
+
+/** Somebody else held what was needed, for as long as one may wait for it and as often. */
+export class Held extends Refusal {
+  constructor() {
+    super('CONFLICT');
   }
 }
 
@@ -25,7 +33,8 @@ export const isPassing = (error: unknown) =>
 
 /**
  * Runs `attempt` again when a passing error ended it: the first time at once, because the attempt has learnt from it.
- * @throws {Refusal} CONFLICT when others kept getting in the way, UNAVAILABLE when the connection kept breaking
+ * @throws {Refusal} CONFLICT when others kept getting in the way ({Held} when they did not let go), UNAVAILABLE when the
+ *   connection kept breaking
  */
 export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left = tries): Promise<Answer> {
   try {
@@ -38,5 +47,7 @@ export async function retryPassing<Answer>(attempt: () => Promise<Answer>, left 
   return retryPassing(attempt, left - 1);
 }
 
-const refusalOf = (error: unknown): Refusal =>
-  new Refusal(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');
+function refusalOf(error: unknown): Refusal {
+  if ((error as { code?: string }).code === lockNotHad) return new Held();
+  return new Refusal(error instanceof ConnectionLost ? 'UNAVAILABLE' : 'CONFLICT');
+}

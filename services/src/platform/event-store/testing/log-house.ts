@@ -62,9 +62,11 @@ export async function logHouse() {
     clock,
     settings: database.settings,
     pool,
-    /** The same log, as another process of the service sees it. */
-    another: (options: Partial<EngineOptions> = {}) => {
-      const other = openLog(database.pool(), clock, options);
+    /** The same log, as another process of the service sees it. @param bounds of its connections, where others are meant */
+    another: (options: Partial<EngineOptions> = {}, bounds: pg.PoolConfig = {}) => {
+      const its = database.pool();
+      Object.assign(its.options, bounds);
+      const other = openLog(its, clock, options);
       stores.push(other.events);
       return other;
     },
