@@ -44,6 +44,7 @@ describe('an answer to what went wrong', () => {
   it.each([
     [{ code: '22P05' }, 400],
     [{ driverError: { code: '23505' } }, 409],
+    [{ code: '25006' }, 503],
     [{ code: '25P03' }, 503],
     [{ code: '57P01' }, 503],
     [{ code: '08006' }, 503],

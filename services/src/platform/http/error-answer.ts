@@ -17,6 +17,7 @@ const postgresCodes: Readonly<Record<string, ErrorCode>> = {
   '40001': 'CONFLICT',
   '40P01': 'CONFLICT',
   '55P03': 'CONFLICT',
+  '25006': 'UNAVAILABLE',
   '25P03': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',

@@ -133,6 +133,17 @@ describe('decisions that wait for the same ledger', () => {
     expect(await dropInto('jar/lost', 1)).toBe(1);
   });
 
+  it('are told the same where the database lets nobody write, as many do whose disk is nearly full', async () => {
+    const inDatabase = (what: string) =>
+      house.pool.query(`do $$ begin execute format('alter database %I ${what}', current_database()); end $$`);
+    await inDatabase('set default_transaction_read_only = on');
+    const { events } = house.another();
+    const asked = oneTo(3).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1))));
+    const told = await Promise.allSettled(asked);
+    await inDatabase('reset default_transaction_read_only');
+    expect(told).toMatchObject(oneTo(3).map(() => ({ reason: { code: 'UNAVAILABLE' } })));
+  });
+
   it('are made again where the connection broke before anything was sent', async () => {
     expect(await dropInto('jar/cut', 1)).toBe(1);
     await house.cutAll();

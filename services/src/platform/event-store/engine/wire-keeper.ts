@@ -8,10 +8,10 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The database is away, full or not answering in time: trying one by one would not help. */
+/** The database is away, full, only to be read, or not answering in time: trying one by one would not help. */
 export function isAway(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
-  return error instanceof DatabaseAway || /^(53|57)/.test(code);
+  return error instanceof DatabaseAway || /^(53|57|25006)/.test(code);
 }
 
 /** Keeps the connection of a lane, and opens another when it broke. */
