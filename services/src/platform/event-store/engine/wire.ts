@@ -88,6 +88,13 @@ export class Wire {
     return new ConnectionLost(cause);
   }
 
+  /** @returns what an error says of what was sent; whoever may not write any more is left for another connection */
+  private takenFrom(error: unknown): unknown {
+    if (this.isLost || !isTold(error)) return this.lost(error);
+    if ((error as pg.DatabaseError).code === onlyToBeRead) this.lost(error);
+    return error;
+  }
+
   /** Sends in one write. @returns the answers once all are there @throws the first that is an error */
   private async answersTo<Answer>(send: () => readonly Promise<Answer>[]): Promise<Answer[]> {
     this.socket.cork();
@@ -95,7 +102,7 @@ export class Wire {
     this.socket.uncork();
     const told = await Promise.allSettled(answers);
     const failed = told.find((one) => one.status === 'rejected');
-    if (failed) throw this.isLost || !isTold(failed.reason) ? this.lost(failed.reason) : failed.reason;
+    if (failed) throw this.takenFrom(failed.reason);
     return Promise.all(answers);
   }
 
@@ -117,6 +124,9 @@ export class Wire {
     return { text, values: [...values], ...(name ? { name } : {}) };
   }
 }
+
+/** What a session says that may not write. It says so for ever, also once others may. */
+const onlyToBeRead = '25006';
 
 /** True for an error that PostgreSQL told on a connection that goes on. */
 const isTold = (error: unknown): boolean =>
