@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import pg from 'pg';
 import { Settings } from '../config/settings.js';
+import { LogListener } from '../event-store/log-listener.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
 import { Outbox, type OutboxKey, type WaitingJob } from './outbox.js';
@@ -23,7 +23,7 @@ interface Way {
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly queues = new Map<string, Way>();
-  private listener: pg.Client | undefined;
+  private readonly listener: LogListener;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
@@ -31,8 +31,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly settings: Settings,
-  ) {}
+    { DATABASE_URL }: Settings,
+  ) {
+    this.listener = new LogListener(DATABASE_URL, () => void this.wake());
+  }
 
   /** Says which queue runs the jobs of a kind, and how patiently. */
   route(kind: string, queue: Queue, tries: Tries = 'brief'): void {
@@ -50,11 +52,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
-    await this.listener?.end().catch(() => undefined);
+    await this.listener.close();
   }
 
   private async beat(): Promise<void> {
-    await this.listen().catch(() => undefined);
+    await this.listener.listen();
     await this.wake();
   }
 
@@ -103,23 +105,5 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** What the queue says of a job holds: a worker that died may not have told the outbox. */
   private compare(key: OutboxKey, isFailed: boolean): Promise<void> {
     return isFailed ? this.outbox.fail(key) : this.outbox.revive(key);
-  }
-
-  private async listen(): Promise<void> {
-    if (this.listener || this.stopped) return;
-    const listener = new pg.Client({
-      connectionString: this.settings.DATABASE_URL,
-      application_name: 'northlight-relay',
-    });
-    const drop = () => {
-      if (this.listener === listener) this.listener = undefined;
-    };
-    listener
-      .on('error', drop)
-      .on('end', drop)
-      .on('notification', () => void this.wake());
-    await listener.connect();
-    await listener.query('listen log');
-    this.listener = listener;
   }
 }
