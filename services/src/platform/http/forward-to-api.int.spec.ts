@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 /** Asks for an answer that goes on; what the reader has of it, and the API's end of the line. */
-async function openAnswer() {
+async function openAnswer(path = '/api/availability/stream') {
   const asked = once(api, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const line = new AbortController();
-  const reading = fetch(`${url}/api/availability/stream?date=x`, { signal: line.signal });
+  const reading = fetch(`${url}${path}?date=x`, { signal: line.signal });
   const [request, response] = await asked;
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: 1\n\n');
   const { body } = await reading;
@@ -78,8 +78,12 @@ describe('an answer of the API that goes on', () => {
     await expect(next()).rejects.toThrow('terminated');
   });
 
-  it('takes no connection away from the short ones', async () => {
-    for (let open = 0; open < 260; open++) await openAnswer();
+  it.each([
+    ['as it is', '/api/availability/stream'],
+    ['with a slash behind it', '/api/availability/stream/'],
+    ['in capitals', '/api/AVAILABILITY/STREAM'],
+  ])('takes no connection away from the short ones, its address written %s', async (_, path) => {
+    for (let open = 0; open < 260; open++) await openAnswer(path);
     api.once('request', (_, response) => response.end('short'));
     expect(await (await fetch(`${url}/api/venues`)).text()).toBe('short');
   });

@@ -8,8 +8,11 @@ import { endsWithServer } from './close-server.js';
 /** What the web process does not answer itself. */
 const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
 
-/** Answers that go on: they would soon take up all the connections that the short ones share. */
-const withoutEnd = /^\/api\/[\w/-]+\/stream$/;
+/**
+ * Answers that go on: they would soon take up all the connections that the short ones share. However the API lets their
+ * address be written.
+ */
+const withoutEnd = /^\/api\/[\w/-]+\/stream\/?$/i;
 
 /** The longest silence: before an answer, and between two beats of one that goes on. */
 const silenceMs = 35_000;
