@@ -146,6 +146,13 @@ export const followerGuards: readonly Guard[] = [
     story: 'keeps neither writers waiting nor other readers, and is waited for',
   },
   {
+    name: 'a rebuild that stands still does not keep the writers',
+    file: store('twin-build.ts'),
+    off: [['idle_in_transaction_session_timeout = ${longestPause}', 'idle_in_transaction_session_timeout = 0']],
+    spec: twins,
+    story: 'is ended before they give up',
+  },
+  {
     name: 'a rebuild does not leave out what it cannot read',
     file: store('twin-build.ts'),
     off: [

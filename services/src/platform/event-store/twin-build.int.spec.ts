@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../../test/until.js';
-import { drop, jar, logHouse } from './testing/log-house.js';
+import { projection } from './projection.js';
+import { type CoinsDropped, drop, jar, logHouse } from './testing/log-house.js';
 
 let house: Awaited<ReturnType<typeof logHouse>>;
 
@@ -50,6 +51,48 @@ describe('somebody who reads for long', () => {
 const waitingForTables = async (): Promise<number> => {
   const rows = await setting("select 1 from pg_locks where not granted and relation = 'spec.jars'::regclass");
   return rows.length;
+};
+
+describe('a rebuild that stands still while writers wait for it', () => {
+  /** The same rows, by a program that stops in the middle of an exchange until it is told to go on. */
+  function standingStill() {
+    const { projections } = house.another();
+    const held = { isStill: false, goOn: (): void => undefined };
+    const told = new Promise<void>((resolve) => {
+      held.goOn = resolve;
+    });
+    const stand = async () => {
+      if ((await locksOfHead('granted')) === 0) return;
+      held.isStill = true;
+      await told;
+    };
+    projections.add([projection<CoinsDropped>('jars', { tables: ['spec.jars'], on: { CoinsDropped: stand } })]);
+    return { projections, held };
+  }
+
+  it('is ended before they give up, and changes nothing', async () => {
+    const { projections, held } = standingStill();
+    const writer = await house.pool.connect();
+    await writer.query('begin; lock table log.head in row exclusive mode');
+    const rebuild = expect(projections.rebuild('jars')).rejects.toThrow(/connection/i);
+    await until(async () => (await locksOfHead('not granted')) > 0);
+    await writer.query(`update log.head set position = position + 1, token = gen_random_uuid() where ledger = 1;
+      insert into log.events (ledger, position, stream, version, type, schema, data, meta, at)
+      select 1, position, 'jar/late', 1, 'CoinsDropped', 1, '{"coins": 0}', '{}', now() from log.head where ledger = 1`);
+    await writer.query('commit');
+    writer.release();
+    await until(async () => held.isStill);
+    const before = await house.rows();
+    await dropInto('jar/d', 1).finally(held.goOn);
+    expect(await house.rows()).toEqual([...before, { stream: 'jar/d', coins: 1 }]);
+    await rebuild;
+    await house.projections.rebuild('jars');
+  });
+});
+
+const locksOfHead = async (which: 'granted' | 'not granted'): Promise<number> => {
+  const held = `relation = 'log.head'::regclass and mode = 'ExclusiveLock' and ${which}`;
+  return (await setting(`select 1 from pg_locks where ${held}`)).length;
 };
 
 describe('a table that was exchanged', () => {

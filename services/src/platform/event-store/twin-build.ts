@@ -22,6 +22,8 @@ const mostRounds = 1_000;
 const mostExchanges = 60;
 /** Longest wait for a lock while writers wait, in milliseconds: before PostgreSQL looks for deadlocks (1 s), and long before writers give up (3 s). */
 const lockWait = 500;
+/** Longest pause of ours while writers wait, in milliseconds: past it PostgreSQL ends the exchange, and they go on. */
+const longestPause = 3_000;
 
 /** The log has an event that a projection takes and that nobody can read: its rows cannot be made. */
 export class UnreadableEvent extends Error {
@@ -148,7 +150,9 @@ export class TwinBuild {
 
   private async tryToExchange(writer: pg.PoolClient, reader: pg.PoolClient): Promise<void> {
     const { name, tables, version } = this.projection;
-    await writer.query('begin; set local synchronous_commit = on');
+    await writer.query(
+      `begin; set local synchronous_commit = on; set local idle_in_transaction_session_timeout = ${longestPause}`,
+    );
     // this ends an autovacuum, and keeps nobody else out
     await writer.query(`lock table ${tables.join(', ')} in share update exclusive mode`);
     await writer.query(`set local lock_timeout = ${lockWait}; lock table log.head in exclusive mode`);
