@@ -56,6 +56,13 @@ export const followerGuards: readonly Guard[] = [
     story: 'leaves nothing, keeps back its own stream and nobody else',
   },
   {
+    name: 'an event of which nothing can be told stops nobody else',
+    file: store('subscription-steps.ts'),
+    off: [['  } catch {\n    return true;', '  } catch (error) {\n    throw error;']],
+    spec: parking,
+    story: 'because it cannot even be told whether it is meant',
+  },
+  {
     name: 'parked events of a stream are taken again in their order',
     file: store('subscription-steps.ts'),
     off: [["    if (tried !== 'done') return tried;\n", '']],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Refusal } from '../kernel/refusal.js';
-import { subscription } from './subscription.js';
+import { type Subscription, subscription } from './subscription.js';
 import { type ListenerHouse, listener, listenerHouse, noteHeard } from './testing/listener-house.js';
 import type { CoinsDropped } from './testing/log-house.js';
 
@@ -99,6 +99,21 @@ describe('an effect that fails', () => {
     expect(await house.heard('curious')).toEqual([1, 3]);
     expect(await house.parked('curious')).toMatchObject([
       { position: 2, error: expect.stringMatching(/No room knows/) },
+    ]);
+  });
+
+  it('because it cannot even be told whether it is meant keeps back its own stream and nobody else', async () => {
+    const choosy: Subscription = {
+      ...listener('choosy', ({ meta }) => meta.actor?.length),
+      takes: ({ meta }) => meta.actor !== 'user:1',
+    };
+    for (const stream of ['jar/a', 'jar/bad', 'jar/b', 'jar/bad']) await house.dropInto(stream);
+    await house.pool.query("update log.events set meta = 'null' where ledger = $1 and position = 2", [house.ledger]);
+    await house.follower(choosy).catchUp();
+    expect([await house.heard('choosy'), await house.checkpoint('choosy')]).toEqual([[1, 3], 4]);
+    expect(await house.parked('choosy')).toMatchObject([
+      { position: 2, tries: 1, error: expect.stringMatching(/null/) },
+      { position: 4, tries: 0 },
     ]);
   });
 

@@ -79,8 +79,17 @@ async function nextEvents(
      order by position limit ${page}`,
     [ledger, from, upTo, subscription.types],
   );
-  const taken = subscription.takes ? rows.filter(subscription.takes) : rows;
+  const taken = rows.filter((row) => isTaken(row, subscription));
   return { rows: taken, upTo: rows.length < page ? upTo : (rows.at(-1)?.position ?? upTo) };
+}
+
+/** What cannot be told of an event is no reason to stop before it: it is taken, and set aside if its effect fails too. */
+function isTaken(row: EventRow, { takes }: Subscription): boolean {
+  try {
+    return takes?.(row) ?? true;
+  } catch {
+    return true;
+  }
 }
 
 /** @returns the event before which it stopped, if it did: the worker ends, or a command is told to come again */
