@@ -164,8 +164,8 @@ export const followerGuards: readonly Guard[] = [
     file: store('twin-build.ts'),
     off: [
       [
-        'rows.map((row) => this.read(row)),',
-        'rows.flatMap((row) => { try { return [this.read(row)]; } catch { return []; } }),',
+        'rows.map((row) => this.read(row));',
+        'rows.flatMap((row) => { try { return [this.read(row)]; } catch { return []; } });',
       ],
     ],
     spec: twins,

@@ -157,11 +157,11 @@ describe('a table that was exchanged', () => {
 });
 
 describe('an event that nobody can read', () => {
-  const write = (type: string, position: number) =>
+  const write = (type: string, position: number, { schema, coins } = { schema: 9, coins: 0 }) =>
     house.pool.query(
       `with moved as (update log.head set position = $2 where ledger = 1)
-       insert into log.events values (1, $2, 'jar/x', $2, $1, 9, '{}', '{}', now())`,
-      [type, position],
+       insert into log.events values (1, $2, 'jar/x', $2, $1, $3, $4, '{}', now())`,
+      [type, position, schema, { coins }],
     );
   const head = async () => Number((await setting('select position from log.head where ledger = 1')).flat()[0]);
 
@@ -169,6 +169,22 @@ describe('an event that nobody can read', () => {
     await write('CoinsLost', (await head()) + 1);
     await house.projections.rebuild('jars');
     expect(await house.projections.verify('jars')).toBe(0);
+  });
+
+  it('or of which no row can be made, is told of without stopping those who can be proved', async () => {
+    const position = (await head()) + 1;
+    await write('CoinsDropped', position, { schema: 1, coins: 1_001 });
+    const { projections } = house.another();
+    projections.add([projection('nothing', { tables: [], on: {} })]);
+    const found = await projections.verifyAll();
+    expect(found.get('nothing')).toBe(0);
+    expect(String(found.get('jars'))).toMatch(
+      new RegExp(`jars cannot take an event from 1:1 to 1:${position}: .*jars_hold_at_most_1000`),
+    );
+    await house.pool.query('update log.events set data = $2 where ledger = 1 and position = $1', [
+      position,
+      { coins: 0 },
+    ]);
   });
 
   it('is named where it is needed, and leaves what is there as it is', async () => {

@@ -25,10 +25,10 @@ const lockWait = 500;
 /** Longest pause of ours while writers wait, in milliseconds: past it PostgreSQL ends the exchange, and they go on. */
 const longestPause = 3_000;
 
-/** The log has an event that a projection takes and that nobody can read: its rows cannot be made. */
+/** The log has an event that a projection takes and of which its rows cannot be made. */
 export class UnreadableEvent extends Error {
-  constructor(projection: string, { ledger, position }: EventRow, { message }: Error) {
-    super(`${projection} cannot read event ${ledger}:${position}: ${message}`);
+  constructor(what: string, { message }: Error) {
+    super(`${what}: ${message}`);
   }
 }
 
@@ -115,12 +115,20 @@ export class TwinBuild {
     const twins = writingToTwins(writer, this.projection.tables);
     const { types } = this.projection;
     for await (const { ledger, position, rows } of logPages(reader, { types, heads, read: this.done })) {
-      await this.projection.apply(
-        rows.map((row) => this.read(row)),
-        twins,
-      );
+      await this.apply(rows, twins);
       this.done.set(ledger, position);
       this.replayed += rows.length;
+    }
+  }
+
+  private async apply(rows: readonly EventRow[], twins: Db): Promise<void> {
+    const recorded = rows.map((row) => this.read(row));
+    try {
+      await this.projection.apply(recorded, twins);
+    } catch (error) {
+      if (!isOfTheEvents(error)) throw error;
+      const [first, last] = [rows[0], rows.at(-1)].map((row) => `${row?.ledger}:${row?.position}`);
+      throw new UnreadableEvent(`${this.projection.name} cannot take an event from ${first} to ${last}`, error);
     }
   }
 
@@ -128,7 +136,8 @@ export class TwinBuild {
     try {
       return this.types.read(row);
     } catch (cause) {
-      throw new UnreadableEvent(this.projection.name, row, cause as Error);
+      const which = `${row.ledger}:${row.position}`;
+      throw new UnreadableEvent(`${this.projection.name} cannot read event ${which}`, cause as Error);
     }
   }
 
@@ -163,6 +172,10 @@ export class TwinBuild {
     await writer.query('commit');
   }
 }
+
+/** What they say is not what a row may be, or is not there at all; nothing was away. */
+const isOfTheEvents = (error: unknown): error is Error =>
+  error instanceof TypeError || /^2[23]/.test(String((error as { code?: string }).code));
 
 /** Waited too long, or a deadlock that ends when one lets go. */
 const isWait = (error: unknown): boolean => ['55P03', '40P01'].includes(String((error as { code?: string }).code));
