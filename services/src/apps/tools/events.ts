@@ -34,12 +34,20 @@ const options = {
 type Asked = { readonly [Name in keyof typeof options]?: string };
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+/** The ledgers of vouchers are -1 to -8. */
+const areWhole = ({ ledger = '1', after = '0', limit = '1' }: Asked) =>
+  /^-?\d{1,9}$/.test(ledger) && [after, limit].every((text) => /^\d{1,9}$/.test(text));
 const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
 
 await startWell(async () => {
   const asked: Asked = parseArgs({ options }).values;
   if (Object.keys(asked).length === 0) {
     console.log(usage);
+    return;
+  }
+  if (!areWhole(asked)) {
+    console.error('Give --ledger, --after and --limit as whole numbers, as in --ledger 1 --after 8000.');
+    process.exitCode = 1;
     return;
   }
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
