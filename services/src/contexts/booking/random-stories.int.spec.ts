@@ -13,7 +13,10 @@ import { slotIdOf, slotStream } from './domain/slot-id.js';
 import { type BookingHouse, bookingHouse } from './testing/booking-house.js';
 import { breachesOf, type Entry } from './testing/breaches.js';
 import { processes, type Story, story } from './testing/random-story.js';
+import { rowBreaches, rowsOf } from './testing/row-audit.js';
 import { type Process, StoryPlayer } from './testing/story-player.js';
+import { type MoneyEntry, voucherBreaches } from './testing/voucher-audit.js';
+import { type IssuedVoucher, VoucherStories } from './testing/voucher-stories.js';
 import { wronglyRefused } from './testing/wrongly-refused.js';
 
 /** `npm run invariants -- --runs 5000 --seed 7` says others. */
@@ -24,7 +27,7 @@ const times = ['10:00', '10:45', '11:30'];
 const hour = 3_600_000;
 
 /** Whether a few stories are enough to see it; leave one out and it does not compile. */
-const seen: Record<keyof typeof bookingEventTypes, 'often' | 'rarely'> = {
+const seen: Record<keyof typeof bookingEventTypes | `Voucher${'Spent' | 'GivenBack'}`, 'often' | 'rarely'> = {
   SlotOpened: 'often',
   CapacityChanged: 'often',
   SlotClosed: 'often',
@@ -53,12 +56,16 @@ const seen: Record<keyof typeof bookingEventTypes, 'often' | 'rarely'> = {
   OfferTaken: 'rarely',
   OfferLapsed: 'rarely',
   WaitlistLeft: 'rarely',
+  VoucherSpent: 'often',
+  VoucherGivenBack: 'often',
 };
 
 let house: BookingHouse;
 let service: Process[];
 /** Looks on from outside: its connections are not cut. */
 let observer: pg.Pool;
+/** Each is good for three stories, in which it comes to its end. */
+const vouchers: IssuedVoucher[] = [];
 let nth = 0;
 
 beforeAll(async () => {
@@ -66,7 +73,9 @@ beforeAll(async () => {
   observer = new pg.Pool({ connectionString: house.settings.DATABASE_URL, application_name: 'observer', max: 4 });
   const apps = [house.app, ...(await Promise.all(Array.from({ length: processes - 1 }, () => house.anotherApp())))];
   service = apps.map((app) => ({ commands: app.get(CommandBus, { strict: false }) }));
-});
+  const people = new VoucherStories(house);
+  for (let left = numRuns; left > 0; left -= 3) vouchers.push(await people.issues({ amount: 600 }));
+}, 600_000);
 afterAll(async () => {
   await observer.end();
   await house.close();
@@ -82,8 +91,15 @@ async function logAfter(position: number): Promise<Entry[]> {
     `select ${eventColumns} from log.events where ledger = 1 and position > $1 order by position`,
     [position],
   );
-  const types = house.app.get(EventTypes, { strict: false });
-  return rows.map((row) => types.read(row) as Entry);
+  return rows.map((row) => house.app.get(EventTypes, { strict: false }).read(row) as Entry);
+}
+
+async function moneyOf({ ledger, id }: IssuedVoucher): Promise<MoneyEntry[]> {
+  const { rows } = await observer.query<EventRow>(
+    `select ${eventColumns} from log.events where ledger = $1 and stream = $2 order by position`,
+    [ledger, `voucher/${id}`],
+  );
+  return rows.map((row) => house.app.get(EventTypes, { strict: false }).read(row) as MoneyEntry);
 }
 
 const cutOneConnection = () =>
@@ -110,6 +126,8 @@ const openSlots = (date: string): Promise<void> =>
     }
   });
 
+const idIn = (stream: string): string => stream.slice('booking/'.length);
+
 /** Plays a story on a day of its own. @returns everything that is wrong afterwards */
 async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   const date = addDaysTo(firstDate, nth++);
@@ -117,7 +135,9 @@ async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   house.clock.set(new Date(start.getTime() - hoursBefore * hour - 20 * 60_000));
   const before = await head();
   await openSlots(date);
-  const stage = { date, times, name: `story-${seed}-${nth}`, processes: service, clock: house.clock, head };
+  const voucher = vouchers[Math.floor((nth - 1) / 3)] as IssuedVoucher;
+  const ground = { date, times, processes: service, clock: house.clock, head };
+  const stage = { ...ground, name: `story-${seed}-${nth}`, voucherCode: voucher.code };
   const player = new StoryPlayer(stage);
   const failures: string[] = [];
   for (const { minutes, cutsConnection, acts } of waves) {
@@ -129,7 +149,18 @@ async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   const log = await logAfter(before);
   const board = await boardOf(date);
   const twice = [...player.answers].filter(([, answers]) => answers.size > 1).map(([key]) => `${key}: two answers`);
-  return [...breachesOf(log, before, board), ...wronglyRefused(log, player.refused), ...twice, ...failures];
+  const untold = log.filter(
+    ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.told.has(idIn(stream)),
+  );
+  return [
+    ...breachesOf(log, before, board),
+    ...voucherBreaches(await moneyOf(voucher), log),
+    ...rowBreaches(log, await rowsOf(observer, date)),
+    ...wronglyRefused(log, player.refused),
+    ...twice,
+    ...untold.map(({ stream }) => `nobody was told of ${stream}`),
+    ...failures,
+  ];
 }
 
 /** How often each thing happened: a story in which nothing does would prove nothing. */

@@ -1,9 +1,11 @@
-import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
+import type { BookingCancelled, BookingEvent, BookingPlaced, PartyChanged, Visit } from '../domain/booking.events.js';
 import type { Price } from '../domain/price.js';
 
 type Status = 'pending' | 'confirmed' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'expired';
 
 const hour = 3_600_000;
+
+type GivenBack = Pick<BookingCancelled, 'refund' | 'voucherBack'>;
 
 /** One booking as an auditor adds it up, with the money rules of §9 written down once more. */
 export class BookingAudit {
@@ -37,10 +39,10 @@ export class BookingAudit {
         return this.move(event.to, at);
       case 'PartyChanged':
         this.owed += event.refund;
-        return this.changeParty(event.tickets, event.price, { refund: event.refund, at });
+        return this.changeParty(event, at);
       case 'BookingCancelled':
         this.owed += event.refund;
-        return [...this.becomes('cancelled', ['pending', 'confirmed']), ...this.refunds(event.refund, at)];
+        return [...this.becomes('cancelled', ['pending', 'confirmed']), ...this.givesBack(event, at)];
       case 'HoldExtended':
         this.holdUntil = event.until;
         return [];
@@ -95,18 +97,22 @@ export class BookingAudit {
     return this.holdsSeats ? [] : ['moved without seats'];
   }
 
-  private changeParty(tickets: number, price: Price, { refund, at }: { refund: number; at: Date }): string[] {
-    const less = Math.max(0, (this.price?.total ?? 0) - price.total);
-    const due = at.getTime() <= this.refundUntil ? less : 0;
+  private changeParty({ tickets, price, ...back }: PartyChanged, at: Date): string[] {
+    const wrong = this.givesBack(back, at, price);
     this.tickets = tickets;
     this.price = price;
-    const wrong = refund === due ? [] : [`gave ${refund} cents back, ${due} were due`];
     return [...wrong, ...pricesOf(this.placed?.ticketType ?? 'standard', tickets, price)];
   }
 
-  private refunds(refund: number, at: Date): string[] {
-    const due = at.getTime() <= this.refundUntil ? (this.price?.total ?? 0) : 0;
-    return refund === due ? [] : [`gave ${refund} cents back, ${due} were due`];
+  /** What it costs less goes back, to the customer and to the gift voucher, while there is a right to it. */
+  private givesBack({ refund, voucherBack = 0 }: GivenBack, at: Date, price?: Price): string[] {
+    const isDue = at.getTime() <= this.refundUntil;
+    const less = (before = 0, now = 0): number => (isDue ? Math.max(0, before - now) : 0);
+    const [due, dueToVoucher] = [less(this.price?.total, price?.total), less(this.price?.voucher, price?.voucher)];
+    return [
+      ...(refund === due ? [] : [`gave ${refund} cents back, ${due} were due`]),
+      ...(voucherBack === dueToVoucher ? [] : [`gave ${voucherBack} cents to the voucher, ${dueToVoucher} were due`]),
+    ];
   }
 
   private settle(amount: number): string[] {

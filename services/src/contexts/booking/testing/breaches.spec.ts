@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { SlotEvent } from '../domain/slot.events.js';
 import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot.js';
+import type { WaitlistEvent } from '../domain/waitlist.events.js';
 import { breachesOf, type Entry } from './breaches.js';
 import { aBookingPlaced } from './builders.js';
 
@@ -11,7 +12,9 @@ const placed = aBookingPlaced({ tickets: 2 });
 const at = new Date('2026-11-20T15:00:00Z');
 
 /** A log that says this, one event after the other. */
-function logOf(...said: readonly (readonly [stream: string, event: SlotEvent | BookingEvent])[]): Entry[] {
+function logOf(
+  ...said: readonly (readonly [stream: string, event: SlotEvent | BookingEvent | WaitlistEvent])[]
+): Entry[] {
   const versions = new Map<string, number>();
   return said.map(([stream, event], nth) => {
     const version = (versions.get(stream) ?? 0) + 1;
@@ -69,6 +72,37 @@ describe('the auditor', () => {
     const back = seatsReleased('ann', 2, 'cancelled');
     const short = logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed], [ann, cancelled], [slot, back]);
     expect(breachesOf(short)).toEqual(['booking ann, BookingCancelled: gave 7207 cents back, 7208 were due']);
+  });
+
+  it('sees money that does not go back to the gift voucher, or to its customer', () => {
+    const byVoucher = aBookingPlaced({ price: { ...placed.price, voucher: 5_000, fee: 108, total: 1_908 } });
+    const bought = [
+      [slot, opened],
+      [slot, seatsHeld('ann', 2)],
+      [ann, byVoucher],
+    ] as const;
+    const cancelled = (refund: number, voucherBack: number) =>
+      logOf(
+        ...bought,
+        [ann, { type: 'BookingCancelled', by: 'customer', reason: '', refund, voucherBack }],
+        [slot, seatsReleased('ann', 2, 'cancelled')],
+      );
+    expect(breachesOf(cancelled(1_908, 5_000))).toEqual([]);
+    expect(breachesOf(cancelled(1_908, 4_999)).join()).toContain('gave 4999 cents to the voucher, 5000 were due');
+    expect(breachesOf(cancelled(6_908, 0))).toHaveLength(2);
+  });
+
+  it('sees an offer that goes on after the start', () => {
+    const list = `waitlist/${slotId}`;
+    const offered = (until: string) =>
+      logOf(
+        [slot, opened],
+        [list, { type: 'WaitlistJoined', entryId: 'eve', party: 2, customerRef: '' }],
+        [list, { type: 'SeatsOffered', entryId: 'eve', seats: 2, until }],
+        [slot, { ...seatsHeld('eve', 2, until), offer: true }],
+      );
+    expect(breachesOf(offered('2026-11-28T19:30:00.000Z'))).toEqual([]);
+    expect(breachesOf(offered('2026-11-28T19:30:01.000Z')).join()).toContain('it starts 2026-11-28T19:30:00.000Z');
   });
 
   it('sees a booking that two accounts have claimed', () => {

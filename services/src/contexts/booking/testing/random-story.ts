@@ -1,3 +1,4 @@
+import type { TicketType } from '@northlight/contracts';
 import fc from 'fast-check';
 
 /** One thing that somebody does, on one of the processes of the service. */
@@ -28,6 +29,9 @@ export interface Act {
   /** Which of the slots. */
   readonly slot: number;
   readonly seats: number;
+  readonly ticketType: TicketType;
+  /** A gift voucher pays what it can of a booking. */
+  readonly paysByVoucher: boolean;
 }
 
 /** What happens at the same time, after some minutes, perhaps while a connection to the database breaks. */
@@ -76,6 +80,8 @@ const act: fc.Arbitrary<Act> = fc.record({
   who: fc.nat(people - 1),
   slot: fc.nat(slots - 1),
   seats: fc.integer({ min: 1, max: 9 }),
+  ticketType: fc.constantFrom('standard', 'standard', 'standard', 'group', 'member', 'family'),
+  paysByVoucher: fc.constantFrom(false, false, true),
 });
 
 const wave: fc.Arbitrary<Wave> = fc.record({
@@ -90,22 +96,27 @@ const anyStory: fc.Arbitrary<Story> = fc.record({
   waves: fc.array(wave, { minLength: 4, maxLength: 10 }),
 });
 
-/** Parties that wait for one slot until nine of its twelve seats come free at once; then whatever happens. */
+/**
+ * Parties that wait for one slot until nine of its twelve seats come free at once, or, twenty minutes before the start, when
+ * nobody cancels any more, seats are added; then whatever happens.
+ */
 const queue: fc.Arbitrary<Story> = fc
   .record({
     process: fc.nat(processes - 1),
     parties: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 }),
+    isLate: fc.boolean(),
     after: fc.array(wave, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ process, parties, after }) => {
-    const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ does, process, who, slot: 0, seats });
+  .map(({ process, parties, isLate, after }) => {
+    const plain = { process, slot: 0, ticketType: 'standard', paysByVoucher: false } as const;
+    const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ ...plain, does, who, seats });
     const waves = [
       [acted('place', 0, 9), acted('place', 1, 3)],
       parties.map((party, nth) => acted('join', nth + 2, party)),
-      [acted('cancel')],
+      [isLate ? acted('resize', 0, 9) : acted('cancel')],
       [acted('offer')],
     ].map((acts): Wave => ({ minutes: 0, cutsConnection: false, acts }));
-    return { hoursBefore: 72, waves: [...waves, ...after] };
+    return { hoursBefore: isLate ? 0 : 72, waves: [...waves, ...after] };
   });
 
 export const story: fc.Arbitrary<Story> = fc.oneof({ weight: 6, arbitrary: anyStory }, { weight: 1, arbitrary: queue });

@@ -1,4 +1,8 @@
+import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { SlotEvent } from '../domain/slot.events.js';
+
+/** Where the stories are told. */
+const zone = 'America/New_York';
 
 interface Held {
   readonly seats: number;
@@ -9,6 +13,8 @@ interface Held {
 /** One slot as an auditor adds it up. */
 export class SlotAudit {
   readonly held = new Map<string, Held>();
+  /** Its seats change hands before this instant only. */
+  start = new Date(0);
   private capacity = 0;
 
   constructor(private readonly id: string) {}
@@ -34,6 +40,9 @@ export class SlotAudit {
   private note(event: SlotEvent): string[] {
     switch (event.type) {
       case 'SlotOpened':
+        this.start = instantOf(event, zone) ?? this.start;
+        this.capacity = event.capacity;
+        return [];
       case 'CapacityChanged':
         this.capacity = event.capacity;
         return [];

@@ -1,10 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import type { BookingPlacedView, WaitlistJoinedView } from '@northlight/contracts';
+import type { BookingPlacedView, PlaceBookingDto, WaitlistJoinedView } from '@northlight/contracts';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Claimant } from '../claims.js';
-import type { RefundCommand } from '../domain/refund.js';
-import type { SlotChange } from '../domain/slot-commands.js';
 import { slotIdOf } from '../domain/slot-id.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
 import { ChangeParty } from '../features/change-party/change-party.handler.js';
@@ -24,6 +22,7 @@ import { PlaceBooking } from '../features/place-booking/place-booking.handler.js
 import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
+import { refundFor, seatsOf, slotChange } from './story-commands.js';
 import { untilKnown } from './until-known.js';
 
 /** One process of the service. */
@@ -47,19 +46,10 @@ interface Stage {
   readonly name: string;
   readonly processes: readonly Process[];
   readonly clock: FixedClock;
+  /** The code of a gift voucher that everybody has. */
+  readonly voucherCode: string;
   /** Position of the ledger now. */
   head(): Promise<number>;
-}
-
-function slotChange({ does, seats }: Act): SlotChange {
-  if (does === 'resize') return { type: 'ResizeSlot', capacity: 10 + seats };
-  return does === 'close' ? { type: 'CloseSlot', why: 'a story' } : { type: 'ReopenSlot' };
-}
-
-/** Pays what one to nine tickets of the story cost, and now and then fails or finds that nothing had been paid. */
-function refundFor(seats: number): RefundCommand {
-  if (seats > 7) return seats > 8 ? { type: 'DropRefund' } : { type: 'FailRefund', reason: 'other' };
-  return { type: 'PayRefund', amount: seats * 3604, method: 'cash' };
 }
 
 /** Does what a story says, as people with browsers would: what is refused is refused, what is unknown is asked again. */
@@ -67,6 +57,8 @@ export class StoryPlayer {
   readonly refused: RefusedBuyer[] = [];
   /** What each key was answered with: the same every time, or it is a breach. */
   readonly answers = new Map<string, Set<string>>();
+  /** The bookings that somebody was told of. */
+  readonly told = new Set<string>();
   private readonly bookings = new Map<number, string>();
   private readonly waiting = new Map<number, { entryId: string; token: string; slot: number; party: number }>();
 
@@ -82,7 +74,7 @@ export class StoryPlayer {
       if (!(error instanceof Refusal)) throw error;
       if (error.code !== 'SLOT_FULL' || act.does !== 'place') return;
       const slotId = this.slotIdAt(act.slot);
-      this.refused.push({ slotId, seats: act.seats, at, from, to: await this.stage.head() });
+      this.refused.push({ slotId, seats: seatsOf(act), at, from, to: await this.stage.head() });
     }
   }
 
@@ -109,14 +101,26 @@ export class StoryPlayer {
     }
   }
 
-  private async place({ who, slot: nth, seats }: Act, commands: CommandBus): Promise<void> {
-    const { date, times, name } = this.stage;
-    const visit = { date, time: times[nth] as string, numberOfTickets: seats };
-    const request = aRequest({ ...visit, customerEmail: this.emailOf(who) });
-    const key = `${name}-${who}-${nth}-${seats}`;
-    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
+  private async place(act: Act, commands: CommandBus): Promise<void> {
+    const { who, slot: nth, seats, ticketType, paysByVoucher } = act;
+    const { date, name, voucherCode } = this.stage;
+    const numberOfTickets = seatsOf(act);
+    const visit = { date, time: this.timeOf(nth), numberOfTickets, ticketType, ...(paysByVoucher && { voucherCode }) };
+    const key = `${name}-${who}-${nth}-${seats}-${ticketType}-${paysByVoucher}`;
+    const placed = await this.book(who, visit, { key, commands });
     this.answers.set(key, (this.answers.get(key) ?? new Set()).add(JSON.stringify(placed)));
+  }
+
+  private async book(
+    who: number,
+    visit: Partial<PlaceBookingDto>,
+    { key, commands }: { readonly key: string; readonly commands: CommandBus },
+  ): Promise<BookingPlacedView> {
+    const request = aRequest({ ...visit, customerEmail: this.emailOf(who) });
+    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
     this.bookings.set(who, placed.id);
+    this.told.add(placed.id);
+    return placed;
   }
 
   private async join({ who, slot: nth, seats: party }: Act, commands: CommandBus): Promise<void> {
@@ -133,10 +137,8 @@ export class StoryPlayer {
     if (!waiting) return;
     const { entryId, token, slot: nth, party } = waiting;
     const visit = { date: this.stage.date, time: this.timeOf(nth), numberOfTickets: party };
-    const request = aRequest({ ...visit, customerEmail: this.emailOf(who), offer: { entryId, token } });
     const key = `${this.stage.name}-take-${entryId}`;
-    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
-    this.bookings.set(who, placed.id);
+    await this.book(who, { ...visit, offer: { entryId, token } }, { key, commands });
   }
 
   private async leave({ who }: Act, commands: CommandBus): Promise<void> {

@@ -53,10 +53,12 @@ export class WaitlistAudit {
     const room = this.slot.free(at) - this.promised;
     const before = [...this.parties.keys()].slice(0, [...this.parties.keys()].indexOf(entryId));
     const passedOver = before.filter((id) => this.fits(id, room));
+    const { start } = this.slot;
     const complaints = [
       ...(party.status === 'waiting' ? [] : ['does not wait']),
       ...(seats === party.party && seats <= room ? [] : [`${seats} seats for ${party.party}, with room for ${room}`]),
       ...passedOver.map((id) => `${id} came first and fits`),
+      ...(at < start && new Date(until) <= start ? [] : [`until ${until}, and it starts ${start.toISOString()}`]),
     ];
     this.promised += seats;
     Object.assign(party, { status: 'offered', until });
