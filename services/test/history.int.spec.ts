@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { ToolsModule } from '../src/apps/tools/tools.module.js';
@@ -46,20 +47,26 @@ async function breakSomething(nth: number): Promise<void> {
   else await service.killAndRestart(nth % service.ports.length);
 }
 
-/** What the log and its read rows say, by the program's own tools. */
-async function tools() {
+/** By the program's own tools: how many read rows are not what the log says. Learns to read the log meanwhile. */
+async function differingRows(): Promise<Record<string, number>> {
   Object.assign(process.env, service.env);
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: false, abortOnError: false });
   const projections = app.get(Projections, { strict: false });
   const differing: Record<string, number> = {};
   for (const name of projections.names) differing[name] = await projections.verify(name);
-  const types = app.get(EventTypes, { strict: false });
-  return { types, differing, close: () => app.close() };
+  types = app.get(EventTypes, { strict: false });
+  await app.close();
+  return differing;
 }
+
+const history = new History(() => service.ports);
+let types: EventTypes;
+
+/** What is stored beside what clients were told. */
+const compared = (): Promise<string[]> => disagreements(history, service.pool, types);
 
 describe(`${clients} clients of two processes, while ${faults} times one is killed or the database cuts them off`, () => {
   it('keep everything that they were told, and nothing that nobody asked for', async () => {
-    const history = new History(service.ports);
     let isOver = false;
     const all = Promise.all(Array.from({ length: clients }, () => client(history, arena, () => isOver)));
     for (; broken < faults; broken++) {
@@ -70,9 +77,8 @@ describe(`${clients} clients of two processes, while ${faults} times one is kill
     isOver = true;
     await all;
 
-    const { types, differing, close } = await tools();
-    const wrong = await disagreements(history, service.pool, types);
-    await close();
+    const differing = await differingRows();
+    const wrong = await compared();
     const known = history.operations.map((operation) => `${operation.does} ${lastKnown(operation).is}`);
     const count = (what: string) => known.filter((one) => one.includes(what)).length;
     process.stdout.write(
@@ -84,4 +90,64 @@ describe(`${clients} clients of two processes, while ${faults} times one is kill
       expect([does, count(`${does} ok`)]).not.toEqual([does, 0]);
     expect(count('ok')).toBeGreaterThan(10 * faults);
   }, 3_600_000);
+});
+
+/** A booking that its client knows to have, and that still has its seats. */
+const acknowledged = async (): Promise<string> => {
+  const ids = history.operations.flatMap(({ outcomes }) =>
+    outcomes.flatMap((one) => (one.is === 'ok' ? one.body.id : [])),
+  );
+  const { rows } = await service.pool.query<{ id: string }>(
+    "select id from booking.bookings where id = any($1) and status = 'pending' limit 1",
+    [ids],
+  );
+  return String(rows[0]?.id);
+};
+
+const change = async (sql: string): Promise<void> => {
+  const { rowCount } = await service.pool.query(sql, [await acknowledged()]);
+  expect(rowCount).toBe(1);
+};
+
+describe('whoever compares the two', () => {
+  it.each([
+    {
+      what: 'a command that was answered in two ways',
+      plant: async () => {
+        const one = history.operations.find(({ outcomes }) => outcomes.some(({ is }) => is === 'ok'));
+        one?.outcomes.push({ is: 'ok', body: { id: randomUUID(), manageToken: '' } });
+      },
+      said: /was answered .* and /,
+    },
+    {
+      what: 'a seat that the board does not know of',
+      plant: () =>
+        change(`update booking.slots set booked_count = booked_count - 1
+          where slot_id = (select slot_id from booking.bookings where id = $1)`),
+      said: /the board says/,
+    },
+    {
+      what: 'a booking that is there twice',
+      plant: () =>
+        change(`insert into booking.bookings select (jsonb_populate_record(b,
+          jsonb_build_object('id', gen_random_uuid(), 'reference', 'NL-TWICE'))).* from booking.bookings b where id = $1`),
+      said: /nobody asked for/,
+    },
+    {
+      what: 'an event that is gone',
+      plant: () => change("delete from log.events where stream = 'booking/' || $1::text and version = 1"),
+      said: /position \d+ stands where \d+ belongs/,
+    },
+    {
+      what: 'a booking that is lost',
+      plant: () => change('delete from booking.bookings where id = $1'),
+      said: /was acknowledged as .* and stored as undefined/,
+    },
+  ])('notices $what', async ({ plant, said }) => {
+    const before = await compared();
+    await plant();
+    const wrong = await compared();
+    expect(before.filter((one) => said.test(one))).toEqual([]);
+    expect(wrong.filter((one) => said.test(one))).not.toEqual([]);
+  });
 });

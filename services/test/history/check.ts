@@ -14,7 +14,10 @@ interface Stored {
   readonly time: string;
 }
 
-/** Everything that the stored truth and the clients' memories disagree on: I1 to I6 of reliability.md. */
+/**
+ * Everything that the stored truth and the clients' memories disagree on: I1 to I5 of reliability.md, and the seats of the
+ * board. For I6 there is `Projections.verify`.
+ */
 export async function disagreements(history: History, pool: pg.Pool, types: EventTypes): Promise<string[]> {
   const stored = await storedBookings(pool);
   const stories = history.operations
@@ -24,7 +27,7 @@ export async function disagreements(history: History, pool: pg.Pool, types: Even
     ...history.operations.flatMap(contradictions),
     ...stories.flatMap((operations) => unexpected(operations, stored)),
     ...strangers(history, stored),
-    ...breachesOf(await wholeLog(pool, types)),
+    ...breachesOf(await wholeLog(pool, types), 0, await seatsOnBoard(pool)),
   ];
 }
 
@@ -63,6 +66,13 @@ async function storedBookings(pool: pg.Pool): Promise<Stored[]> {
      where b.id::text not like 'd3a00000-0000-4000-8000-%'`,
   );
   return rows;
+}
+
+async function seatsOnBoard(pool: pg.Pool): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; taken: number }>(
+    'select slot_id as id, booked_count as taken from booking.slots where venue_id = 1',
+  );
+  return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 async function wholeLog(pool: pg.Pool, types: EventTypes): Promise<Entry[]> {

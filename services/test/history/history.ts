@@ -27,7 +27,7 @@ export interface Operation {
 export class History {
   readonly operations: Operation[] = [];
 
-  constructor(private readonly ports: readonly number[]) {}
+  constructor(private readonly ports: () => readonly number[]) {}
 
   /** Invokes a command under a fresh key. */
   invoke(does: Operation['does'], target: string, asked: Pick<Operation, 'placedBy' | 'body'> & { token?: string }) {
@@ -39,7 +39,8 @@ export class History {
 
   /** Sends the same once more, to any of the processes. @returns what is known now */
   private async send({ key, body, outcomes }: Operation, target: string, token?: string): Promise<Outcome> {
-    const port = this.ports[Math.floor(Math.random() * this.ports.length)];
+    const ports = this.ports();
+    const port = ports[Math.floor(Math.random() * ports.length)];
     const outcome = await fetch(`http://127.0.0.1:${port}${target}`, {
       method: 'POST',
       headers: {
