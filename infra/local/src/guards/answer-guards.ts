@@ -147,6 +147,13 @@ export const answerGuards: readonly Guard[] = [
     story: 'is told by nobody else before: an answer that is found is on disk, too',
   },
   {
+    name: 'a batch that is committed has happened, also when its flush fails',
+    file: store('engine/attempt.ts'),
+    off: [['throw new ConnectionLost(error);', 'throw error;']],
+    spec: flight,
+    story: 'happened once, also where nobody could say at first that it is there',
+  },
+  {
     name: 'on disk means what PostgreSQL has flushed',
     file: store('engine/flusher.ts'),
     off: [["select pg_logical_emit_message(true, 'northlight', '')", 'select true']],

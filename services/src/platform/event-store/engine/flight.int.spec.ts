@@ -93,7 +93,25 @@ class SlowDisk extends Faults {
   }
 }
 
+/** Says no to the first who waits for it. */
+class BrokenDisk extends Faults {
+  private isBroken = true;
+
+  override async at(point: FaultPoint): Promise<void> {
+    if (point !== 'before-flush' || !this.isBroken) return;
+    this.isBroken = false;
+    throw new Error('The disk said no');
+  }
+}
+
 describe('a batch that lets go of its ledger before it is on disk', () => {
+  it('happened once, also where nobody could say at first that it is there', async () => {
+    const { events } = house.another({ mostTogether: 1, crowd: 1, faults: new BrokenDisk() });
+    const asked = oneTo(4).map(() => events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1))));
+    expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
+    expect(await house.events.transaction(8, (work) => work.apply(jar, 'jar/broken', drop(1)))).toBe(5);
+  });
+
   it('can be built on by everybody, and is told only once it is there', async () => {
     const disk = new SlowDisk();
     const { events } = house.another({ mostTogether: 1, crowd: 1, faults: disk });
