@@ -27,6 +27,13 @@ export const decisionGuards: readonly Guard[] = [
     story: 'takes its seats along',
   },
   {
+    name: 'a party that stays as it is gets nothing back again',
+    file: booking('features/change-party/change-party.handler.ts'),
+    off: [['if (after === before) return { ...answer, refund: 0 };', '']],
+    spec: booking('changing-a-party.int.spec.ts'),
+    story: 'to the size that it has gets nothing back again, and no mail',
+  },
+  {
     name: 'what is refused leaves no trace',
     file: store('engine/batch.ts'),
     off: [

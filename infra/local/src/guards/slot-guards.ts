@@ -53,6 +53,17 @@ export const slotGuards: readonly Guard[] = [
     story: 'is not there before it was opened',
   },
   {
+    name: 'a slot that was never opened is not reopened',
+    ...inSlotChanges,
+    off: [
+      [
+        "if (status === 'none') throw new Refusal('SLOT_NOT_FOUND');\n      return status === 'open'",
+        "return status === 'open'",
+      ],
+    ],
+    story: 'a slot that was closed is not there before it was opened',
+  },
+  {
     name: 'a slot that has started sells nothing',
     ...inSlot,
     off: [["if (hasStarted(slot, at, zone)) throw new Refusal('SLOT_STARTED');", '']],

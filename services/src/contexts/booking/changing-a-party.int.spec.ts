@@ -58,6 +58,14 @@ describe('a party that changes', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('to the size that it has gets nothing back again, and no mail', async () => {
+    const placed = await sold({ time: '17:30', numberOfTickets: 3 });
+    expect((await change(placed, 2)).body).toMatchObject({ refund: 36.04 });
+    expect((await change(placed, 2)).body).toMatchObject({ numberOfTickets: 2, totalPrice: 72.08, refund: 0 });
+    const sql = "select 1 from log.outbox where kind = 'booking-changed' and payload ->> 'bookingId' = $1";
+    expect((await house.pool.query(sql, [placed.id])).rows).toHaveLength(1);
+  });
+
   it('pays the ticket price of the day on which it booked', async () => {
     const placed = await sold({ time: '10:45' });
     await house.changesCatalog('update catalog.experiences set price_cents = 9900 where id = 1');

@@ -43,6 +43,11 @@ describe('a slot that was closed', () => {
     given(opened(4), closed, { type: 'SlotReopened' }).when(hold('ann', 1)).then(seatsHeld('ann', 1));
     given(opened(4)).when({ type: 'ReopenSlot' }).thenNothing();
   });
+
+  it('is not there before it was opened', () => {
+    given().when(close()).thenRefuses('SLOT_NOT_FOUND');
+    given().when({ type: 'ReopenSlot' }).thenRefuses('SLOT_NOT_FOUND');
+  });
 });
 
 describe('a slot that has started', () => {
