@@ -38,26 +38,24 @@ export async function measureHttp(system: BenchSystem, rounds: number): Promise<
   );
   const rate = Math.round(found(alone, bookedHot).perSecond / 2);
   head(`Over HTTP, ${connections} connections, ${rate} requests a second`, []);
-  const halfway = await measureInTurns(
+  await measureInTurns(
     [
       { name: barePost, measure: nothing({ rate }) },
       { name: bookedHot, measure: () => sell({ rate }) },
     ],
     rounds,
   );
-  const beside = await measureProcesses(system, one, rounds);
+  await measureProcesses(system, one, rounds);
   await one.stop();
-  tellRefused([...alone.values(), ...halfway.values(), ...beside]);
 }
 
-/** One process beside itself and another one: one hot slot, crowds of several sizes. @returns the medians */
-async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: number): Promise<LoadResult[]> {
+/** One process beside itself and another one: one hot slot, crowds of several sizes. */
+async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: number): Promise<void> {
   const other = await system.startApi();
   const sell = (apis: readonly BenchApi[], connections: number) => () =>
     sendTo(system, apis, { connections, seconds: roundSeconds, path: '/api/bookings', body: bookingsOf(system) });
   // the other one is as warm as the one that was measured all the time
   for (let round = 0; round < rounds; round++) await sell([other], connections)();
-  const results: LoadResult[] = [];
   const alone = 'one of two API processes';
   for (const crowd of crowds) {
     head(`Over HTTP, ${bookedHot}, ${crowd} connections`, ['to one of them']);
@@ -65,10 +63,9 @@ async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: numb
       { name: alone, measure: sell([one], crowd) },
       { name: 'both API processes', measure: sell([one, other], crowd), to: [alone] },
     ];
-    results.push(...(await measureInTurns(figures, rounds)).values());
+    await measureInTurns(figures, rounds);
   }
   await other.stop();
-  return results;
 }
 
 const sendTo = (system: BenchSystem, apis: readonly BenchApi[], plan: Omit<LoadPlan, 'ports'>): Promise<LoadResult> =>
@@ -95,8 +92,3 @@ const bookingOf = ({ experienceId, date, time }: BenchSlot): object => ({
   customerName: 'Ann Lee',
   customerEmail: 'ann@example.com',
 });
-
-function tellRefused(results: readonly LoadResult[]): void {
-  const refused = results.reduce((sum, result) => sum + result.refused, 0);
-  if (refused > 0) console.log(`\n${refused} requests were refused: the figures above count them as answers.`);
-}

@@ -21,6 +21,10 @@ export function row(name: string, { perSecond, p50, p99, cost }: LoadResult, sha
   console.log(name.padEnd(nameWidth) + figures + costs + columns(shares.map(shareText)));
 }
 
+/** Prints what was asked for in vain: no figure counts it. */
+export const tellRefused = (name: string, refused: number): void =>
+  console.log(`  ! ${refused} more were refused of: ${name}`);
+
 const shareText = ({ mean, error }: Mean): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
 
 const columns = (texts: readonly string[]): string => texts.map((text) => text.padStart(18)).join('');

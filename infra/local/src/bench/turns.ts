@@ -1,5 +1,5 @@
 import type { LoadResult } from './load.js';
-import { type Mean, row } from './table.js';
+import { type Mean, row, tellRefused } from './table.js';
 
 /** Something that is measured, and what it is told as a share of. */
 export interface Figure {
@@ -31,6 +31,7 @@ export async function measureInTurns(
       found(measured, name),
       to.map((other) => shareOf(found(taken, name), found(taken, other))),
     );
+  for (const [name, { refused }] of measured) if (refused > 0) tellRefused(name, refused);
   return measured;
 }
 
