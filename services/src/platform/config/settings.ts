@@ -26,7 +26,7 @@ const flagText = () => Transform(({ value }) => flags.get(value) ?? value);
 const isGiven = (_: object, value: unknown) => value !== undefined && value !== '';
 const anyUrl = { require_tld: false, require_protocol: true };
 
-/** What the environment says, read once at the start. Names, defaults and meaning: the README's table. */
+/** What the environment says, read once at the start. Names, defaults and meaning: docs/settings.md. */
 export class Settings {
   @IsIn(['development', 'test', 'production'])
   readonly NODE_ENV: 'development' | 'test' | 'production' = 'development';
