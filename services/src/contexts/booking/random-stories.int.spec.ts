@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import pg from 'pg';
 import { EventStore } from '../../platform/event-store/event-store.js';
@@ -12,8 +12,9 @@ import { slot } from './domain/slot.js';
 import { slotIdOf, slotStream } from './domain/slot-id.js';
 import { type BookingHouse, bookingHouse } from './testing/booking-house.js';
 import { breachesOf, type Entry } from './testing/breaches.js';
-import { processes, type Story, story } from './testing/random-story.js';
-import { rowBreaches, rowsOf } from './testing/row-audit.js';
+import { MortalProcess } from './testing/mortal-process.js';
+import { processes, type Story, story, type Wave } from './testing/random-story.js';
+import { type Day, rowBreaches, rowsOf } from './testing/row-audit.js';
 import { type Process, StoryPlayer } from './testing/story-player.js';
 import { type MoneyEntry, voucherBreaches } from './testing/voucher-audit.js';
 import { type IssuedVoucher, VoucherStories } from './testing/voucher-stories.js';
@@ -24,6 +25,8 @@ const numRuns = Number(process.env.INVARIANT_RUNS ?? 150);
 const seed = Number(process.env.INVARIANT_SEED ?? Date.now() % 1_000_000_000);
 const firstDate = '2027-01-04';
 const times = ['10:00', '10:45', '11:30'];
+/** Their ledgers share a lane of each process, so that their decisions travel together. */
+const venues = [1, 3];
 const hour = 3_600_000;
 
 /** Whether a few stories are enough to see it; leave one out and it does not compile. */
@@ -62,6 +65,9 @@ const seen: Record<keyof typeof bookingEventTypes | `Voucher${'Spent' | 'GivenBa
 
 let house: BookingHouse;
 let service: Process[];
+/** The last of them: it runs by itself, and is killed now and then. */
+let mortal: MortalProcess;
+let kills = 0;
 /** Looks on from outside: its connections are not cut. */
 let observer: pg.Pool;
 /** Each is good for three stories, in which it comes to its end. */
@@ -71,25 +77,33 @@ let nth = 0;
 beforeAll(async () => {
   house = await bookingHouse({ HOLD_MINUTES: '15' });
   observer = new pg.Pool({ connectionString: house.settings.DATABASE_URL, application_name: 'observer', max: 4 });
-  const apps = [house.app, ...(await Promise.all(Array.from({ length: processes - 1 }, () => house.anotherApp())))];
-  service = apps.map((app) => ({ commands: app.get(CommandBus, { strict: false }) }));
+  await house.changesCatalog("update catalog.venues set status = 'open' where id = 3");
+  await house.changesCatalog(
+    'insert into catalog.venue_experiences (venue_id, experience_id) values (3, 1) on conflict do nothing',
+  );
+  mortal = new MortalProcess(house.settings, house.clock);
+  const others = Array.from({ length: processes - 2 }, () => house.anotherProcess());
+  service = [house.commands, ...(await Promise.all(others)), mortal];
   const people = new VoucherStories(house);
   for (let left = numRuns; left > 0; left -= 3) vouchers.push(await people.issues({ amount: 600 }));
 }, 600_000);
 afterAll(async () => {
+  await mortal.end();
   await observer.end();
   await house.close();
 });
 
-const head = async (): Promise<number> => {
-  const { rows } = await observer.query<{ position: number }>('select position from log.head where ledger = 1');
+const head = async (ledger: number): Promise<number> => {
+  const { rows } = await observer.query<{ position: number }>('select position from log.head where ledger = $1', [
+    ledger,
+  ]);
   return rows[0]?.position ?? 0;
 };
 
-async function logAfter(position: number): Promise<Entry[]> {
+async function logAfter(ledger: number, position: number): Promise<Entry[]> {
   const { rows } = await observer.query<EventRow>(
-    `select ${eventColumns} from log.events where ledger = 1 and position > $1 order by position`,
-    [position],
+    `select ${eventColumns} from log.events where ledger = $1 and position > $2 order by position`,
+    [ledger, position],
   );
   return rows.map((row) => house.app.get(EventTypes, { strict: false }).read(row) as Entry);
 }
@@ -109,57 +123,84 @@ const cutOneConnection = () =>
   );
 
 /** The seats that the board says are taken, of the slots of a day. */
-async function boardOf(date: string): Promise<Map<string, number>> {
+async function boardOf({ venueId, date }: Day): Promise<Map<string, number>> {
   const { rows } = await observer.query<{ id: string; taken: number }>(
-    'select slot_id as id, booked_count as taken from booking.slots where venue_id = 1 and experience_id = 1 and date = $1',
-    [date],
+    'select slot_id as id, booked_count as taken from booking.slots where venue_id = $1 and experience_id = 1 and date = $2',
+    [venueId, date],
   );
   return new Map(rows.map(({ id, taken }) => [id, taken]));
 }
 
 /** Small ones, so that stories are about seats that are not there. */
-const openSlots = (date: string): Promise<void> =>
-  house.app.get(EventStore, { strict: false }).transaction(1, async (work) => {
+const openSlots = ({ venueId, date }: Day): Promise<void> =>
+  house.app.get(EventStore, { strict: false }).transaction(venueId, async (work) => {
     for (const time of times) {
-      const stream = slotStream(slotIdOf({ venueId: 1, experienceId: 1, date, time }));
+      const stream = slotStream(slotIdOf({ venueId, experienceId: 1, date, time }));
       await work.apply(slot, stream, { type: 'OpenSlot', experienceId: 1, date, time, capacity: 12 });
     }
   });
 
 const idIn = (stream: string): string => stream.slice('booking/'.length);
 
+/** What a story does at one of the venues, and from where on. */
+interface Part {
+  readonly day: Day;
+  readonly player: StoryPlayer;
+  readonly before: number;
+}
+
+async function begin(day: Day, voucherCode: string): Promise<Part> {
+  const before = await head(day.venueId);
+  await openSlots(day);
+  const ground = { ...day, times, processes: service, clock: house.clock, head: () => head(day.venueId) };
+  return { day, before, player: new StoryPlayer({ ...ground, name: `story-${seed}-${nth}`, voucherCode }) };
+}
+
+async function killAfter(milliseconds: number): Promise<void> {
+  await wait(milliseconds);
+  kills++;
+  await mortal.kill();
+}
+
+/** @returns what went wrong in it */
+async function playWave(
+  { minutes, cutsConnection, killsAfter, acts }: Wave,
+  parts: readonly Part[],
+): Promise<string[]> {
+  house.clock.set(new Date(house.clock.now().getTime() + minutes * 60_000));
+  const settled = await Promise.allSettled([
+    ...acts.map((act) => parts[act.venue]?.player.play(act)),
+    cutsConnection && cutOneConnection(),
+    killsAfter && killAfter(killsAfter),
+  ]);
+  return settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+}
+
 /** Plays a story on a day of its own. @returns everything that is wrong afterwards */
 async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   const date = addDaysTo(firstDate, nth++);
   const start = instantOf({ date, time: '10:00' }, 'America/New_York') as Date;
   house.clock.set(new Date(start.getTime() - hoursBefore * hour - 20 * 60_000));
-  const before = await head();
-  await openSlots(date);
   const voucher = vouchers[Math.floor((nth - 1) / 3)] as IssuedVoucher;
-  const ground = { date, times, processes: service, clock: house.clock, head };
-  const stage = { ...ground, name: `story-${seed}-${nth}`, voucherCode: voucher.code };
-  const player = new StoryPlayer(stage);
+  const parts = await Promise.all(venues.map((venueId) => begin({ venueId, date }, voucher.code)));
   const failures: string[] = [];
-  for (const { minutes, cutsConnection, acts } of waves) {
-    house.clock.set(new Date(house.clock.now().getTime() + minutes * 60_000));
-    const cut = cutsConnection ? cutOneConnection() : undefined;
-    const settled = await Promise.allSettled([...acts.map((act) => player.play(act)), cut]);
-    failures.push(...settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])));
-  }
-  const log = await logAfter(before);
-  const board = await boardOf(date);
+  for (const wave of waves) failures.push(...(await playWave(wave, parts)));
+  const logs = await Promise.all(parts.map(({ day, before }) => logAfter(day.venueId, before)));
+  const wrong = await Promise.all(parts.map((part, of) => breachesOfPart(part, logs[of] ?? [])));
+  return [...failures, ...wrong.flat(), ...voucherBreaches(await moneyOf(voucher), logs.flat())];
+}
+
+async function breachesOfPart({ day, player, before }: Part, log: readonly Entry[]): Promise<string[]> {
   const twice = [...player.answers].filter(([, answers]) => answers.size > 1).map(([key]) => `${key}: two answers`);
   const untold = log.filter(
     ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.told.has(idIn(stream)),
   );
   return [
-    ...breachesOf(log, before, board),
-    ...voucherBreaches(await moneyOf(voucher), log),
-    ...rowBreaches(log, await rowsOf(observer, date)),
+    ...breachesOf(log, before, await boardOf(day)),
+    ...rowBreaches(log, await rowsOf(observer, day)),
     ...wronglyRefused(log, player.refused),
     ...twice,
     ...untold.map(({ stream }) => `nobody was told of ${stream}`),
-    ...failures,
   ];
 }
 
@@ -172,7 +213,7 @@ async function happened(): Promise<Record<string, number>> {
 }
 
 describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, () => {
-  it('break no rule, however they overlap and whatever connection breaks', async () => {
+  it('break no rule, however they overlap, whatever connection breaks and whichever process dies', async () => {
     const property = fc.asyncProperty(story, async (told) => expect(await play(told)).toEqual([]));
     await fc.assert(property, { numRuns, seed, endOnFailure: true });
   }, 3_600_000);
@@ -181,6 +222,7 @@ describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, ()
     const counts = await happened();
     const types = Object.entries(seen).filter(([, often]) => often === 'often' || numRuns >= 1_000);
     for (const [type] of types) expect([type, counts[type] ?? 0]).not.toEqual([type, 0]);
+    if (numRuns >= 100) expect(kills).toBeGreaterThan(0);
   });
 
   it('leave read rows that are what the log says, row for row', async () => {

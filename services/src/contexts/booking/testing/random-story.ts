@@ -24,6 +24,8 @@ export interface Act {
     | 'close-visit'
     | 'claim';
   readonly process: number;
+  /** Which of the venues: 0 or 1. */
+  readonly venue: number;
   /** Whose booking. */
   readonly who: number;
   /** Which of the slots. */
@@ -34,10 +36,12 @@ export interface Act {
   readonly paysByVoucher: boolean;
 }
 
-/** What happens at the same time, after some minutes, perhaps while a connection to the database breaks. */
+/** What happens at the same time, after some minutes, perhaps while a connection to the database breaks or a process dies. */
 export interface Wave {
   readonly minutes: number;
   readonly cutsConnection: boolean;
+  /** Milliseconds after which the last of the processes is killed; undefined where it lives. */
+  readonly killsAfter: number | undefined;
   readonly acts: readonly Act[];
 }
 
@@ -77,6 +81,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     often('claim', 2),
   ),
   process: fc.nat(processes - 1),
+  venue: fc.constantFrom(0, 0, 0, 1),
   who: fc.nat(people - 1),
   slot: fc.nat(slots - 1),
   seats: fc.integer({ min: 1, max: 9 }),
@@ -87,6 +92,10 @@ const act: fc.Arbitrary<Act> = fc.record({
 const wave: fc.Arbitrary<Wave> = fc.record({
   minutes: fc.constantFrom(0, 0, 0, 0, 1, 1, 5, 15, 31),
   cutsConnection: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  killsAfter: fc.oneof(
+    { weight: 49, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) },
+  ),
   acts: fc.array(act, { minLength: 3, maxLength: 14 }),
 });
 
@@ -108,14 +117,14 @@ const queue: fc.Arbitrary<Story> = fc
     after: fc.array(wave, { minLength: 1, maxLength: 4 }),
   })
   .map(({ process, parties, isLate, after }) => {
-    const plain = { process, slot: 0, ticketType: 'standard', paysByVoucher: false } as const;
+    const plain = { process, venue: 0, slot: 0, ticketType: 'standard', paysByVoucher: false } as const;
     const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ ...plain, does, who, seats });
     const waves = [
       [acted('place', 0, 9), acted('place', 1, 3)],
       parties.map((party, nth) => acted('join', nth + 2, party)),
       [isLate ? acted('resize', 0, 9) : acted('cancel')],
       [acted('offer')],
-    ].map((acts): Wave => ({ minutes: 0, cutsConnection: false, acts }));
+    ].map((acts): Wave => ({ minutes: 0, cutsConnection: false, killsAfter: undefined, acts }));
     return { hoursBefore: isLate ? 0 : 72, waves: [...waves, ...after] };
   });
 

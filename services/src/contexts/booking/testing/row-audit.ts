@@ -63,8 +63,14 @@ const changes: Changes = {
   }),
 };
 
-/** The rows of the bookings of a day, by id. */
-export async function rowsOf(pool: pg.Pool, date: string): Promise<Map<string, Row>> {
+/** A day at a venue. */
+export interface Day {
+  readonly venueId: number;
+  readonly date: string;
+}
+
+/** The rows of the bookings of a day at a venue, by id. */
+export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map<string, Row>> {
   const { rows } = await pool.query<Row & { id: string }>(
     `select b.id, b.status, tickets, b.slot_id as "slotId", moves, coalesce(refund, 0) as refund,
        coalesce(voucher_back, 0) as "voucherBack", checked_in_at as "checkedInAt", coalesce(r.state, 'none') as "refundState",
@@ -72,8 +78,8 @@ export async function rowsOf(pool: pg.Pool, date: string): Promise<Map<string, R
      from booking.bookings b
      left join booking.refunds r on r.venue_id = b.venue_id and r.booking_id = b.id
      left join booking.ending_holds h on h.venue_id = b.venue_id and h.holder = b.id::text
-     where b.venue_id = 1 and b.date = $1`,
-    [date],
+     where b.venue_id = $1 and b.date = $2`,
+    [venueId, date],
   );
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

@@ -1,4 +1,3 @@
-import type { CommandBus } from '@nestjs/cqrs';
 import type { BookingPlacedView, PlaceBookingDto, WaitlistJoinedView } from '@northlight/contracts';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
@@ -25,9 +24,10 @@ import type { Act } from './random-story.js';
 import { refundFor, seatsOf, slotChange } from './story-commands.js';
 import { untilKnown } from './until-known.js';
 
-/** One process of the service. */
+/** One process of the service, in this one or apart. */
 export interface Process {
-  readonly commands: CommandBus;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the command comes to
+  execute(command: object): Promise<any>;
 }
 
 /** Somebody was refused for want of seats, between these positions of the ledger. */
@@ -40,6 +40,7 @@ export interface RefusedBuyer {
 }
 
 interface Stage {
+  readonly venueId: number;
   readonly date: string;
   readonly times: readonly string[];
   /** Makes the keys of this story its own. */
@@ -78,7 +79,7 @@ export class StoryPlayer {
     }
   }
 
-  private deed(act: Act, { commands }: Process): Promise<unknown> {
+  private deed(act: Act, commands: Process): Promise<unknown> {
     switch (act.does) {
       case 'place':
         return this.place(act, commands);
@@ -89,7 +90,7 @@ export class StoryPlayer {
       case 'leave':
         return this.leave(act, commands);
       case 'offer':
-        return commands.execute(new OfferSeats(1, this.slotIdAt(act.slot)));
+        return commands.execute(new OfferSeats(this.stage.venueId, this.slotIdAt(act.slot)));
       case 'claim':
         return this.claim(act, commands);
       case 'resize':
@@ -101,7 +102,7 @@ export class StoryPlayer {
     }
   }
 
-  private async place(act: Act, commands: CommandBus): Promise<void> {
+  private async place(act: Act, commands: Process): Promise<void> {
     const { who, slot: nth, seats, ticketType, paysByVoucher } = act;
     const { date, name, voucherCode } = this.stage;
     const numberOfTickets = seatsOf(act);
@@ -114,17 +115,19 @@ export class StoryPlayer {
   private async book(
     who: number,
     visit: Partial<PlaceBookingDto>,
-    { key, commands }: { readonly key: string; readonly commands: CommandBus },
+    { key, commands }: { readonly key: string; readonly commands: Process },
   ): Promise<BookingPlacedView> {
-    const request = aRequest({ ...visit, customerEmail: this.emailOf(who) });
+    const { venueId } = this.stage;
+    const request = aRequest({ ...visit, venueId, customerEmail: this.emailOf(who) });
     const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
     this.bookings.set(who, placed.id);
     this.told.add(placed.id);
     return placed;
   }
 
-  private async join({ who, slot: nth, seats: party }: Act, commands: CommandBus): Promise<void> {
-    const { venueId, experienceId, date, customerName } = aRequest({ date: this.stage.date });
+  private async join({ who, slot: nth, seats: party }: Act, commands: Process): Promise<void> {
+    const { venueId, date } = this.stage;
+    const { experienceId, customerName } = aRequest();
     const asked = { venueId, experienceId, date, time: this.timeOf(nth), party, customerName };
     const request = { ...asked, customerEmail: this.emailOf(who) };
     const key = `${this.stage.name}-join-${who}-${nth}-${party}`;
@@ -132,7 +135,7 @@ export class StoryPlayer {
     this.waiting.set(who, { entryId: joined.id, token: joined.leaveToken, slot: nth, party });
   }
 
-  private async take({ who }: Act, commands: CommandBus): Promise<void> {
+  private async take({ who }: Act, commands: Process): Promise<void> {
     const waiting = this.waiting.get(who);
     if (!waiting) return;
     const { entryId, token, slot: nth, party } = waiting;
@@ -141,49 +144,48 @@ export class StoryPlayer {
     await this.book(who, { ...visit, offer: { entryId, token } }, { key, commands });
   }
 
-  private async leave({ who }: Act, commands: CommandBus): Promise<void> {
+  private async leave({ who }: Act, commands: Process): Promise<void> {
     const waiting = this.waiting.get(who);
     if (waiting) await commands.execute(new LeaveWaitlist(waiting.entryId, waiting.token));
   }
 
   /** Two accounts that have shown the same e-mail to be theirs want the same bookings at once. */
-  private async claim({ who }: Act, commands: CommandBus): Promise<void> {
+  private async claim({ who }: Act, commands: Process): Promise<void> {
     const claimants = [1, 2].map((id): Claimant => ({ id, email: this.emailOf(who), emailVerified: true }));
     await Promise.all(claimants.map((one) => untilKnown(() => commands.execute(new ClaimBookings(one)))));
   }
 
-  private change(act: Act, commands: CommandBus): Promise<unknown> {
+  private change(act: Act, commands: Process): Promise<unknown> {
     const id = this.bookings.get(act.who);
     if (!id) return Promise.resolve();
-    const date = this.stage.date;
+    const { venueId, date } = this.stage;
     switch (act.does) {
       case 'confirm':
-        return commands.execute(new ConfirmBooking(1, id));
+        return commands.execute(new ConfirmBooking(venueId, id));
       case 'extend':
-        return commands.execute(new ExtendHold(1, id));
+        return commands.execute(new ExtendHold(venueId, id));
       case 'expire':
-        return commands.execute(new ExpireHold(1, id));
+        return commands.execute(new ExpireHold(venueId, id));
       case 'move':
-        return commands.execute(new MoveBooking(1, id, { date, time: this.timeOf(act.slot) }));
+        return commands.execute(new MoveBooking(venueId, id, { date, time: this.timeOf(act.slot) }));
       case 'cancel':
-        return commands.execute(new CancelBooking(1, id, { by: 'customer', reason: 'a story' }));
+        return commands.execute(new CancelBooking(venueId, id, { by: 'customer', reason: 'a story' }));
       case 'refund':
-        return commands.execute(
-          new SettleRefund({ venueId: 1, bookingId: id, request: undefined }, refundFor(act.seats)),
-        );
+        return commands.execute(new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(act.seats)));
       case 'check-in':
-        return commands.execute(new CheckIn(1, id, { anyway: true }));
+        return commands.execute(new CheckIn(venueId, id, { anyway: true }));
       case 'close-visit':
-        return commands.execute(new CloseVisit(1, id));
+        return commands.execute(new CloseVisit(venueId, id));
       case 'undo-check-in':
-        return commands.execute(new UndoCheckIn({ venueId: 1, bookingId: id, reference: '', request: undefined }));
+        return commands.execute(new UndoCheckIn({ venueId, bookingId: id, reference: '', request: undefined }));
       default:
-        return commands.execute(new ChangeParty(1, id, { tickets: act.seats }));
+        return commands.execute(new ChangeParty(venueId, id, { tickets: act.seats }));
     }
   }
 
-  slotIdAt(nth: number): string {
-    return slotIdOf({ venueId: 1, experienceId: 1, date: this.stage.date, time: this.timeOf(nth) });
+  private slotIdAt(nth: number): string {
+    const { venueId, date } = this.stage;
+    return slotIdOf({ venueId, experienceId: 1, date, time: this.timeOf(nth) });
   }
 
   private emailOf(who: number): string {

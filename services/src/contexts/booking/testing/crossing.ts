@@ -1,0 +1,47 @@
+import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
+import { ChangeParty } from '../features/change-party/change-party.handler.js';
+import { ChangeSlot } from '../features/change-slots/change-slot.handler.js';
+import { CheckIn } from '../features/check-in/check-in.handler.js';
+import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
+import { ClaimBookings } from '../features/claim-bookings/claim-bookings.handler.js';
+import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
+import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
+import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
+import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
+import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
+import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler.js';
+import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
+import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
+import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
+import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
+
+/** A command on its way to another process: its class by name, and its fields. */
+export interface Crossing {
+  readonly name: string;
+  readonly fields: object;
+}
+
+/** What a process of a story is sent, and what it says to it. */
+export interface Asked extends Crossing {
+  readonly nth: number;
+  readonly at: Date;
+}
+export type Told = { readonly nth: number } & (
+  | { readonly answer: unknown }
+  | { readonly code: string; readonly stack: string | undefined }
+);
+
+const kinds = [
+  ...[CancelBooking, ChangeParty, ChangeSlot, CheckIn, UndoCheckIn, ClaimBookings, CloseVisit, ConfirmBooking],
+  ...[ExpireHold, ExtendHold, JoinWaitlist, LeaveWaitlist, MoveBooking, OfferSeats, PlaceBooking, SettleRefund],
+];
+const byName = new Map(kinds.map((kind) => [kind.name, kind.prototype as object]));
+
+export const crossing = (command: object): Crossing => ({ name: command.constructor.name, fields: { ...command } });
+
+/** @throws when no story knows such a command */
+export function arrived({ name, fields }: Crossing): object {
+  const prototype = byName.get(name);
+  if (!prototype) throw new Error(`${name} is missing in the commands of stories`);
+  return Object.assign(Object.create(prototype) as object, fields);
+}
