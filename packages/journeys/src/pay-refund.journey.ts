@@ -34,7 +34,7 @@ test('a guest cancels, an admin pays the money back, and the guest sees when', a
   await row.getByRole('button', { name: /^Settle/ }).click();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(dialog).toContainText('This booking was still pending: nobody noted a payment');
+  await expect(dialog).toContainText('Nobody noted a payment of this amount');
   await dialog.getByLabel('It was paid back').check();
   await dialog.getByLabel('Receipt number (optional)').fill('R-118');
   await dialog.getByRole('button', { name: 'Mark as refunded' }).click();

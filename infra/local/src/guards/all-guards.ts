@@ -6,6 +6,7 @@ import { followerGuards } from './follower-guards.js';
 import type { Guard } from './guard.js';
 import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
+import { refundGuards } from './refund-guards.js';
 import { slotGuards } from './slot-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
@@ -14,6 +15,7 @@ import { waitlistGuards } from './waitlist-guards.js';
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
+  ...refundGuards,
   ...claimGuards,
   ...waitlistGuards,
   ...voucherGuards,

@@ -39,7 +39,7 @@ const facts: readonly Column<RefundView>[] = [
     show: (refund) => (
       <>
         <b>{money(amountOf(refund))}</b>
-        {refund.owed > 0 && !refund.wasConfirmed && <Small>no payment noted</Small>}
+        {refund.owed > 0 && !refund.paymentNoted && <Small>no payment noted</Small>}
       </>
     ),
   },

@@ -15,7 +15,7 @@ const atFirst: Said = { method: 'cash', receipt: '', reason: 'card_refused' };
 /** What became of a refund: there is no online payment, so a person pays it back and says so here. */
 export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   const form = useId();
-  const [outcome, setOutcome] = useState<Outcome>(refund.wasConfirmed ? 'pay' : 'drop');
+  const [outcome, setOutcome] = useState<Outcome>(refund.paymentNoted ? 'pay' : 'drop');
   const [said, setSaid] = useState(atFirst);
   const [error, setError] = useState<string>();
   const { settle, isBusy, problem } = useSettle(refund, onClose);
@@ -40,7 +40,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <Guest refund={refund} />
-          {!refund.wasConfirmed && <Unpaid />}
+          {!refund.paymentNoted && <Unpaid />}
           <RadioCards
             legend="What happened?"
             name="outcome"
@@ -59,7 +59,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
 
 /** Whoever pays at the venue comes there first. */
 const Unpaid = () => (
-  <Notice title="This booking was still pending: nobody noted a payment">
+  <Notice title="Nobody noted a payment of this amount">
     <p>Guests pay at the venue. Pay back only what you know to have been paid.</p>
   </Notice>
 );

@@ -7,7 +7,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 const ann: RefundView = {
   bookingId: '01a1f978-b580-77b3-9189-659cdda54fe1',
   reference: 'NL-7K4M2QXD',
-  wasConfirmed: true,
+  paymentNoted: true,
   ...{ state: 'requested', owed: 72.08, paid: 0, requestedAt: '2026-11-20T15:00:00.000Z', settledAt: null },
   ...{ method: null, receipt: null, failure: null },
   ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null },
@@ -86,10 +86,10 @@ describe('the queue of refunds', () => {
   });
 
   it('warns of paying back what nobody noted as paid', async () => {
-    open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, wasConfirmed: false }] }) });
+    open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, paymentNoted: false }] }) });
     expect(await screen.findByText('no payment noted')).toBeTruthy();
     const dialog = await openDialog();
-    expect(dialog.getByText(/nobody noted a payment/)).toBeTruthy();
+    expect(dialog.getByText(/Nobody noted a payment/)).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Nothing had been paid/).checked).toBe(true);
   });
 

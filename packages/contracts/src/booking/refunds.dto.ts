@@ -50,8 +50,8 @@ export interface RefundView {
   readonly bookingId: string;
   readonly reference: string;
   readonly state: RefundState;
-  /** False where the booking was only ever pending: nobody has noted that its guest paid anything. */
-  readonly wasConfirmed: boolean;
+  /** Whether somebody at the venue has noted that all that is owed was paid: at a sale at the desk, or at the door. */
+  readonly paymentNoted: boolean;
   /** Still to be paid. */
   readonly owed: number;
   /** Paid so far. */

@@ -3,6 +3,7 @@ import type { PlaceBookingDto, RefundsView, RefundView } from '@northlight/contr
 import { Projections } from '../../platform/event-store/projections.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { Bookings } from './domain/bookings.js';
+import { ConfirmBooking } from './features/confirm-booking/confirm-booking.handler.js';
 import {
   aRequest,
   type BookingHouse,
@@ -112,8 +113,12 @@ describe('money that goes back', () => {
     const sale = { ...aRequest({ time: '19:00' }), customerEmail: '' };
     const { body: sold } = await house.post('/api/admin/bookings', sale, desk);
     await house.post(`/api/admin/bookings/${sold.id}/cancel`, { reason: 'weather' }, desk);
-    expect(await listedOf(pending, 'requested')).toMatchObject({ wasConfirmed: false });
-    expect(await listedOf(sold, 'requested')).toMatchObject({ wasConfirmed: true });
+    const { body: ordered } = await house.post('/api/bookings', aRequest({ time: '19:00' }));
+    await house.commands.execute(new ConfirmBooking(1, ordered.id));
+    await house.post(`/api/bookings/${ordered.id}/cancel`, {}, holding(ordered));
+    expect(await listedOf(pending, 'requested')).toMatchObject({ paymentNoted: false });
+    expect(await listedOf(ordered, 'requested')).toMatchObject({ paymentNoted: false });
+    expect(await listedOf(sold, 'requested')).toMatchObject({ paymentNoted: true });
   });
 
   it.each([

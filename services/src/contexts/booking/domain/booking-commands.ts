@@ -5,7 +5,7 @@ type By = 'customer' | 'staff';
 
 export type BookingCommand =
   | (Omit<BookingPlaced, 'type'> & { readonly type: 'PlaceBooking' })
-  | { readonly type: 'ConfirmBooking'; readonly at: Date }
+  | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
   | {

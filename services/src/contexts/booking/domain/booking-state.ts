@@ -8,8 +8,6 @@ import type { Refunding } from './refund.js';
 export interface Booking extends Refunding {
   readonly status: 'none' | BookingStatus;
   readonly visit: Visit;
-  /** Confirmed at some time: sold at the desk, or let in. Nobody has noted that anything was paid for any other. */
-  readonly wasConfirmed: boolean;
   readonly tickets: number;
   readonly ticketType: TicketType;
   readonly price: Price;

@@ -46,6 +46,8 @@ export interface BookingPlaced {
 
 export interface BookingConfirmed {
   readonly type: 'BookingConfirmed';
+  /** Set where it was sold at the desk, to somebody who paid there. An order confirms what is paid later. */
+  readonly paid?: true;
 }
 
 /** Pending for longer. */

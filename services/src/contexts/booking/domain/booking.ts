@@ -15,7 +15,7 @@ import {
 } from './booking-deadlines.js';
 import type { Booking } from './booking-state.js';
 import { type Price, priceOf } from './price.js';
-import { nothingOwed, refundDecisions, refundSteps, withRefund } from './refund.js';
+import { nothingOwed, refundDecisions, refundSteps, withNoted, withRefund } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
 export const mostExtensions = 10;
@@ -28,7 +28,6 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
   initial: {
     status: 'none',
     visit: nowhere,
-    wasConfirmed: false,
     tickets: 0,
     ticketType: 'standard',
     price: nothing,
@@ -48,11 +47,11 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (status !== 'none') throw new Refusal('CONFLICT'); // one id, one booking
       return [{ ...placed, type: 'BookingPlaced' }];
     },
-    ConfirmBooking: ({ at }, booking) => {
+    ConfirmBooking: ({ at, paid }, booking) => {
       if (booking.status === 'confirmed') return [];
       mustNotHaveLapsed(booking, at);
       mustBe('pending', booking.status);
-      return [{ type: 'BookingConfirmed' }];
+      return [{ type: 'BookingConfirmed', ...(paid && { paid }) }];
     },
     ExtendHold: ({ until, at }, booking) => {
       mustNotHaveLapsed(booking, at);
@@ -137,7 +136,11 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       userId,
       voucher,
     }),
-    BookingConfirmed: (_, booking) => ({ ...booking, status: 'confirmed', wasConfirmed: true, holdUntil: null }),
+    BookingConfirmed: ({ paid }, booking) => ({
+      ...(paid ? withNoted(booking) : booking),
+      status: 'confirmed',
+      holdUntil: null,
+    }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
     HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
@@ -152,7 +155,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     }),
     ...refundSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
-    CheckedIn: (_, booking) => ({ ...booking, status: 'checked_in' }),
+    CheckedIn: (_, booking) => ({ ...withNoted(booking), status: 'checked_in' }),
     CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
     NoShowRecorded: (_, booking) => ({ ...booking, status: 'no_show' }),

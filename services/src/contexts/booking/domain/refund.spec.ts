@@ -4,7 +4,7 @@ import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced } from '../testing/builders.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
-import { owedOf, refundStateOf } from './refund.js';
+import { isPaymentNoted, owedOf, refundStateOf } from './refund.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 4, total: 14_416 });
@@ -85,5 +85,28 @@ describe('what goes back for a booking', () => {
     expect(stateAfter(...both, failed, paid(14_416))).toBe('refunded');
     expect(stateAfter(...both, dropped)).toBe('none');
     expect(owedOf(fold(booking, [...both]))).toBe(14_416);
+  });
+});
+
+describe('whether what goes back was noted as paid', () => {
+  const sold: BookingEvent = { type: 'BookingConfirmed', paid: true };
+  const ordered: BookingEvent = { type: 'BookingConfirmed' };
+  const letIn: BookingEvent = { type: 'CheckedIn' };
+  const undone: BookingEvent = { type: 'CheckInUndone' };
+  const moreTickets: BookingEvent = { type: 'PartyChanged', tickets: 4, price: placed.price, refund: 0 };
+  const allBack: BookingEvent = { ...cancelled, refund: 14_416 };
+
+  it.each<[string, boolean, BookingEvent[]]>([
+    ['was sold at the desk', true, [sold, allBack]],
+    ['was sold at the desk, and lost some and then all of its tickets', true, [sold, lessTickets, cancelled]],
+    ['was let in by mistake only after it had been sold', true, [sold, letIn, undone, lessTickets]],
+    ['was never confirmed', false, [allBack]],
+    ['was confirmed by an order', false, [ordered, allBack]],
+    ['lost tickets before its party paid for the others at the door', false, [ordered, lessTickets, letIn]],
+    ['got tickets back that nobody paid for again', false, [sold, lessTickets, moreTickets, allBack]],
+    ['got them back after they had been refunded', false, [sold, lessTickets, paid(7208), moreTickets, allBack]],
+    ['was paid for at the door once more', true, [sold, lessTickets, paid(7208), moreTickets, letIn, undone, allBack]],
+  ])('of a booking that %s: %s', (_, isNoted, events) => {
+    expect(isPaymentNoted(fold(booking, [placed, ...events]))).toBe(isNoted);
   });
 });

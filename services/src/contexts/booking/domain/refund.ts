@@ -3,6 +3,7 @@ import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { RefundDropped, RefundFailed, RefundPaid } from './booking.events.js';
 import type { PaidBack } from './bookings.js';
+import type { Price } from './price.js';
 
 /** What goes back for a booking, and what became of it (decisions.md G28). Amounts in cents. */
 export interface Refunding {
@@ -11,6 +12,8 @@ export interface Refunding {
   /** Of it: what was paid, and what was found not to be due. */
   readonly paid: Cents;
   readonly dropped: Cents;
+  /** What its guest has paid, as far as somebody at the venue has noted it: at a sale at the desk, and at the door. */
+  readonly noted: Cents;
   readonly lastPaid?: PaidBack;
   /** The last try to pay what is owed did not work. */
   readonly hasFailed: boolean;
@@ -30,7 +33,7 @@ export type RefundCommand =
 
 type Commanded<Type extends RefundCommand['type']> = Extract<RefundCommand, { type: Type }>;
 
-export const nothingOwed: Refunding = { refunds: [], paid: 0, dropped: 0, hasFailed: false };
+export const nothingOwed: Refunding = { refunds: [], paid: 0, dropped: 0, noted: 0, hasFailed: false };
 
 /** Cents that are still to be paid back. */
 export const owedOf = ({ refunds, paid, dropped }: Refunding): Cents =>
@@ -40,6 +43,21 @@ export function refundStateOf(booking: Refunding): RefundState {
   if (owedOf(booking) > 0) return booking.hasFailed ? 'failed' : 'requested';
   return booking.paid > 0 ? 'refunded' : 'none';
 }
+
+type Billed = Refunding & { readonly status: string; readonly price: Pick<Price, 'total'> };
+
+/** Guests pay at the venue: the same once its bill was paid there, beside what had been paid and went back. */
+export const withNoted = <B extends Billed>(booking: B): B => ({
+  ...booking,
+  noted: Math.max(booking.noted, booking.paid + booking.price.total),
+});
+
+/**
+ * Whether all that is owed was noted as paid, and is not what the booking still costs. What was promised while it was
+ * pending, or confirmed by an order only, or for tickets that came later, may never have been paid.
+ */
+export const isPaymentNoted = (booking: Billed): boolean =>
+  owedOf(booking) <= booking.noted - booking.paid - (booking.status === 'cancelled' ? 0 : booking.price.total);
 
 /** The same with more to give back; what is new has not failed yet. */
 export const withRefund = <B extends Refunding>(booking: B, refund: Cents): B => ({

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListRefundsDto, RefundsView, RefundView } from '@northlight/contracts';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { isPaymentNoted } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { type RefundOfBooking, StoredRefunds } from '../../persistence/stored-refunds.js';
@@ -30,12 +31,12 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
     const found = await this.refunds.page({ state, limit: limit + 1, after });
     const rows = found.slice(0, limit);
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
-    const confirmed = await this.confirmedOf(rows);
+    const noted = await this.notedOf(rows);
     const last = rows.at(-1);
     return {
       items: (await this.facts.ofAll(rows)).map(([row, facts]) => ({
         ...viewOf(row, facts, known.get(row.customerRef)),
-        wasConfirmed: confirmed.has(row.bookingId),
+        paymentNoted: noted.has(row.bookingId),
       })),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
       sums: await this.refunds.sums(),
@@ -43,11 +44,11 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
   }
 
   /** One after the other: a long list must not take the log's few connections from those who book. */
-  private async confirmedOf(rows: readonly RefundOfBooking[]): Promise<ReadonlySet<string>> {
-    const confirmed = new Set<string>();
+  private async notedOf(rows: readonly RefundOfBooking[]): Promise<ReadonlySet<string>> {
+    const noted = new Set<string>();
     for (const { venueId, bookingId } of rows)
-      if ((await this.states.read(venueId, bookingId)).wasConfirmed) confirmed.add(bookingId);
-    return confirmed;
+      if (isPaymentNoted(await this.states.read(venueId, bookingId))) noted.add(bookingId);
+    return noted;
   }
 }
 
@@ -55,7 +56,7 @@ const viewOf = (
   row: RefundOfBooking,
   facts: Facts,
   customer: CustomerDetails | undefined,
-): Omit<RefundView, 'wasConfirmed'> => ({
+): Omit<RefundView, 'paymentNoted'> => ({
   bookingId: row.bookingId,
   reference: row.reference,
   state: row.state,

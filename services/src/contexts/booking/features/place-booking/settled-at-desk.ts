@@ -20,7 +20,7 @@ export async function settledAtDesk(
   { letIn, zone, at }: Settling,
 ): Promise<PlacedBooking> {
   const stream = bookingStream(placed.id);
-  const confirmed = await work.apply(booking, stream, { type: 'ConfirmBooking', at });
+  const confirmed = await work.apply(booking, stream, { type: 'ConfirmBooking', at, paid: true });
   if (!letIn) return { ...placed, status: 'confirmed' };
   mustBeLetIn(confirmed, { zone, now: at, checkedInAt: null, anyway: false });
   await work.apply(booking, stream, { type: 'CheckIn' });
