@@ -17,6 +17,7 @@ const about = {
   VENUE_NOT_FOUND: 'venueId',
   EXPERIENCE_NOT_AT_VENUE: 'experienceId',
   DATE_PAST: 'date',
+  DATE_TOO_FAR: 'date',
   SLOT_STARTED: 'time',
   TIME_SKIPPED: 'time',
   SLOT_EXISTS: 'time',

@@ -19,6 +19,7 @@ const about = {
   VENUE_NOT_FOUND: 'venueId',
   EXPERIENCE_NOT_AT_VENUE: 'experienceId',
   DATE_PAST: 'from',
+  DATE_TOO_FAR: 'to',
   DAYS_CROSSED: 'to',
   SPAN_TOO_LONG: 'to',
 };

@@ -75,6 +75,7 @@ export const errorCatalogue = {
   VENUE_NOT_OPEN: [400, 'This venue is not open for bookings yet.'],
   EXPERIENCE_NOT_AT_VENUE: [400, 'This experience does not run at the chosen venue.'],
   DATE_PAST: [400, 'This date has passed. Please choose another date.'],
+  DATE_TOO_FAR: [400, 'Please choose dates until {latest}.'],
   SLOT_NOT_FOUND: [404, 'There is no slot at this time. Please choose another time.'],
   SLOT_STARTED: [400, 'This slot has already started. Please choose another time.'],
   SLOT_CLOSED: [409, 'This slot is closed. Please choose another time.'],

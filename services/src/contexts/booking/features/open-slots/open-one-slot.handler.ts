@@ -5,10 +5,12 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
 import { hasStarted, slot } from '../../domain/slot.js';
 import { slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
+import { mustBeInReach } from './opening-limit.js';
 
 /** Who opens it, and under which Idempotency-Key. */
 interface Opener {
@@ -36,7 +38,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, TIME_SKIPPED, SLOT_STARTED, SLOT_EXISTS */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, TIME_SKIPPED, SLOT_STARTED, SLOT_EXISTS */
   async execute({ wanted, opener }: OpenOneSlot): Promise<SlotOpenedView> {
     const { venueId, experienceId, date, time, capacity } = wanted;
     const slotId = await this.slotIdFor(wanted);
@@ -59,6 +61,7 @@ export class OpenOneSlotHandler implements ICommandHandler<OpenOneSlot> {
     if (!(await this.catalog.runsAt(venue.id, wanted.experienceId))) throw new Refusal('EXPERIENCE_NOT_AT_VENUE');
     const now = this.clock.now();
     const { slotId } = visitAt(wanted, { zone: venue.timezone, now });
+    mustBeInReach(wanted.date, localTimeOf(now, venue.timezone).date);
     if (hasStarted(wanted, now, venue.timezone)) throw new Refusal('SLOT_STARTED');
     return slotId;
   }

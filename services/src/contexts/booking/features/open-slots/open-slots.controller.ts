@@ -16,7 +16,8 @@ import { OpenWantedSlots } from './open-wanted-slots.handler.js';
 import { PreviewSlots } from './preview-slots.handler.js';
 
 const refusals = [
-  ...(['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'DAYS_CROSSED', 'SPAN_TOO_LONG'] as const),
+  ...(['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST'] as const),
+  ...(['DATE_TOO_FAR', 'DAYS_CROSSED', 'SPAN_TOO_LONG'] as const),
 ];
 
 @ApiTags('admin')
@@ -29,7 +30,6 @@ export class OpenSlotsController {
   ) {}
 
   @Get('plan')
-  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'What opening these days would open; nothing is written.' })
   @Refuses(...refusals)
   preview(@Query() wanted: PreviewSlotsDto): Promise<SlotPlanView> {
@@ -38,7 +38,6 @@ export class OpenSlotsController {
 
   @Post('open')
   @HttpCode(200)
-  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'SPAN_TOO_LONG')
   @ApiOkResponse({ description: 'The slots of the plan are open; those that were there stay as they are.' })
   @Refuses(...refusals)
   open(@Body() wanted: OpenSlotsDto): Promise<SlotsOpenedView> {
@@ -48,7 +47,10 @@ export class OpenSlotsController {
   @Post('slots')
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
   @ApiCreatedResponse({ description: 'One start more than the plan foresees is on sale.' })
-  @Refuses('VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'TIME_SKIPPED', 'SLOT_STARTED', 'SLOT_EXISTS')
+  @Refuses(
+    ...(['VENUE_NOT_FOUND', 'EXPERIENCE_NOT_AT_VENUE', 'DATE_PAST', 'DATE_TOO_FAR'] as const),
+    ...(['TIME_SKIPPED', 'SLOT_STARTED', 'SLOT_EXISTS'] as const),
+  )
   openOne(
     @Body() wanted: OpenSlotDto,
     @CurrentUser() { id }: Principal,

@@ -48,6 +48,7 @@ describe('the plan', () => {
     ['an unknown venue', { venueId: 99 }, 'VENUE_NOT_FOUND'],
     ['what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],
     ['yesterday', { from: '2026-11-19', to: '2026-11-20' }, 'DATE_PAST'],
+    ['a day in two and a half years', { from: '2029-05-20', to: '2029-05-21' }, 'DATE_TOO_FAR'],
     ['days in the wrong order', { to: '2027-01-10' }, 'DAYS_CROSSED'],
     ['more than two months', { to: '2027-03-14' }, 'SPAN_TOO_LONG'],
   ])('has nothing for %s', async (_, said, code) => {
@@ -74,6 +75,8 @@ describe('one start more', () => {
   it.each<[string, object, string]>([
     ['where there is a slot already', { date: '2027-01-11', time: '10:00', capacity: 20 }, 'SLOT_EXISTS'],
     ['on a day that has passed', { date: '2026-11-19' }, 'DATE_PAST'],
+    ['later than in two years', { date: '2028-11-21' }, 'DATE_TOO_FAR'],
+    ['in the last year that a date can name', { date: '9999-12-31', time: '23:59' }, 'DATE_TOO_FAR'],
     ['this morning', { date: '2026-11-20', time: '09:15' }, 'SLOT_STARTED'],
     ['in the hour that the clocks skip', { date: '2027-03-14', time: '02:30' }, 'TIME_SKIPPED'],
     ['of what does not run there', { experienceId: 99 }, 'EXPERIENCE_NOT_AT_VENUE'],

@@ -20,7 +20,7 @@ export class OpenWantedSlotsHandler implements ICommandHandler<OpenWantedSlots> 
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DAYS_CROSSED, SPAN_TOO_LONG */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, DAYS_CROSSED, SPAN_TOO_LONG */
   async execute({ wanted }: OpenWantedSlots): Promise<SlotsOpenedView> {
     const span = await wantedSpan(wanted, this.catalog, this.clock.now());
     return { opened: await this.commands.execute(new OpenSlots(wanted.venueId, span)) };

@@ -23,7 +23,7 @@ export class PreviewSlotsHandler implements IQueryHandler<PreviewSlots> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DAYS_CROSSED, SPAN_TOO_LONG */
+  /** @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, DAYS_CROSSED, SPAN_TOO_LONG */
   async execute({ wanted }: PreviewSlots): Promise<SlotPlanView> {
     const { venueId, from, to } = wanted;
     const span = await wantedSpan(wanted, this.catalog, this.clock.now());

@@ -2,6 +2,7 @@ import type { OpenSlotsDto } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { daysBetween, localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import type { Catalog } from '../../../catalog/index.js';
+import { mustBeInReach } from './opening-limit.js';
 import type { SlotSpan } from './planned-slots.js';
 
 /** Most days that are opened at once: what visitors can look at in two months. */
@@ -9,7 +10,7 @@ const longestSpan = 62;
 
 /**
  * The span that somebody asks for, from this moment on.
- * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DAYS_CROSSED, SPAN_TOO_LONG
+ * @throws {Refusal} VENUE_NOT_FOUND, EXPERIENCE_NOT_AT_VENUE, DATE_PAST, DATE_TOO_FAR, DAYS_CROSSED, SPAN_TOO_LONG
  */
 export async function wantedSpan(
   { venueId, from, to, experienceId }: OpenSlotsDto,
@@ -22,6 +23,8 @@ export async function wantedSpan(
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw new Refusal('DAYS_CROSSED');
   if (days > longestSpan) throw new Refusal('SPAN_TOO_LONG', { days: longestSpan });
-  if (from < localTimeOf(now, venue.timezone).date) throw new Refusal('DATE_PAST');
+  const today = localTimeOf(now, venue.timezone).date;
+  if (from < today) throw new Refusal('DATE_PAST');
+  mustBeInReach(to, today);
   return { from, days, experienceId, after: { zone: venue.timezone, now } };
 }
