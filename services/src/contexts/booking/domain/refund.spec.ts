@@ -100,6 +100,7 @@ describe('whether what goes back was noted as paid', () => {
     ['was sold at the desk', true, [sold, allBack]],
     ['was sold at the desk, and lost some and then all of its tickets', true, [sold, lessTickets, cancelled]],
     ['was let in by mistake only after it had been sold', true, [sold, letIn, undone, lessTickets]],
+    ['lost tickets that were paid for, and was then let in', true, [sold, lessTickets, letIn]],
     ['was never confirmed', false, [allBack]],
     ['was confirmed by an order', false, [ordered, allBack]],
     ['lost tickets before its party paid for the others at the door', false, [ordered, lessTickets, letIn]],
