@@ -13,6 +13,13 @@ export const waitlistGuards: readonly Guard[] = [
     story: 'are offered to the first party that fits, and the one before keeps its place',
   },
   {
+    name: 'who waits comes before who joins',
+    file: booking('features/join-waitlist/join-waitlist.handler.ts'),
+    off: [['    await passSeatsOn(work, { venueId, slotId }, moment);', '    passSeatsOn;']],
+    spec: booking('waiting-for-seats.int.spec.ts'),
+    story: 'comes before whoever joins, where no worker has heard yet of what came free',
+  },
+  {
     name: 'offers go in the order of the list, as random stories and their auditor see it',
     ...inOffers,
     off: [reversed],

@@ -134,6 +134,15 @@ describe('the order of the list', () => {
     expect((await people.entry(eve)).status).toBe('offered');
   });
 
+  it('comes before whoever joins, where no worker has heard yet of what came free', async () => {
+    const [three = ''] = await people.sellsOut('20:30', [3, 17]);
+    const eve = await people.joins('eve', { time: '20:30', party: 3 });
+    await people.cancels(three);
+    const next = await people.joins('next', { time: '20:30', party: 3 });
+    expect([(await people.entry(eve)).status, (await people.entry(next)).position]).toEqual(['offered', 1]);
+    expect(await people.taken('20:30')).toBe(20);
+  });
+
   it('offers what somebody leaves behind to the next', async () => {
     const [three = ''] = await people.sellsOut('12:15', [3, 17]);
     const eve = await people.joins('eve', { time: '12:15', party: 3 });
