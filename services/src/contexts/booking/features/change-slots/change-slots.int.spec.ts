@@ -94,12 +94,17 @@ describe('many slots', () => {
     );
   });
 
-  it('get the first answer again for the same key', async () => {
-    const keyed = { ...ops, 'Idempotency-Key': 'close-once-only' };
-    const body = { slotIds: [slotAt('21:15')], reason: 'A draught from the door' };
+  it.each([
+    ['each', false],
+    ['together', true],
+  ])('get the first answer again for the same key: %s', async (how, allOrNothing) => {
+    const keyed = { ...ops, 'Idempotency-Key': `close-${how}-once` };
+    const body = { slotIds: [slotAt('21:15', sunday)], reason: 'A draught from the door', allOrNothing };
     const first = await change('close', body, keyed);
     expect(first.body).toMatchObject({ done: 1 });
+    await change('reopen', { ...body, reason: 'The door is shut' });
     expect((await change('close', body, keyed)).body).toEqual(first.body);
+    expect(await onBoard(slotAt('21:15', sunday))).toMatchObject({ closed: false });
     expect((await change('reopen', body, keyed)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 

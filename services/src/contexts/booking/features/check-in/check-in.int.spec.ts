@@ -19,11 +19,12 @@ interface Placed {
   readonly reference: string;
 }
 
-const place = async (): Promise<Placed> => (await house.post('/api/bookings', aRequest({ ticketType: 'member' }))).body;
+const place = async (time = '14:30'): Promise<Placed> =>
+  (await house.post('/api/bookings', aRequest({ ticketType: 'member', time }))).body;
 const at = (address: string, body: object = {}, headers: Record<string, string> = desk) =>
   house.post(`/api/admin/bookings/${address}`, body, headers);
 const checkIn = (booking: string, body: object = {}, headers = desk) => at(`${booking}/check-in`, body, headers);
-const undo = (booking: string, headers = desk) => at(`${booking}/undo-check-in`, {}, headers);
+const undo = (booking: string, headers: Record<string, string> = desk) => at(`${booking}/undo-check-in`, {}, headers);
 
 describe('a party at the door', () => {
   it('is let in by its reference, however it is typed, and the desk sees whom to let in', async () => {
@@ -73,6 +74,17 @@ describe('a party at the door', () => {
     const first = await checkIn(id, {}, keyed);
     expect((await checkIn(id, {}, keyed)).body).toEqual(first.body);
     expect((await checkIn(id, { anyway: true }, keyed)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('stays in when the taking back of an earlier check-in is repeated', async () => {
+    const { id } = await place('15:15');
+    house.clock.set(halfPastTwo);
+    const keyed = { ...desk, 'Idempotency-Key': `mistake-${id}` };
+    await checkIn(id);
+    const first = await undo(id, keyed);
+    await checkIn(id);
+    expect((await undo(id, keyed)).body).toEqual(first.body);
+    expect((await checkIn(id)).body.code).toBe('ALREADY_CHECKED_IN');
   });
 
   it('that comes on another day is told its day, and is let in where the desk wants it', async () => {
