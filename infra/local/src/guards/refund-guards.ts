@@ -29,4 +29,11 @@ export const refundGuards: readonly Guard[] = [
     off: [["(booking.status === 'cancelled' ? 0 : booking.price.total)", '0']],
     story: 'of a booking that lost tickets before its party paid for the others at the door: false',
   },
+  {
+    name: 'a favor that comes too late is not taken for done',
+    file: booking('domain/booking.ts'),
+    off: [['if (wantsAll) mustNotHaveKept(booking);', 'mustNotHaveKept;']],
+    spec: booking('domain/cancelled-by-the-house.spec.ts'),
+    story: 'is no favor any more where the customer was quicker: whoever wants to do one hears of it',
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../platform/kernel/money.js';
+import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Visit } from './booking.events.js';
 import type { Booking } from './booking-state.js';
 import type { Price } from './price.js';
@@ -9,6 +10,15 @@ export const refundOf = (booking: Booking, at: Date): Cents => (isRefundable(boo
 /** Cents that go back to the gift voucher when it is cancelled at `at`, or when it then costs `price`: as a refund does. */
 export const voucherBackOf = (booking: Booking, at: Date, price?: Pick<Price, 'voucher'>): Cents =>
   isRefundable(booking, at) ? (booking.price.voucher ?? 0) - (price?.voucher ?? 0) : 0;
+
+/**
+ * A favor cannot be done to whoever has cancelled when nothing went back any more: the desk is not to believe that it was.
+ * @throws {Refusal} BOOKING_CANCELLED
+ */
+export function mustNotHaveKept({ status, price, refunds, vouchersBack }: Booking): void {
+  const back = (refunds.at(-1) ?? 0) + (vouchersBack.at(-1) ?? 0);
+  if (status === 'cancelled' && back < price.total + (price.voucher ?? 0)) throw new Refusal('BOOKING_CANCELLED');
+}
 
 /** Last instant at which the customer may still move, change or cancel; that second included (§9). */
 export const changeUntil = ({ visit, policy }: Booking): Date => hoursBefore(visit, policy.moveHours);

@@ -9,6 +9,7 @@ import {
   hasLapsed,
   hoursBefore,
   isRefundable,
+  mustNotHaveKept,
   refundOf,
   refundUntilAfterMove,
   voucherBackOf,
@@ -84,10 +85,12 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return [{ type: 'PartyChanged', tickets, price, refund, ...(back > 0 && { voucherBack: back }) }];
     },
     CancelBooking: ({ by, reason, at, refundAll }, booking) => {
+      const wantsAll = refundAll === true && by === 'staff';
+      if (wantsAll) mustNotHaveKept(booking);
       if (booking.status === 'cancelled') return [];
       mustBeLive(booking, at);
       if (by === 'customer') mustBeUnlocked(booking, at);
-      const isFavor = refundAll === true && by === 'staff' && !isRefundable(booking, at);
+      const isFavor = wantsAll && !isRefundable(booking, at);
       const asOf = isFavor ? new Date(booking.refundUntil) : at;
       const back = voucherBackOf(booking, asOf);
       const refund = refundOf(booking, asOf);

@@ -48,6 +48,15 @@ describe('a booking that the venue itself cannot keep', () => {
       .then({ ...cancelled(0), by: 'customer' });
   });
 
+  it('is no favor any more where the customer was quicker: whoever wants to do one hears of it', () => {
+    given(placed, { ...cancelled(0), by: 'customer' })
+      .when(cancel(before(1)))
+      .thenRefuses('BOOKING_CANCELLED');
+    given(placed, cancelled(7208))
+      .when(cancel(before(1)))
+      .thenNothing();
+  });
+
   it('says in its history that it was one', () => {
     const told = tell(bookingStory, [placed, { ...cancelled(7208), refundAll: true }]);
     expect(told.at(-1)?.words).toBe('Cancelled by staff: equipment, $72.08 go back although the time for it was over');

@@ -17,7 +17,7 @@ export class CancelAtDeskController {
 
   /** Up to the visit, also where the customer no longer may; what goes back follows the rules it was sold under, or is all. */
   @Post()
-  @CommandAtDesk('BOOKING_NOT_LIVE', 'HOLD_LAPSED')
+  @CommandAtDesk('BOOKING_NOT_LIVE', 'BOOKING_CANCELLED', 'HOLD_LAPSED')
   @ApiOkResponse({ description: 'The booking is cancelled, its seats are free, and this is what goes back.' })
   async cancel(@AskedAtDesk() asked: AskedThere, @Body() body: CancelAtDeskDto): Promise<BookingCancelledView> {
     const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'cancel-at-desk', body }, asked);

@@ -41,7 +41,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_LOCKED, HOLD_LAPSED */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, BOOKING_LOCKED, HOLD_LAPSED */
   execute(command: CancelBooking): Promise<BookingCancelledView> {
     const { venueId, why } = command;
     const decide = (work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, command);
