@@ -10,6 +10,8 @@ import {
   type Placed,
   saturday,
 } from './testing/booking-house.js';
+import { rowsOf } from './testing/row-audit.js';
+import { VoucherStories } from './testing/voucher-stories.js';
 
 let house: BookingHouse;
 
@@ -56,6 +58,21 @@ describe('a party that changes', () => {
     expect(seen).toMatchObject({ numberOfTickets: 4, totalPrice: 144.16, refund: 36.04, refundNow: 144.16 });
     const { rows } = await house.pool.query("select 1 from log.outbox where kind = 'booking-changed'");
     expect(rows).toHaveLength(2);
+  });
+
+  it('and is then cancelled is shown with all that went back, of the price and to the gift voucher', async () => {
+    const { code } = await new VoucherStories(house).issues({ amount: 100 });
+    const placed = await sold({ time: '18:15', numberOfTickets: 4, voucherCode: code });
+    const back = async () => (await rowsOf(house.pool, saturday)).get(placed.id);
+    await change(placed, 3);
+    expect(await back()).toMatchObject({ refund: 3604, voucherBack: 0 });
+    await change(placed, 2);
+    expect(await back()).toMatchObject({ refund: 3816, voucherBack: 3200 });
+    await change(placed, 1);
+    expect(await back()).toMatchObject({ refund: 3816, voucherBack: 6600 });
+    await change(placed, 2);
+    await house.post(`/api/bookings/${placed.id}/cancel`, {}, holding(placed));
+    expect(await back()).toMatchObject({ refund: 7420, voucherBack: 10_000 });
   });
 
   it('to the size that it has gets nothing back again, and no mail', async () => {

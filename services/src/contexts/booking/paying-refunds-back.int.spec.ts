@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceBookingDto, RefundsView, RefundView } from '@northlight/contracts';
 import { Projections } from '../../platform/event-store/projections.js';
 import { signedIn } from '../../platform/http/testing/room-app.js';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   await house.opens(saturday, 2);
 });
 afterAll(() => house.close());
+afterEach(() => house.clock.set(now));
 
 const cancelled = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> => {
   const { body: placed } = await house.post('/api/bookings', aRequest(said));
@@ -91,6 +92,7 @@ describe('money that goes back', () => {
   it('is dropped where nothing had been paid at the desk', async () => {
     const placed = await cancelled();
     expect((await settle(placed, 'drop', {})).body).toMatchObject({ state: 'none', owed: 0, paid: 0 });
+    for (const state of ['requested', 'refunded', 'failed']) expect(await listedOf(placed, state)).toBeUndefined();
     expect(await mailsAbout(placed)).toEqual([]);
     expect((await settle(placed, 'pay', { amount: 72.08, method: 'cash' })).body.code).toBe('REFUND_NOT_DUE');
   });
@@ -106,6 +108,26 @@ describe('money that goes back', () => {
     await settle(placed, 'pay', { amount: 72.08, method: 'transfer', receipt: 'T-7' });
     const bookings = house.app.get(Bookings, { strict: false });
     expect(await bookings.paidBack(1, placed.id)).toEqual({ amount: 7208, method: 'transfer', receipt: 'T-7' });
+  });
+
+  it('waits since the first of it that is not paid yet', async () => {
+    const hour = (nth: number) => new Date(now.getTime() + nth * 3_600_000);
+    const { body: placed } = await house.post('/api/bookings', aRequest({ numberOfTickets: 4, time: '13:45' }));
+    const shrinks = async (nth: number, numberOfTickets: number) => {
+      house.clock.set(hour(nth));
+      await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets }, holding(placed));
+    };
+    const waitsSince = async () => (await listedOf(placed, 'requested'))?.requestedAt;
+    await shrinks(1, 3);
+    await shrinks(2, 2);
+    expect(await waitsSince()).toBe(hour(1).toISOString());
+    await settle(placed, 'pay', { amount: 72.08, method: 'cash' });
+    await shrinks(3, 1);
+    expect(await waitsSince()).toBe(hour(3).toISOString());
+    house.clock.set(hour(4));
+    expect((await settle(placed, 'drop', {})).body).toMatchObject({ state: 'refunded', owed: 0, paid: 72.08 });
+    const paidThen = { owed: 0, paid: 72.08, settledAt: hour(2).toISOString() };
+    expect(await listedOf(placed, 'refunded')).toMatchObject(paidThen);
   });
 
   it('says of whom nobody has noted that they paid anything', async () => {

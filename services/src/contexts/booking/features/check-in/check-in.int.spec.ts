@@ -121,6 +121,8 @@ describe('a check-in by mistake', () => {
     await checkIn(id);
     for (const _ of [1, 2])
       expect((await undo(reference)).body).toMatchObject({ id, status: 'confirmed', checkedInAt: null });
+    const { rows } = await house.pool.query('select status, checked_in_at from booking.bookings where id = $1', [id]);
+    expect(rows).toEqual([{ status: 'confirmed', checked_in_at: null }]);
     const later = new Date('2026-11-28T19:45:00Z');
     house.clock.set(later);
     expect((await checkIn(id)).body.checkedInAt).toBe(later.toISOString());
