@@ -161,6 +161,13 @@ export const answerGuards: readonly Guard[] = [
     story: 'is done when everything that was committed before is on disk',
   },
   {
+    name: 'a batch that is found by its traces is on disk before anybody is told',
+    file: store('engine/finding-out.ts'),
+    off: [['\n    flush,', '']],
+    spec: store('engine/flusher.int.spec.ts'),
+    story: 'is found by its traces, and is there before anybody is told',
+  },
+  {
     name: 'whoever comes in the same turn goes along',
     file: store('engine/waiting.ts'),
     off: [['await Promise.race([turnEnds(), crowd]);', '']],

@@ -1,6 +1,7 @@
 import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { logHouse } from '../testing/log-house.js';
+import { drop, jar, logHouse } from '../testing/log-house.js';
+import { type FaultPoint, Faults } from './faults.js';
 import { Flusher } from './flusher.js';
 import { WireKeeper } from './wire-keeper.js';
 
@@ -63,5 +64,32 @@ describe('a flusher', () => {
     const at = await commitInHaste();
     await flusher.onDisk();
     expect(await isOnDisk(at)).toBe(true);
+  });
+});
+
+/** Nobody answers to who waits for the disk: what was committed until then is known, and is not on disk. */
+class SilentDisk extends Faults {
+  committedUntil = '';
+
+  override get isPlanted(): boolean {
+    return true;
+  }
+
+  override async at(point: FaultPoint): Promise<void> {
+    if (point !== 'before-flush') return;
+    const { rows } = await house.pool.query('select pg_current_wal_insert_lsn() as at');
+    this.committedUntil = rows[0].at;
+    throw new Error('Nobody knows whether it is on disk');
+  }
+}
+
+describe('a batch of which nobody knows whether it is on disk', () => {
+  it('is found by its traces, and is there before anybody is told', async () => {
+    const disk = new SilentDisk();
+    const { events } = house.another({ faults: disk });
+    for (let nth = 1; nth <= 20; nth++) {
+      expect(await events.transaction(2, (work) => work.apply(jar, 'jar/found', drop(1)))).toBe(nth);
+      expect(await isOnDisk(disk.committedUntil)).toBe(true);
+    }
   });
 });
