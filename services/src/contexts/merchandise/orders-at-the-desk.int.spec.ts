@@ -130,6 +130,12 @@ describe('a customer who lost the mail of an order', () => {
     expect(records).toMatchObject([{ who: 'account 3' }]);
   });
 
+  it('is sent it once, as others are at the same moment, and each is on record once', async () => {
+    const all = [await people.places({ products: [glasses()] }), await people.places({ products: [glasses()] })];
+    await Promise.all([...all, ...all].map(({ id }) => people.asks(`${id}/resend`)));
+    for (const { id } of all) expect([await mails(id), await audited(id)]).toMatchObject([[{}, { again: true }], [{}]]);
+  });
+
   it('is not told to come for what was collected or cancelled, nor one who was forgotten', async () => {
     const orders = await Promise.all(
       ['a@example.com', 'b@example.com', 'c@example.com'].map((customerEmail) =>

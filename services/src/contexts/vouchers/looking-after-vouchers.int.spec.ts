@@ -91,6 +91,18 @@ describe('a voucher whose mail is sent again', () => {
     ]);
   });
 
+  it('is another one at the same moment, and each has its mail', async () => {
+    const both = [await issued(3, { amount: 20 }), await issued(3, { amount: 30 })];
+    for (const { id } of [...both, ...both]) expect((await ask(`POST /${id}/resend`, {})).status).toBe(204);
+    const mails =
+      "select 1 from log.outbox where ledger = 0 and kind = 'voucher-issued' and payload ->> 'voucherId' = $1";
+    for (const { id } of both)
+      expect([
+        (await rows(mails, id)).length,
+        (await rows('select 1 from log.audit where subject_id = $1', id)).length,
+      ]).toEqual([1, 1]);
+  });
+
   it('is one that can still be spent, or nobody is written to', async () => {
     await ask(`POST /${bob?.id}/revoke`, { reason: 'lost' });
     expect((await ask(`POST /${bob?.id}/resend`, {})).body.code).toBe('VOUCHER_NOT_SENDABLE');

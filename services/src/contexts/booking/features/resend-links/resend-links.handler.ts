@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { statusAt } from '../../persistence/status-at.js';
@@ -58,8 +58,7 @@ function mustBeReachable(booking: BookingRow, customer: CustomerDetails | undefi
 
 async function resend({ id, venueId, reference }: BookingRow, at: Date, db: Db): Promise<void> {
   const payload = { bookings: [{ venueId, bookingId: id }] };
-  // the numbers of those who asked themselves are small: a moment is never one of them
-  await leaveJob({ kind: 'booking-links', number: at.getTime(), payload, at }, db);
+  if (!(await leaveJobOfMoment({ kind: 'booking-links', payload, at }, db))) return;
   const subject = { kind: 'booking', id, name: reference };
   await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
 }

@@ -6,7 +6,7 @@ import { answerOnce } from '../../../../platform/event-store/answer-once.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
 import { orderJobs } from '../../jobs/orders.queue.js';
 import { OpenedOrders } from '../../persistence/opened-orders.js';
 import type { OrderRow } from '../../persistence/order.row.js';
@@ -23,9 +23,6 @@ export class ResendOrder extends Command<{ readonly id: string }> {
   }
 }
 
-/** Orders whose mails are told apart within one millisecond. */
-const apart = 1_000;
-
 @CommandHandler(ResendOrder)
 export class ResendOrderHandler implements ICommandHandler<ResendOrder> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -37,7 +34,7 @@ export class ResendOrderHandler implements ICommandHandler<ResendOrder> {
   ) {}
 
   /**
-   * Asked for again after a lost answer, it is sent once.
+   * Asked for twice in one moment, or again after a lost answer, it is sent once.
    * @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED, ORDER_CANCELLED, ORDER_WITHOUT_EMAIL
    */
   async execute({ order: name, key }: ResendOrder): Promise<{ readonly id: string }> {
@@ -61,10 +58,9 @@ function mustBeReachable({ status }: OrderRow, email: string | undefined): void 
   if (!email) throw new Refusal('ORDER_WITHOUT_EMAIL');
 }
 
-async function resend({ id, nr, reference }: OrderRow, at: Date, db: Db): Promise<void> {
-  // the first mail of an order has the number of the order, which a moment never is
-  const number = at.getTime() * apart + (nr % apart);
-  await leaveJob({ kind: orderJobs.tellOfOrder, number, payload: { orderId: id, again: true }, at }, db);
+async function resend({ id, reference }: OrderRow, at: Date, db: Db): Promise<void> {
+  const payload = { orderId: id, again: true };
+  if (!(await leaveJobOfMoment({ kind: orderJobs.tellOfOrder, payload, at }, db))) return;
   const subject = { kind: 'order', id, name: reference };
   await noteChange(db, { room: 'merchandise', what: 'mail sent again', at, subject });
 }
