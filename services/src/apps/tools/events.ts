@@ -6,6 +6,7 @@ import { Bookings } from '../../contexts/booking/index.js';
 import { logLines } from '../../platform/event-store/log-lines.js';
 import { LogReader } from '../../platform/event-store/log-reader.js';
 import { startWell } from '../../platform/http/lifecycle.js';
+import { complain } from './complain.js';
 import { printState } from './state-then.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -34,26 +35,44 @@ const options = {
 type Asked = { readonly [Name in keyof typeof options]?: string };
 
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
-/** The ledgers of vouchers are -1 to -8. */
-const areWhole = ({ ledger = '1', after = '0', limit = '1' }: Asked) =>
-  /^-?\d{1,9}$/.test(ledger) && [after, limit].every((text) => /^\d{1,9}$/.test(text));
 const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
 
 await startWell(async () => {
-  const asked: Asked = parseArgs({ options }).values;
-  if (Object.keys(asked).length === 0) {
-    console.log(usage);
-    return;
-  }
-  if (!areWhole(asked)) {
-    console.error('Give --ledger, --after and --limit as whole numbers, as in --ledger 1 --after 8000.');
-    process.exitCode = 1;
-    return;
-  }
+  const asked = typed();
+  if (typeof asked === 'string') return complain(asked);
+  if (Object.keys(asked).length === 0) return console.log(usage);
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
   await answer(app, asked);
   await app.close();
 });
+
+/** @returns what was asked for, or what is wrong with it */
+function typed(): Asked | string {
+  try {
+    const { values } = parseArgs({ options });
+    return whatIsWrong(values) ?? values;
+  } catch (mistake) {
+    return (mistake as Error).message.replaceAll('\n', ' ');
+  }
+}
+
+/** The ledgers of vouchers are -1 to -8. */
+function whatIsWrong({ ledger = '1', after = '0', limit = '1', zone }: Asked): string | undefined {
+  if (!/^-?\d{1,9}$/.test(ledger) || ![after, limit].every((text) => /^\d{1,9}$/.test(text)))
+    return 'Give --ledger, --after and --limit as whole numbers, as in --ledger 1 --after 8000.';
+  if (zone !== undefined && !isZone(zone))
+    return `There is no time zone ${zone}: say one as in --zone America/New_York.`;
+  return undefined;
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function answer(app: INestApplicationContext, asked: Asked): Promise<void> {
   const booking = asked.booking && (await app.get(Bookings, { strict: false }).findByReference(asked.booking));

@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
+import { complain, complainsOfOptions } from './complain.js';
 import { ToolsModule } from './tools.module.js';
 
 const usage = `The persons behind bookings, orders, messages, franchise inquiries and the newsletter (docs/how-to/erase-a-person.md).
@@ -58,6 +59,7 @@ const tools: Readonly<Record<string, Tool>> = {
 
 await startWell(async () => {
   const [name = '', about = ''] = process.argv.slice(2);
+  if (complainsOfOptions([name, about])) return;
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   if (!tool || (name !== 'rewrap' && !about)) {
     console.log(usage);
@@ -71,6 +73,5 @@ await startWell(async () => {
 
 function tellWhy(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
-  console.error(error.message, error.cause instanceof Error ? error.cause.message : '');
-  process.exitCode = 1;
+  complain([error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ').trim());
 }

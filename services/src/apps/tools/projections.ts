@@ -6,6 +6,7 @@ import { Followers } from '../../platform/event-store/followers.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { UnreadableEvent } from '../../platform/event-store/twin-build.js';
 import { startWell } from '../../platform/http/lifecycle.js';
+import { complain, complainsOfOptions } from './complain.js';
 import { ToolsModule } from './tools.module.js';
 
 const usage = `Who follows the event log: projections in the commit of the events, subscriptions after it.
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, (app: INestApplicationContext, args: Arg
 
 await startWell(async () => {
   const [command = '', ...args] = process.argv.slice(2);
+  if (complainsOfOptions([command, ...args])) return;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || (['rebuild', 'replay'].includes(command) && !args[0])) {
     console.log(usage);
@@ -44,11 +46,6 @@ await startWell(async () => {
 
 function say(rows: Parameters<typeof alignedLines>[0]): void {
   for (const line of alignedLines(rows)) console.log(line);
-}
-
-function sayWrong(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
 }
 
 async function status(app: INestApplicationContext): Promise<void> {
@@ -70,7 +67,7 @@ async function rebuild(app: INestApplicationContext, [name = '']: Args): Promise
     console.log(`${name}: rebuilt from ${await projections.rebuild(name)} events.`);
   } catch (error) {
     if (!(error instanceof UnreadableEvent)) throw error;
-    sayWrong(`${error.message}. The rows are as they were.`);
+    complain(`${error.message}. The rows are as they were.`);
   }
 }
 
@@ -79,7 +76,7 @@ async function verify(app: INestApplicationContext, [asked]: Args): Promise<void
   if (asked !== undefined && !projections.names.includes(asked)) return tellUnknown(asked, projections);
   for (const [name, found] of await projections.verifyAll(asked === undefined ? undefined : [asked]))
     if (found === 0) console.log(`${name}: equal to the log.`);
-    else sayWrong(whatIsWrong(name, found));
+    else complain(whatIsWrong(name, found));
 }
 
 function whatIsWrong(name: string, found: number | UnreadableEvent): string {
@@ -87,7 +84,7 @@ function whatIsWrong(name: string, found: number | UnreadableEvent): string {
 }
 
 function tellUnknown(name: string, { names }: Projections): void {
-  sayWrong(`There is no projection ${name}. There are: ${names.join(', ')}.`);
+  complain(`There is no projection ${name}. There are: ${names.join(', ')}.`);
 }
 
 async function parked(app: INestApplicationContext): Promise<void> {
@@ -102,13 +99,13 @@ async function parked(app: INestApplicationContext): Promise<void> {
 
 async function replay(app: INestApplicationContext, [subscription = '', event]: Args): Promise<void> {
   const place = event === undefined ? {} : placeOf(event);
-  if (!place) return sayWrong(`${event} names no event: say ledger:position, as in 1:17.`);
+  if (!place) return complain(`${event} names no event: say ledger:position, as in 1:17.`);
   const streams = await followersOf(app).replay({ subscription, ...place });
-  if (streams === 0) return sayWrong(`Nothing of ${[subscription, event].filter(Boolean).join(' ')} is parked.`);
+  if (streams === 0) return complain(`Nothing of ${[subscription, event].filter(Boolean).join(' ')} is parked.`);
   console.log(`The worker will take parked events of ${streams} ${streams === 1 ? 'stream' : 'streams'} again.`);
 }
 
 function placeOf(event: string): { readonly ledger: number; readonly position: number } | undefined {
-  const [, ledger, position] = /^(\d+):(\d+)$/.exec(event) ?? [];
+  const [, ledger, position] = /^(-?\d{1,9}):(\d{1,15})$/.exec(event) ?? [];
   return ledger && position ? { ledger: Number(ledger), position: Number(position) } : undefined;
 }

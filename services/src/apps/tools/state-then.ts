@@ -4,6 +4,7 @@ import { ShowBookingState, ShowSlotState } from '../../contexts/booking/index.js
 import { LogReader } from '../../platform/event-store/log-reader.js';
 import type { Until } from '../../platform/event-store/stream-reader.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
+import { complain } from './complain.js';
 
 interface Moment {
   readonly at?: string | undefined;
@@ -39,9 +40,4 @@ async function stateOf(app: INestApplicationContext, stream: string, until: Unti
   const [first] = await app.get(LogReader, { strict: false }).read({ stream, limit: 1 });
   if (kind !== 'booking' || !first) throw new Refusal('NOT_FOUND');
   return queries.execute(new ShowBookingState({ venueId: first.ledger, bookingId: id }, until));
-}
-
-function complain(why: string): void {
-  console.error(why);
-  process.exitCode = 1;
 }
