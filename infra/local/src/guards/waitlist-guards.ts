@@ -24,7 +24,7 @@ export const waitlistGuards: readonly Guard[] = [
     ...inOffers,
     off: [reversed],
     spec: booking('random-stories.int.spec.ts'),
-    story: 'break no rule, however they overlap and whatever connection breaks',
+    story: 'break no rule, however they overlap, whatever connection breaks and whichever process dies',
   },
   {
     name: 'seats are offered to one party',

@@ -63,7 +63,7 @@ describe('a party that changes', () => {
   it('and is then cancelled is shown with all that went back, of the price and to the gift voucher', async () => {
     const { code } = await new VoucherStories(house).issues({ amount: 100 });
     const placed = await sold({ time: '18:15', numberOfTickets: 4, voucherCode: code });
-    const back = async () => (await rowsOf(house.pool, saturday)).get(placed.id);
+    const back = async () => (await rowsOf(house.pool, { venueId: 1, date: saturday })).get(placed.id);
     await change(placed, 3);
     expect(await back()).toMatchObject({ refund: 3604, voucherBack: 0 });
     await change(placed, 2);

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import pg from 'pg';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
-import { type EventRow, eventColumns } from '../../platform/event-store/recorded.js';
 import { addDaysTo, instantOf } from '../../platform/kernel/venue-time.js';
 import type { bookingEventTypes } from './domain/event-types.js';
 import { slot } from './domain/slot.js';
@@ -13,10 +11,11 @@ import { slotIdOf, slotStream } from './domain/slot-id.js';
 import { type BookingHouse, bookingHouse } from './testing/booking-house.js';
 import { breachesOf, type Entry } from './testing/breaches.js';
 import { MortalProcess } from './testing/mortal-process.js';
+import { Onlooker } from './testing/onlooker.js';
 import { processes, type Story, story, type Wave } from './testing/random-story.js';
-import { type Day, rowBreaches, rowsOf } from './testing/row-audit.js';
+import { type Day, rowBreaches } from './testing/row-audit.js';
 import { type Process, StoryPlayer } from './testing/story-player.js';
-import { type MoneyEntry, voucherBreaches } from './testing/voucher-audit.js';
+import { voucherBreaches } from './testing/voucher-audit.js';
 import { type IssuedVoucher, VoucherStories } from './testing/voucher-stories.js';
 import { wronglyRefused } from './testing/wrongly-refused.js';
 
@@ -68,15 +67,14 @@ let service: Process[];
 /** The last of them: it runs by itself, and is killed now and then. */
 let mortal: MortalProcess;
 let kills = 0;
-/** Looks on from outside: its connections are not cut. */
-let observer: pg.Pool;
+let onlooker: Onlooker;
 /** Each is good for three stories, in which it comes to its end. */
 const vouchers: IssuedVoucher[] = [];
 let nth = 0;
 
 beforeAll(async () => {
   house = await bookingHouse({ HOLD_MINUTES: '15' });
-  observer = new pg.Pool({ connectionString: house.settings.DATABASE_URL, application_name: 'observer', max: 4 });
+  onlooker = new Onlooker(house.settings.DATABASE_URL, house.app.get(EventTypes, { strict: false }));
   await house.changesCatalog("update catalog.venues set status = 'open' where id = 3");
   await house.changesCatalog(
     'insert into catalog.venue_experiences (venue_id, experience_id) values (3, 1) on conflict do nothing',
@@ -89,47 +87,9 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   await mortal.end();
-  await observer.end();
+  await onlooker.end();
   await house.close();
 });
-
-const head = async (ledger: number): Promise<number> => {
-  const { rows } = await observer.query<{ position: number }>('select position from log.head where ledger = $1', [
-    ledger,
-  ]);
-  return rows[0]?.position ?? 0;
-};
-
-async function logAfter(ledger: number, position: number): Promise<Entry[]> {
-  const { rows } = await observer.query<EventRow>(
-    `select ${eventColumns} from log.events where ledger = $1 and position > $2 order by position`,
-    [ledger, position],
-  );
-  return rows.map((row) => house.app.get(EventTypes, { strict: false }).read(row) as Entry);
-}
-
-async function moneyOf({ ledger, id }: IssuedVoucher): Promise<MoneyEntry[]> {
-  const { rows } = await observer.query<EventRow>(
-    `select ${eventColumns} from log.events where ledger = $1 and stream = $2 order by position`,
-    [ledger, `voucher/${id}`],
-  );
-  return rows.map((row) => house.app.get(EventTypes, { strict: false }).read(row) as MoneyEntry);
-}
-
-const cutOneConnection = () =>
-  observer.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name <> 'observer' order by random() limit 1`,
-  );
-
-/** The seats that the board says are taken, of the slots of a day. */
-async function boardOf({ venueId, date }: Day): Promise<Map<string, number>> {
-  const { rows } = await observer.query<{ id: string; taken: number }>(
-    'select slot_id as id, booked_count as taken from booking.slots where venue_id = $1 and experience_id = 1 and date = $2',
-    [venueId, date],
-  );
-  return new Map(rows.map(({ id, taken }) => [id, taken]));
-}
 
 /** Small ones, so that stories are about seats that are not there. */
 const openSlots = ({ venueId, date }: Day): Promise<void> =>
@@ -150,9 +110,9 @@ interface Part {
 }
 
 async function begin(day: Day, voucherCode: string): Promise<Part> {
-  const before = await head(day.venueId);
+  const before = await onlooker.head(day.venueId);
   await openSlots(day);
-  const ground = { ...day, times, processes: service, clock: house.clock, head: () => head(day.venueId) };
+  const ground = { ...day, times, processes: service, clock: house.clock, head: () => onlooker.head(day.venueId) };
   return { day, before, player: new StoryPlayer({ ...ground, name: `story-${seed}-${nth}`, voucherCode }) };
 }
 
@@ -170,7 +130,7 @@ async function playWave(
   house.clock.set(new Date(house.clock.now().getTime() + minutes * 60_000));
   const settled = await Promise.allSettled([
     ...acts.map((act) => parts[act.venue]?.player.play(act)),
-    cutsConnection && cutOneConnection(),
+    cutsConnection && onlooker.cutOneConnection(),
     killsAfter && killAfter(killsAfter),
   ]);
   return settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -185,9 +145,9 @@ async function play({ hoursBefore, waves }: Story): Promise<string[]> {
   const parts = await Promise.all(venues.map((venueId) => begin({ venueId, date }, voucher.code)));
   const failures: string[] = [];
   for (const wave of waves) failures.push(...(await playWave(wave, parts)));
-  const logs = await Promise.all(parts.map(({ day, before }) => logAfter(day.venueId, before)));
+  const logs = await Promise.all(parts.map(({ day, before }) => onlooker.logAfter(day.venueId, before)));
   const wrong = await Promise.all(parts.map((part, of) => breachesOfPart(part, logs[of] ?? [])));
-  return [...failures, ...wrong.flat(), ...voucherBreaches(await moneyOf(voucher), logs.flat())];
+  return [...failures, ...wrong.flat(), ...voucherBreaches(await onlooker.moneyOf(voucher), logs.flat())];
 }
 
 async function breachesOfPart({ day, player, before }: Part, log: readonly Entry[]): Promise<string[]> {
@@ -196,20 +156,12 @@ async function breachesOfPart({ day, player, before }: Part, log: readonly Entry
     ({ stream, event: { type } }) => type === 'BookingPlaced' && !player.told.has(idIn(stream)),
   );
   return [
-    ...breachesOf(log, before, await boardOf(day)),
-    ...rowBreaches(log, await rowsOf(observer, day)),
+    ...breachesOf(log, before, await onlooker.boardOf(day)),
+    ...rowBreaches(log, await onlooker.rowsOf(day)),
     ...wronglyRefused(log, player.refused),
     ...twice,
     ...untold.map(({ stream }) => `nobody was told of ${stream}`),
   ];
-}
-
-/** How often each thing happened: a story in which nothing does would prove nothing. */
-async function happened(): Promise<Record<string, number>> {
-  const { rows } = await observer.query<{ type: string; count: number }>(
-    'select type, count(*)::int as count from log.events group by type',
-  );
-  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }
 
 describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, () => {
@@ -219,7 +171,7 @@ describe(`${numRuns} random stories on ${processes} processes, seed ${seed}`, ()
   }, 3_600_000);
 
   it('are stories in which everything happens, or, where they are few, all that happens often', async () => {
-    const counts = await happened();
+    const counts = await onlooker.happened();
     const types = Object.entries(seen).filter(([, often]) => often === 'often' || numRuns >= 1_000);
     for (const [type] of types) expect([type, counts[type] ?? 0]).not.toEqual([type, 0]);
     if (numRuns >= 100) expect(kills).toBeGreaterThan(0);
