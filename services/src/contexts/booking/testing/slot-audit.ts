@@ -13,11 +13,15 @@ interface Held {
 /** One slot as an auditor adds it up. */
 export class SlotAudit {
   readonly held = new Map<string, Held>();
-  /** Its seats change hands before this instant only. */
-  start = new Date(0);
+  private opened: Extract<SlotEvent, { type: 'SlotOpened' }> | undefined;
   private capacity = 0;
 
   constructor(private readonly id: string) {}
+
+  /** Its seats change hands before this instant only. Reckoned when asked for: a log has thousands of slots. */
+  get start(): Date {
+    return (this.opened && instantOf(this.opened, zone)) ?? new Date(0);
+  }
 
   get taken(): number {
     return [...this.held.values()].reduce((sum, { seats }) => sum + seats, 0);
@@ -40,7 +44,7 @@ export class SlotAudit {
   private note(event: SlotEvent): string[] {
     switch (event.type) {
       case 'SlotOpened':
-        this.start = instantOf(event, zone) ?? this.start;
+        this.opened = event;
         this.capacity = event.capacity;
         return [];
       case 'CapacityChanged':
