@@ -1,5 +1,15 @@
 import type { RefundCommand } from '../domain/refund.js';
 import type { SlotChange } from '../domain/slot-commands.js';
+import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
+import { ChangeParty } from '../features/change-party/change-party.handler.js';
+import { CheckIn } from '../features/check-in/check-in.handler.js';
+import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
+import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
+import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
+import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
+import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
+import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
+import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import type { Act } from './random-story.js';
 
 /** A Family Pack is four. */
@@ -11,8 +21,42 @@ export function slotChange({ does, seats }: Act): SlotChange {
   return does === 'close' ? { type: 'CloseSlot', why: 'a story' } : { type: 'ReopenSlot' };
 }
 
-/** Pays what one to nine tickets of the story cost, and now and then fails or finds that nothing had been paid. */
-export function refundFor(seats: number): RefundCommand {
+/** The booking that an act is about, the visit that it would be moved to, and the cents that its customer was promised. */
+interface About {
+  readonly venueId: number;
+  readonly id: string;
+  readonly visit: { readonly date: string; readonly time: string };
+  readonly promised: number | undefined;
+}
+
+/** What changes a booking. */
+export function changeOf({ does, seats }: Act, { venueId, id, visit, promised }: About): object {
+  switch (does) {
+    case 'confirm':
+      return new ConfirmBooking(venueId, id);
+    case 'extend':
+      return new ExtendHold(venueId, id);
+    case 'expire':
+      return new ExpireHold(venueId, id);
+    case 'move':
+      return new MoveBooking(venueId, id, visit);
+    case 'cancel':
+      return new CancelBooking(venueId, id, { by: 'customer', reason: 'a story' });
+    case 'refund':
+      return new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(seats, promised));
+    case 'check-in':
+      return new CheckIn(venueId, id, { anyway: true });
+    case 'close-visit':
+      return new CloseVisit(venueId, id);
+    case 'undo-check-in':
+      return new UndoCheckIn({ venueId, bookingId: id, reference: '', request: undefined });
+    default:
+      return new ChangeParty(venueId, id, { tickets: seats });
+  }
+}
+
+/** Pays what was promised, or what some tickets cost; now and then fails, or finds that nothing had been paid. */
+function refundFor(seats: number, promised = seats * 3604): RefundCommand {
   if (seats > 7) return seats > 8 ? { type: 'DropRefund' } : { type: 'FailRefund', reason: 'other' };
-  return { type: 'PayRefund', amount: seats * 3604, method: 'cash' };
+  return { type: 'PayRefund', amount: promised, method: 'cash' };
 }

@@ -1,27 +1,23 @@
-import type { BookingPlacedView, PlaceBookingDto, WaitlistJoinedView } from '@northlight/contracts';
+import type {
+  BookingCancelledView,
+  BookingPlacedView,
+  PlaceBookingDto,
+  WaitlistJoinedView,
+} from '@northlight/contracts';
 import type { FixedClock } from '../../../platform/kernel/clock.js';
+import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Claimant } from '../claims.js';
 import { slotIdOf } from '../domain/slot-id.js';
-import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
-import { ChangeParty } from '../features/change-party/change-party.handler.js';
 import { ChangeSlot } from '../features/change-slots/change-slot.handler.js';
-import { CheckIn } from '../features/check-in/check-in.handler.js';
-import { UndoCheckIn } from '../features/check-in/undo-check-in.handler.js';
 import { ClaimBookings } from '../features/claim-bookings/claim-bookings.handler.js';
-import { CloseVisit } from '../features/close-visit/close-visit.handler.js';
-import { ConfirmBooking } from '../features/confirm-booking/confirm-booking.handler.js';
-import { ExpireHold } from '../features/expire-hold/expire-hold.handler.js';
-import { ExtendHold } from '../features/extend-hold/extend-hold.handler.js';
 import { JoinWaitlist } from '../features/join-waitlist/join-waitlist.handler.js';
 import { LeaveWaitlist } from '../features/leave-waitlist/leave-waitlist.handler.js';
-import { MoveBooking } from '../features/move-booking/move-booking.handler.js';
 import { OfferSeats } from '../features/offer-seats/offer-seats.handler.js';
 import { PlaceBooking } from '../features/place-booking/place-booking.handler.js';
-import { SettleRefund } from '../features/settle-refund/settle-refund.handler.js';
 import { aRequest } from './booking-house.js';
 import type { Act } from './random-story.js';
-import { refundFor, seatsOf, slotChange } from './story-commands.js';
+import { changeOf, seatsOf, slotChange } from './story-commands.js';
 import { untilKnown } from './until-known.js';
 
 /** One process of the service, in this one or apart. */
@@ -61,6 +57,8 @@ export class StoryPlayer {
   /** The bookings that somebody was told of. */
   readonly told = new Set<string>();
   private readonly bookings = new Map<number, string>();
+  /** Cents that somebody was promised when they cancelled. */
+  private readonly promised = new Map<number, number>();
   private readonly waiting = new Map<number, { entryId: string; token: string; slot: number; party: number }>();
 
   constructor(private readonly stage: Stage) {}
@@ -155,32 +153,14 @@ export class StoryPlayer {
     await Promise.all(claimants.map((one) => untilKnown(() => commands.execute(new ClaimBookings(one)))));
   }
 
-  private change(act: Act, commands: Process): Promise<unknown> {
+  private async change(act: Act, commands: Process): Promise<void> {
     const id = this.bookings.get(act.who);
-    if (!id) return Promise.resolve();
+    if (!id) return;
     const { venueId, date } = this.stage;
-    switch (act.does) {
-      case 'confirm':
-        return commands.execute(new ConfirmBooking(venueId, id));
-      case 'extend':
-        return commands.execute(new ExtendHold(venueId, id));
-      case 'expire':
-        return commands.execute(new ExpireHold(venueId, id));
-      case 'move':
-        return commands.execute(new MoveBooking(venueId, id, { date, time: this.timeOf(act.slot) }));
-      case 'cancel':
-        return commands.execute(new CancelBooking(venueId, id, { by: 'customer', reason: 'a story' }));
-      case 'refund':
-        return commands.execute(new SettleRefund({ venueId, bookingId: id, request: undefined }, refundFor(act.seats)));
-      case 'check-in':
-        return commands.execute(new CheckIn(venueId, id, { anyway: true }));
-      case 'close-visit':
-        return commands.execute(new CloseVisit(venueId, id));
-      case 'undo-check-in':
-        return commands.execute(new UndoCheckIn({ venueId, bookingId: id, reference: '', request: undefined }));
-      default:
-        return commands.execute(new ChangeParty(venueId, id, { tickets: act.seats }));
-    }
+    const promised = this.promised.get(act.who);
+    const about = { venueId, id, visit: { date, time: this.timeOf(act.slot) }, promised };
+    const changed: Partial<BookingCancelledView> | undefined = await commands.execute(changeOf(act, about));
+    if (act.does === 'cancel') this.promised.set(act.who, centsOf(changed?.refund ?? 0));
   }
 
   private slotIdAt(nth: number): string {
