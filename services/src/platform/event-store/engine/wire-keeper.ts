@@ -17,29 +17,21 @@ export function isAway(error: unknown): boolean {
 /** Keeps the connection of a lane, and opens another when it broke. */
 export class WireKeeper {
   private wire: Wire | undefined;
-  private opening: Promise<Wire> | undefined;
 
   constructor(private readonly connection: pg.ClientConfig) {}
 
-  /** Whoever asks while one is being opened gets that one. @throws {DatabaseAway} */
+  /** @throws {DatabaseAway} */
   async connected(): Promise<Wire> {
     if (this.wire && !this.wire.isLost) return this.wire;
-    this.opening ??= this.open();
-    return this.opening;
-  }
-
-  async close(): Promise<void> {
-    await this.wire?.close();
-  }
-
-  private async open(): Promise<Wire> {
     try {
       this.wire = await Wire.open(this.connection);
       return this.wire;
     } catch (error) {
       throw new DatabaseAway(error);
-    } finally {
-      this.opening = undefined;
     }
+  }
+
+  async close(): Promise<void> {
+    await this.wire?.close();
   }
 }
