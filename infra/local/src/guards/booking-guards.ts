@@ -40,6 +40,15 @@ export const bookingGuards: readonly Guard[] = [
     story: 'costs what the tickets cost when it was placed',
   },
   {
+    name: 'a changed party keeps the price of its plan',
+    ...inBooking,
+    off: [
+      ['ticketPrice, voucher, planPercent }, rules)', 'ticketPrice, voucher, planPercent: planPercent && 0 }, rules)'],
+    ],
+    spec: party,
+    story: 'stays at the percentage of the plan',
+  },
+  {
     name: 'a lapsed right to a refund does not come back with a move',
     ...inDeadlines,
     off: [

@@ -27,6 +27,13 @@ export const decisionGuards: readonly Guard[] = [
     story: 'takes its seats along',
   },
   {
+    name: 'the staff do not sell to others at the price of their own plan',
+    file: booking('buyer.ts'),
+    off: [['isForOthers ? { userId: null } :', 'isForOthers ? { userId: null, plan: user?.plan } :']],
+    spec: booking('selling-to-members.int.spec.ts'),
+    story: 'books for a guest at the price that everybody gets',
+  },
+  {
     name: 'a party that stays as it is gets nothing back again',
     file: booking('features/change-party/change-party.handler.ts'),
     off: [['if (after === before) return { ...answer, refund: 0 };', '']],

@@ -32,8 +32,14 @@ export interface VoucherPart {
   readonly voucherLeft?: number;
 }
 
+/** What the plan of a signed-in account makes of member tickets; not there where none does. */
+export interface PlanPart {
+  /** Percent off. The plan was looked up, so that no card is checked at the door. */
+  readonly planPercent?: number;
+}
+
 /** What a choice of tickets costs, in dollars; the rows add up to the cent (decisions.md 4). */
-export interface BookingQuote extends VoucherPart {
+export interface BookingQuote extends VoucherPart, PlanPart {
   readonly ticketType: TicketType;
   readonly numberOfTickets: number;
   readonly ticketPrice: number;
@@ -46,7 +52,7 @@ export interface BookingQuote extends VoucherPart {
 }
 
 /** The 201 answer of POST /api/bookings: the payload, and what the server made of it (decisions.md G29). */
-export interface BookingPlacedView extends VoucherPart {
+export interface BookingPlacedView extends VoucherPart, PlanPart {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;

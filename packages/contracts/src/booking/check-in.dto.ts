@@ -1,5 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
+import type { PlanPart } from './booking-views.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
 /** POST /api/admin/bookings/{booking}/check-in */
@@ -21,7 +22,7 @@ export class CheckInDto {
 }
 
 /** The answer to a check-in and to taking one back: whom to let in, and where. */
-export interface CheckedInView {
+export interface CheckedInView extends PlanPart {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;

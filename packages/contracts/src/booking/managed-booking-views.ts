@@ -1,4 +1,4 @@
-import type { BookingQuote } from './booking-views.js';
+import type { BookingQuote, PlanPart } from './booking-views.js';
 import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
@@ -69,7 +69,8 @@ export interface BookingView
 /** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */
 export interface TicketView
   extends Omit<BookingSummary, 'totalPrice' | 'voucher' | 'refund' | 'options'>,
-    Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'> {
+    Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'>,
+    PlanPart {
   /** What is scanned at the door; means nothing to anybody else, and manages nothing. */
   readonly code: string;
   readonly ticketType: TicketType;

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
@@ -39,4 +39,10 @@ export class QuoteVisitDto extends QuoteBookingDto {
   @Max(largestAmount, taken)
   @IsNumber({ maxDecimalPlaces: 2 }, taken)
   readonly voucherTaken?: number;
+
+  /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */
+  @IsOptional()
+  @MaxLength(254, { message: 'Please enter a valid email' })
+  @IsString({ message: 'Please enter a valid email' })
+  readonly customerEmail?: string;
 }

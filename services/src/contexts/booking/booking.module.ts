@@ -7,6 +7,7 @@ import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { VouchersModule } from '../vouchers/index.js';
 import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
@@ -93,6 +94,7 @@ import { venueSide } from './venue-side.js';
   imports: [
     CqrsModule,
     CatalogModule,
+    MembershipModule,
     PrivacyModule,
     HouseRulesModule,
     VouchersModule,

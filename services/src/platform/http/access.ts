@@ -19,6 +19,8 @@ export interface Principal {
   readonly email?: string;
   /** They have proven that they read this e-mail: what was left under it without an account is theirs. */
   readonly emailVerified?: boolean;
+  /** The slug of their plan, where they have one that runs. */
+  readonly plan?: string | undefined;
 }
 
 const publicKey = 'access:public';

@@ -20,5 +20,10 @@ export const billOf = ({ ticketType, tickets, price }: Sold): BookingQuote => ({
   bookingFee: dollarsOf(price.fee),
   bookingFeePercent: price.feePercent,
   totalPrice: dollarsOf(price.total),
+  ...planPartOf(price),
   ...(price.voucher ? { voucher: dollarsOf(price.voucher) } : {}),
 });
+
+/** What a plan took off, for whoever is told of a booking; nothing where none did. */
+export const planPartOf = ({ planPercent }: Price): { readonly planPercent?: number } =>
+  planPercent === undefined ? {} : { planPercent };

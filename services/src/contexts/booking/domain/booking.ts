@@ -77,8 +77,8 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (tickets === booking.tickets) return [];
       if (by === 'customer') mustBeUnlocked(booking, at);
       const { ticketType, price: sold, rules } = booking;
-      const { ticketPrice, voucher } = sold;
-      const price = priceOf({ tickets, ticketType, ticketPrice, voucher }, rules);
+      const { ticketPrice, voucher, planPercent } = sold;
+      const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
       const less = Math.max(0, sold.total - price.total);
       const refund = isRefundable(booking, at) ? less : 0;
       const back = voucherBackOf(booking, at, price);

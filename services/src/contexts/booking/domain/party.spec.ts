@@ -59,6 +59,18 @@ describe('changing the party', () => {
     expect([group(5).subtotal, group(5).fee]).toEqual([12_750, 1148]);
   });
 
+  it.each([
+    ['at the percentage of the plan that it was sold under', 25],
+    ['at 10% where it was sold without one, or before plans counted', undefined],
+  ])('of members stays %s', (_, planPercent) => {
+    const members = (tickets: number) =>
+      priceOf({ tickets, ticketType: 'member', ticketPrice: 4200, planPercent }, statedPriceRules);
+    given(aBookingPlaced({ price: members(3), tickets: 3, ticketType: 'member' }), confirmed)
+      .when(change(2, before(72)))
+      .then({ type: 'PartyChanged', tickets: 2, price: members(2), refund: members(3).total - members(2).total });
+    expect(members(3).total).toBe(planPercent ? 10_017 : 12_020);
+  });
+
   it('keeps a family pack at four', () => {
     given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), confirmed)
       .when(change(5, before(72)))

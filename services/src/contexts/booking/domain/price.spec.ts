@@ -12,7 +12,7 @@ interface Choice {
 
 /** One row of the price list as a customer reads it, in dollars: gross, discount, subtotal, fee, total. */
 function bill(ticketType: TicketType, { tickets, at, plan }: Choice, rules = statedPriceRules): number[] {
-  const choice = { ticketType, tickets, ticketPrice: centsOf(at), ...(plan && { planDiscountPercent: plan }) };
+  const choice = { ticketType, tickets, ticketPrice: centsOf(at), ...(plan && { planPercent: plan }) };
   const { gross, discount, subtotal, fee, total } = priceOf(choice, rules);
   return [gross, discount, subtotal, fee, total].map(dollarsOf);
 }

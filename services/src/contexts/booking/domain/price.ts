@@ -2,12 +2,12 @@ import { type PriceRules, type TicketType, ticketLimits } from '@northlight/cont
 import { type Cents, percentOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 
-/** What is bought. `planDiscountPercent` is that of a verified active membership, where there is one. */
+/** What is bought. `planPercent` is what the plan takes off that the buyer has, where they have one. */
 export interface TicketChoice {
   readonly ticketType: TicketType;
   readonly tickets: number;
   readonly ticketPrice: Cents;
-  readonly planDiscountPercent?: number;
+  readonly planPercent?: number | undefined;
   /** What is left on the gift voucher that pays, where one does. */
   readonly voucher?: Cents | undefined;
 }
@@ -20,6 +20,8 @@ export interface Price {
   readonly subtotal: Cents;
   /** What a gift voucher pays of the subtotal; more than nothing, or not there. */
   readonly voucher?: Cents;
+  /** What member tickets cost less for the holder of a plan, who need not show a card; not there for anybody else. */
+  readonly planPercent?: number;
   readonly feePercent: number;
   readonly fee: Cents;
   readonly total: Cents;
@@ -48,13 +50,13 @@ export function priceOf(choice: TicketChoice, rules: PriceRules): Price {
     fee,
     total: subtotal - voucher + fee,
   };
-  return voucher > 0 ? { ...price, voucher } : price;
+  const planned = hasPlanPrice(choice) ? { ...price, planPercent: memberPercentOf(choice, rules) } : price;
+  return voucher > 0 ? { ...planned, voucher } : planned;
 }
 
 const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: PriceRules) => Cents> = {
   standard: (_, gross) => gross,
-  member: ({ planDiscountPercent = 0 }, gross, { memberPercent }) =>
-    less(Math.max(memberPercent, planDiscountPercent), gross),
+  member: (choice, gross, rules) => less(memberPercentOf(choice, rules), gross),
   group: ({ tickets }, gross, { groupFrom, groupPercent }) =>
     tickets >= groupFrom ? less(groupPercent, gross) : gross,
   family: ({ tickets }, _, { familyPackCents }) => {
@@ -62,5 +64,12 @@ const subtotals: Record<TicketType, (choice: TicketChoice, gross: Cents, rules: 
     return familyPackCents;
   },
 };
+
+const hasPlanPrice = ({ ticketType, planPercent }: TicketChoice): boolean =>
+  ticketType === 'member' && planPercent !== undefined;
+
+/** The better of what everybody gets and what the plan gives (C1). */
+const memberPercentOf = ({ planPercent = 0 }: TicketChoice, { memberPercent }: PriceRules): number =>
+  Math.max(memberPercent, planPercent);
 
 const less = (percent: number, amount: Cents): Cents => percentOf(amount, 100 - percent);

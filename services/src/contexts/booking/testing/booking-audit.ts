@@ -141,7 +141,7 @@ function pricesOf(ticketType: string, tickets: number, price: Price): string[] {
   const gross = price.ticketPrice * tickets;
   const share = (percent: number) => Math.floor((gross * percent + 50) / 100);
   const discounted = ticketType === 'member' || (ticketType === 'group' && tickets >= 5);
-  const standard = discounted ? share(90) : gross;
+  const standard = discounted ? share(100 - (price.planPercent ?? 10)) : gross;
   const subtotal = ticketType === 'family' ? 11_200 : standard;
   const { voucher = 0 } = price;
   const rest = subtotal - voucher;

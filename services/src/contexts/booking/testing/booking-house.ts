@@ -8,6 +8,7 @@ import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations, KnownProgrammes } from '../../catalog/index.js';
+import { membershipMigrations } from '../../membership/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { BookingModule } from '../booking.module.js';
 import { OpenSlots } from '../features/open-slots/open-slots.handler.js';
@@ -42,7 +43,7 @@ type Answer = { readonly status: number; readonly body: any; readonly headers: H
 
 export async function bookingHouse(env: Readonly<Record<string, string>> = {}): Promise<BookingHouse> {
   const database = await throwAwayDatabase(
-    [...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...bookingMigrations],
+    [...logMigrations, ...catalogMigrations, ...vouchersMigrations, ...membershipMigrations, ...bookingMigrations],
     env,
   );
   const clock = new FixedClock(now);

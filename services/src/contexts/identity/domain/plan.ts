@@ -23,6 +23,13 @@ export const statusOf = (
   return subscriptionStatus === 'active' && isOver ? 'expired' : subscriptionStatus;
 };
 
+/** The slug of a plan that runs; undefined where there is none, or no longer. */
+export const runningPlan = (
+  held: Pick<HeldPlan, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate'>,
+  now: Date,
+): string | undefined =>
+  held.membershipTier !== noPlan && statusOf(held, now) === 'active' ? held.membershipTier : undefined;
+
 export const heldPlan = (held: HeldPlan, now: Date): HeldPlanView => ({
   tier: held.membershipTier,
   status: statusOf(held, now),

@@ -2,6 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Principal } from '../../../platform/http/access.js';
 import type { Clock } from '../../../platform/kernel/clock.js';
 import { servedIs } from '../../../platform/observability/request-context.js';
+import { runningPlan } from '../domain/plan.js';
 import type { Sessions } from './sessions.repository.js';
 import type { UsersRepository } from './users.repository.js';
 
@@ -24,7 +25,8 @@ async function attach({ users, sessions, clock }: Ground, request: Request, user
   const user = await users.withId(userId);
   if (!user || user.deactivatedAt !== null || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
-  const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null };
+  const plan = runningPlan(user, clock.now());
+  const principal: Principal = { id, isAdmin, roles, email, emailVerified: emailVerifiedAt !== null, plan };
   (request as { user?: Principal }).user = principal;
   servedIs({ id, name: user.username, isAdmin, roles });
   sessions.noteSeen(request.sessionID, clock.now());

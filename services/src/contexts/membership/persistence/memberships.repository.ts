@@ -25,6 +25,11 @@ export class Memberships {
     return (await db.findOne(MembershipRow, { where: { slug }, lock: { mode: 'pessimistic_read' } })) !== null;
   }
 
+  async bySlug(slug: string): Promise<MembershipView | undefined> {
+    const row = await this.rows.findOneBy({ slug });
+    return row ? viewOf(row) : undefined;
+  }
+
   async byId(id: number): Promise<MembershipView | undefined> {
     const row = await this.rows.findOneBy({ id });
     return row ? viewOf(row) : undefined;

@@ -1,4 +1,5 @@
 import type { BookingStatus, CheckedInView } from '@northlight/contracts';
+import { planPartOf } from '../../domain/bill.js';
 import type { Booking } from '../../domain/booking-state.js';
 
 interface Named {
@@ -12,7 +13,7 @@ export type Arrival = Omit<CheckedInView, 'notes' | 'venueName' | 'experienceNam
 
 /** What the person at the door sees of a booking, but for what `Arrival` leaves out. */
 export const arrivalView = (
-  { status, visit, tickets, ticketType }: Booking,
+  { status, visit, tickets, ticketType, price }: Booking,
   { id, reference, checkedInAt }: Named,
 ): Arrival => ({
   id,
@@ -24,4 +25,5 @@ export const arrivalView = (
   time: visit.time,
   numberOfTickets: tickets,
   ticketType,
+  ...planPartOf(price),
 });

@@ -4,8 +4,7 @@ import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import type { Request } from 'express';
 import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
-import { nameKey } from '../../../../platform/kernel/name-key.js';
-import { isStaff } from '../../persistence/managed-bookings.js';
+import { buyerOf } from '../../buyer.js';
 import { PlaceBooking } from './place-booking.handler.js';
 
 @ApiTags('bookings')
@@ -16,7 +15,10 @@ export class PlaceBookingController {
   @Public()
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
-  @ApiCreatedResponse({ description: 'The seats are held and the booking is pending.' })
+  @ApiCreatedResponse({
+    description:
+      'The seats are held and the booking is pending. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
+  })
   // biome-ignore lint/complexity/useMaxParams: each comes from another part of the request
   place(
     @Body() body: PlaceBookingDto,
@@ -25,13 +27,6 @@ export class PlaceBookingController {
     @Req() request: Request,
   ): Promise<BookingPlacedView> {
     const address = body.voucherCode ? request.ip : undefined;
-    return this.commands.execute(new PlaceBooking(body, { userId: ownerOf(body, user), key, address }));
+    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address }));
   }
-}
-
-/** What the staff book for somebody else is not theirs: its customer may claim it by their e-mail (C23). */
-function ownerOf({ customerEmail }: PlaceBookingDto, user: Principal | undefined): number | null {
-  if (!user) return null;
-  const isForOthers = isStaff(user) && nameKey(customerEmail) !== nameKey(user.email ?? '');
-  return isForOthers ? null : user.id;
 }

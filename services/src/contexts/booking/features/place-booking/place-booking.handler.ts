@@ -10,7 +10,9 @@ import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
 import { Entropy } from '../../../../platform/privacy/entropy.js';
 import { Catalog } from '../../../catalog/index.js';
+import { Memberships } from '../../../membership/index.js';
 import { Vouchers } from '../../../vouchers/index.js';
+import { planOf } from '../../buyer.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { holdEndOf } from '../../domain/hold-end.js';
@@ -50,6 +52,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly customers: Customers,
     private readonly rules: HouseRulesKeeper,
     private readonly vouchers: Vouchers,
+    private readonly memberships: Memberships,
   ) {}
 
   /**
@@ -63,7 +66,10 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
     const rules = this.rules.now;
-    const price = priceOf({ ticketType: request.ticketType, tickets: request.numberOfTickets, ticketPrice }, rules);
+    const { ticketType, numberOfTickets: tickets } = request;
+    const plan = planOf(this.memberships, ticketType, asker.plan);
+    const planPercent = plan && (await plan)?.discountPercentage;
+    const price = priceOf({ ticketType, tickets, ticketPrice, planPercent }, rules);
     const customer = this.sealed(request);
     const decision = { request, asker, visit, zone, price, rules, customer };
     const placed = request.voucherCode
@@ -78,7 +84,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const voucher = await this.vouchers.held(code, asker.address ?? '');
     const { ledger, id } = voucher;
     const { ticketType, numberOfTickets: tickets, totalPrice } = request;
-    const choice = { ticketType, tickets, ticketPrice: price.ticketPrice };
+    const { ticketPrice, planPercent } = price;
+    const choice = { ticketType, tickets, ticketPrice, planPercent };
     const expected = totalPrice === undefined || totalPrice === null ? undefined : centsOf(totalPrice);
     const wallet = { voucher: { ledger, id }, choice, rules, expected };
     return this.events.transactionOver(

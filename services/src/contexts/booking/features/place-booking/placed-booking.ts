@@ -1,5 +1,6 @@
 import type { BookingPlacedView, BookingStatus, PlaceBookingDto } from '@northlight/contracts';
 import { type Cents, centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
+import { planPartOf } from '../../domain/bill.js';
 import type { Price } from '../../domain/price.js';
 import { manageTokenOf } from '../../persistence/manage-token.js';
 
@@ -40,7 +41,8 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     manageToken: manageTokenOf(id, secret),
   };
   const placedView = customerPhone ? { ...view, customerPhone } : view;
-  return price.voucher ? { ...placedView, ...voucherPartOf(price.voucher, placed.voucherLeft) } : placedView;
+  const planned = price.planPercent === undefined ? placedView : { ...placedView, ...planPartOf(price) };
+  return price.voucher ? { ...planned, ...voucherPartOf(price.voucher, placed.voucherLeft) } : planned;
 }
 
 const voucherPartOf = (voucher: Cents, left: Cents = 0) => ({

@@ -9,6 +9,8 @@ import type { Paid } from './paid-by-voucher.js';
 /** Who asks, and under which Idempotency-Key. */
 export interface Asker {
   readonly userId: number | null;
+  /** The slug of their plan, where they have one that runs. */
+  readonly plan?: string | undefined;
   readonly key?: string | undefined;
   /** Where it comes from, for whoever names a voucher: guesses at codes are counted. */
   readonly address?: string | undefined;

@@ -2,8 +2,9 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type BookingQuote, QuoteVisitDto } from '@northlight/contracts';
-import { Public } from '../../../../platform/http/access.js';
+import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
+import { buyerOf } from '../../buyer.js';
 import { QuoteBooking } from './quote-booking.handler.js';
 
 @ApiTags('bookings')
@@ -15,8 +16,16 @@ export class QuoteBookingController {
   @Post()
   @HttpCode(200)
   @Refuses('VOUCHER_NOT_FOUND', 'VOUCHER_REVOKED', 'VOUCHER_EXPIRED', 'VOUCHER_EMPTY', 'TOO_MANY_TRIES')
-  @ApiOkResponse({ description: 'What the tickets cost; nothing is held.' })
-  quote(@Body() body: QuoteVisitDto, @Ip() address: string): Promise<BookingQuote> {
-    return this.queries.execute(new QuoteBooking(body, address));
+  @ApiOkResponse({
+    description:
+      'What the tickets cost whoever asks; nothing is held. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
+  })
+  quote(
+    @Body() body: QuoteVisitDto,
+    @CurrentUser() user: Principal | undefined,
+    @Ip() address: string,
+  ): Promise<BookingQuote> {
+    const { plan } = buyerOf(user, body.customerEmail);
+    return this.queries.execute(new QuoteBooking(body, { address, plan }));
   }
 }

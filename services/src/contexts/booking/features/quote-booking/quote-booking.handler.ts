@@ -5,7 +5,9 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { centsOf, dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
+import { Memberships } from '../../../membership/index.js';
 import { spendable, Vouchers } from '../../../vouchers/index.js';
+import { planOf } from '../../buyer.js';
 import { billOf } from '../../domain/bill.js';
 import { priceOf } from '../../domain/price.js';
 
@@ -13,7 +15,7 @@ import { priceOf } from '../../domain/price.js';
 export class QuoteBooking extends Query<BookingQuote> {
   constructor(
     readonly request: QuoteVisitDto,
-    readonly address: string,
+    readonly asker: { readonly address: string; readonly plan: string | undefined },
   ) {
     super();
   }
@@ -26,6 +28,7 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
     private readonly catalog: Catalog,
     private readonly rules: HouseRulesKeeper,
     private readonly vouchers: Vouchers,
+    private readonly memberships: Memberships,
     private readonly clock: Clock,
   ) {}
 
@@ -33,13 +36,14 @@ export class QuoteBookingHandler implements IQueryHandler<QuoteBooking> {
    * @throws {Refusal} EXPERIENCE_NOT_FOUND, FAMILY_PACK_IS_FOUR; with a gift voucher VOUCHER_NOT_FOUND, VOUCHER_REVOKED,
    *   VOUCHER_EXPIRED, VOUCHER_EMPTY, TOO_MANY_TRIES
    */
-  async execute({ request, address }: QuoteBooking): Promise<BookingQuote> {
+  async execute({ request, asker }: QuoteBooking): Promise<BookingQuote> {
     const { experienceId, numberOfTickets, ticketType } = request;
     const offer = await this.catalog.ticketOffer(experienceId);
     if (!offer) throw new Refusal('EXPERIENCE_NOT_FOUND');
-    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price };
+    const planPercent = (await planOf(this.memberships, ticketType, asker.plan))?.discountPercentage;
+    const choice = { ticketType, tickets: numberOfTickets, ticketPrice: offer.price, planPercent };
     if (!request.voucherCode) return billOf({ ...choice, price: priceOf(choice, this.rules.now) });
-    const held = spendable(await this.vouchers.held(request.voucherCode, address), this.clock.now());
+    const held = spendable(await this.vouchers.held(request.voucherCode, asker.address), this.clock.now());
     const balance = Math.max(0, held - centsOf(request.voucherTaken ?? 0));
     const price = priceOf({ ...choice, voucher: balance }, this.rules.now);
     return { ...billOf({ ...choice, price }), voucherLeft: dollarsOf(balance - (price.voucher ?? 0)) };

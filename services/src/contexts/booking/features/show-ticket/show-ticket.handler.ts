@@ -3,6 +3,7 @@ import type { TicketView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { planPartOf } from '../../domain/bill.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { Customers } from '../../persistence/customers.repository.js';
@@ -36,7 +37,7 @@ export class ShowTicketHandler implements IQueryHandler<ShowTicket> {
     const { id, venueId, reference, date, time, ticketType, checkedInAt } = row;
     const status = statusAt(row, this.clock.now());
     mustLetIn(status);
-    const [facts, customer, { policy, visit }] = await Promise.all([
+    const [facts, customer, { policy, visit, price }] = await Promise.all([
       this.facts.of(row),
       this.customers.find({ venueId, ref: row.customerRef }),
       this.states.read(venueId, id),
@@ -45,6 +46,7 @@ export class ShowTicketHandler implements IQueryHandler<ShowTicket> {
       ...facts,
       ...policy,
       ...{ id, reference, status, date, time, ticketType },
+      ...planPartOf(price),
       code: ticketCodeOf(id, this.settings.SECRET),
       customerName: customer?.name ?? null,
       startsAt: visit.startsAt,
