@@ -1,4 +1,4 @@
-import type { AccountView, BookingSummary, MembershipView, Page, SessionView } from '@northlight/contracts';
+import type { AccountView, BookingSummary, Page, SessionView } from '@northlight/contracts';
 import { http, queryOptions, sessionOptions, useQueryClient } from '@northlight/site-kit';
 
 /** The account as it is now: other tabs and mails change it, too. */
@@ -21,11 +21,6 @@ export const upcomingQuery = queryOptions({
   queryFn: ({ signal }) =>
     http.get<Page<BookingSummary>>('/api/bookings', { query: { when: 'upcoming', limit: 50 }, signal }),
   staleTime: 0,
-});
-
-export const plansQuery = queryOptions({
-  queryKey: ['memberships'],
-  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
 });
 
 /** Has everything that shows the account look again: this page, and the frame around it. */

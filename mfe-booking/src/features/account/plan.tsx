@@ -1,6 +1,6 @@
 import type { AccountView, MembershipView } from '@northlight/contracts';
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
-import { plansQuery } from './account-calls.ts';
+import { plansQuery } from '../../own-plan.ts';
 import { planFacts } from './plan-facts.ts';
 
 /** The plan of the account as it is; nothing is shown that is not known. */

@@ -26,7 +26,9 @@ export function WhatNext({ confirmed: { booking, experience }, children }: WhatN
             Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
           </li>
           <li>Nothing was charged online: you pay at the venue desk.</li>
-          {booking.ticketType === 'member' && <li>Bring your membership card: we check it at the door.</li>}
+          {booking.ticketType === 'member' && booking.planPercent === undefined && (
+            <li>Bring your membership card: we check it at the door.</li>
+          )}
           {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
           <li>Show your ticket or your reference at the door. The orientation is included.</li>
           <li>

@@ -1,21 +1,17 @@
-import type { BookingQuote } from '@northlight/contracts';
-import { type CartLine, http, keepPreviousData, useQuery } from '@northlight/site-kit';
+import { type CartLine, keepPreviousData, useQuery } from '@northlight/site-kit';
 import { useMemo } from 'react';
+import type { Buyer } from '../../buyer.ts';
+import { askPrice } from '../../quote-query.ts';
 import { isOpenVisit, quoteOf } from './order-lines.ts';
 
 /** POST /api/bookings/quote for each visit that is not booked. While the next answer is on its way the previous stays. */
-export const useQuotes = (lines: readonly CartLine[]) => {
+export const useQuotes = (lines: readonly CartLine[], buyer: Buyer) => {
   const visits = lines.filter(isOpenVisit);
   const wanted = visits.map((line) => [line.lineId, quoteOf(line)] as const);
   const query = useQuery({
-    queryKey: ['/api/bookings/quote', 'order', wanted],
+    queryKey: ['/api/bookings/quote', 'order', buyer, wanted],
     queryFn: async ({ signal }) =>
-      Promise.all(
-        wanted.map(
-          async ([lineId, body]) =>
-            [lineId, await http.post<BookingQuote>('/api/bookings/quote', body, { signal })] as const,
-        ),
-      ),
+      Promise.all(wanted.map(async ([lineId, body]) => [lineId, await askPrice(body, buyer, signal)] as const)),
     placeholderData: keepPreviousData,
   });
   const { data, isError, refetch } = query;

@@ -48,4 +48,11 @@ describe('the member price', () => {
   it('announces the check at the door', () => {
     expect(option('member', 34)?.hint).toMatch(/we check it at the door/);
   });
+
+  it('names the plan that makes it less, and asks for no card then', () => {
+    const plan = { name: 'Platinum', percent: 20 };
+    expect(ticketOptions({ tickets: 2, price: 34, plan, rules })[1]?.hint).toBe(
+      '20% off with your Platinum plan. No card needed.',
+    );
+  });
 });

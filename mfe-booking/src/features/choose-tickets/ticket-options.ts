@@ -1,6 +1,7 @@
 import { type HouseRulesView, type TicketType, ticketLimits } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { RadioOption } from '@northlight/site-kit/ui';
+import type { OwnPlan } from '../../own-plan.ts';
 
 type Rules = HouseRulesView | undefined;
 
@@ -12,15 +13,11 @@ export const familyRefusal = (price: number | undefined, rules: Rules): string |
 };
 
 /** The four ticket types with what each means right now (decisions.md 4, U22, U23). */
-export const ticketOptions = ({ tickets, price, rules }: Choice): (RadioOption & { value: TicketType })[] => {
+export const ticketOptions = ({ tickets, price, plan, rules }: Choice): (RadioOption & { value: TicketType })[] => {
   const refusal = familyRefusal(price, rules);
   return [
     { value: 'standard', label: 'Standard', hint: 'Full price, nothing to show at the door.' },
-    {
-      value: 'member',
-      label: 'Member',
-      hint: `${offText(rules?.memberDiscountPercent, '. ')}Bring your membership card: we check it at the door.`,
-    },
+    { value: 'member', label: 'Member', hint: memberHint(plan, rules) },
     { value: 'group', label: 'Group', hint: groupHint(tickets, rules) },
     {
       value: 'family',
@@ -30,6 +27,12 @@ export const ticketOptions = ({ tickets, price, rules }: Choice): (RadioOption &
     },
   ];
 };
+
+/** Whose plan was looked up need not show a card; anybody else is asked for it (C1). */
+const memberHint = (plan: OwnPlan | undefined, rules: Rules): string =>
+  plan
+    ? `${plan.percent}% off with your ${plan.name} plan. No card needed.`
+    : `${offText(rules?.memberDiscountPercent, '. ')}Bring your membership card: we check it at the door.`;
 
 /** 'Add 3 more for 10% off' below the tickets from which a group counts, else what was reached; nothing where that is no discount. */
 export const groupHint = (tickets: number, rules: Rules): string => {
@@ -47,6 +50,7 @@ interface Choice {
   readonly tickets: number;
   /** Dollars per person; undefined until an experience is chosen. */
   readonly price: number | undefined;
+  readonly plan?: OwnPlan | undefined;
   readonly rules: Rules;
 }
 

@@ -1,6 +1,7 @@
 import { type TicketType, ticketLimits } from '@northlight/contracts';
 import { Stack, useHouseRules } from '@northlight/site-kit';
 import { RadioCards, Stepper } from '@northlight/site-kit/ui';
+import type { OwnPlan } from '../../own-plan.ts';
 import { countHint, ticketOptions } from './ticket-options.ts';
 
 interface TicketsStepProps {
@@ -9,6 +10,8 @@ interface TicketsStepProps {
   readonly tickets: number;
   /** Dollars per person; undefined until an experience is chosen. */
   readonly price: number | undefined;
+  /** Of whoever books, where it makes member tickets cheaper. */
+  readonly plan: OwnPlan | undefined;
   readonly errors: { readonly type: string | undefined; readonly tickets: string | undefined };
   readonly onType: (type: TicketType) => void;
   readonly onTickets: (tickets: number) => void;
@@ -17,7 +20,7 @@ interface TicketsStepProps {
 }
 
 /** How many people, at which price. */
-export function TicketsStep({ ids, type, tickets, price, errors, onType, ...on }: TicketsStepProps) {
+export function TicketsStep({ ids, type, tickets, price, plan, errors, onType, ...on }: TicketsStepProps) {
   return (
     <Stack $gap="xl">
       <Stepper
@@ -36,7 +39,7 @@ export function TicketsStep({ ids, type, tickets, price, errors, onType, ...on }
         <RadioCards
           legend="Ticket type"
           name="ticketType"
-          options={ticketOptions({ tickets, price, rules: useHouseRules() })}
+          options={ticketOptions({ tickets, price, plan, rules: useHouseRules() })}
           value={type}
           error={errors.type}
           onChange={({ target }) => onType(target.value as TicketType)}

@@ -32,6 +32,11 @@ describe('the price breakdown', () => {
     expect(lines({ ticketType: 'group', ...group })[1]).toBe('Group discount: −$17.00');
   });
 
+  it('names the discount of a plan with its percentage', () => {
+    const sold = { numberOfTickets: 3, gross: 126, discount: 31.5, subtotal: 94.5, planPercent: 25 };
+    expect(lines({ ticketType: 'member', ...sold })[1]).toBe('Plan discount (25%): −$31.50');
+  });
+
   it('shows the pack as one price and what it saves beside it', () => {
     const pack = { numberOfTickets: 4, gross: 136, discount: 24, subtotal: 112, bookingFee: 6.72, totalPrice: 118.72 };
     expect(lines({ ticketType: 'family', ...pack }).slice(0, 2)).toEqual([

@@ -23,9 +23,10 @@ const ticketsRow = ({ ticketType, numberOfTickets, ticketPrice, gross, subtotal 
 
 const names = { standard: 'Discount', member: 'Member discount', group: 'Group discount', family: 'Discount' } as const;
 
-const discountRow = ({ ticketType, discount }: BookingQuote): PriceRow => {
+const discountRow = ({ ticketType, discount, planPercent }: BookingQuote): PriceRow => {
   if (ticketType === 'family' && discount > 0) return { label: `You save ${money(discount)}`, amount: '' };
-  return { label: names[ticketType], amount: discount > 0 ? `−${money(discount)}` : 'none' };
+  const label = planPercent ? `Plan discount (${planPercent}%)` : names[ticketType];
+  return { label, amount: discount > 0 ? `−${money(discount)}` : 'none' };
 };
 
 /** The one sentence that is spoken when the price has changed (U25). */

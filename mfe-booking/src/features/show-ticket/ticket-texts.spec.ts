@@ -18,5 +18,6 @@ describe('what a ticket says', () => {
     const alone = ticketRules(aTicket({ numberOfTickets: 1 })).join(' ');
     expect(alone).not.toMatch(/party|card/);
     expect(ticketRules(aTicket({ ticketType: 'member' })).join(' ')).toMatch(/party.*membership card/);
+    expect(ticketRules(aTicket({ ticketType: 'member', planPercent: 20 })).join(' ')).not.toMatch(/card/);
   });
 });

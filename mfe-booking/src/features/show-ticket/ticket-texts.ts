@@ -16,6 +16,8 @@ export const ticketsText = ({ numberOfTickets, ticketType }: TicketView): string
 export const ticketRules = (ticket: TicketView): readonly string[] => [
   'Please arrive 15 minutes before the start: an orientation is included.',
   ...(ticket.numberOfTickets > 1 ? ['One scan lets your whole party in: please come to the door together.'] : []),
-  ...(ticket.ticketType === 'member' ? ['Bring your membership card: we check it at the door.'] : []),
+  ...(ticket.ticketType === 'member' && ticket.planPercent === undefined
+    ? ['Bring your membership card: we check it at the door.']
+    : []),
   `You may move your visit until ${ticket.moveHours} hours before it starts. Cancelling ${ticket.refundHours} hours or more before gives everything back.`,
 ];

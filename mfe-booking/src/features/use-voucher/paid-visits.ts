@@ -1,5 +1,7 @@
 import type { BookingQuote, QuoteBookingDto, QuoteVisitDto, VoucherPart } from '@northlight/contracts';
-import { http, keepPreviousData, queryOptions, skipToken } from '@northlight/site-kit';
+import { keepPreviousData, queryOptions, skipToken } from '@northlight/site-kit';
+import type { Buyer } from '../../buyer.ts';
+import { askPrice } from '../../quote-query.ts';
 
 /** A visit that is not booked yet, by a name of its own. */
 export interface VisitToPay {
@@ -13,23 +15,26 @@ export interface PaidVisits extends VoucherPart {
 }
 
 /** POST /api/bookings/quote for each visit, one after the other: the next gets what the voucher has left then. */
-export const paidQuery = (visits: readonly VisitToPay[], code: string) =>
+export const paidQuery = (visits: readonly VisitToPay[], code: string, buyer: Buyer) =>
   queryOptions({
-    queryKey: ['/api/bookings/quote', code, visits],
-    queryFn: visits.length > 0 && code ? ({ signal }) => pricedWith(visits, code, signal) : skipToken,
+    queryKey: ['/api/bookings/quote', code, buyer, visits],
+    queryFn:
+      visits.length > 0 && code
+        ? ({ signal }) => pricedWith(visits, code, (wanted) => askPrice(wanted, buyer, signal))
+        : skipToken,
     placeholderData: keepPreviousData,
   });
 
 async function pricedWith(
   visits: readonly VisitToPay[],
   voucherCode: string,
-  signal: AbortSignal,
+  priceOf: (wanted: QuoteVisitDto) => Promise<BookingQuote>,
 ): Promise<PaidVisits> {
   const priced: PaidVisits['visits'][number][] = [];
   let taken = 0;
   for (const { name, choice } of visits) {
     const wanted: QuoteVisitDto = { ...choice, voucherCode, ...(taken > 0 && { voucherTaken: taken }) };
-    const quote = await http.post<BookingQuote>('/api/bookings/quote', wanted, { signal });
+    const quote = await priceOf(wanted);
     priced.push({ name, choice, quote });
     taken = inCents(taken + (quote.voucher ?? 0));
   }

@@ -1,5 +1,6 @@
 import { HttpError, useQuery } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
+import type { Buyer } from '../../buyer.ts';
 import type { Loaded } from '../../loaded.tsx';
 import { type PaidVisits, paidQuery, type VisitToPay } from './paid-visits.ts';
 
@@ -18,6 +19,7 @@ export interface Failure {
 interface VoucherUse {
   /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
   readonly visits: readonly VisitToPay[];
+  readonly buyer: Buyer;
   /** While they are being booked nothing is asked: what is left on it changes with each. */
   readonly isHeld?: boolean | undefined;
   readonly tell: (voucher: AppliedVoucher) => void;
@@ -29,9 +31,9 @@ interface VoucherUse {
  * The gift voucher that is to pay for visits: typed, then asked about, which shows what it pays (POST
  * /api/bookings/quote). A code that was refused is not asked about again: each time would count as a guess.
  */
-export const useVoucher = ({ visits, isHeld, tell, failure }: VoucherUse) => {
+export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse) => {
   const [typed, setTyped] = useState('');
-  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked(visits, !isHeld);
+  const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked({ visits, buyer }, !isHeld);
   const { doubt, hear } = useDoubt(failure, refetch);
   const code = quote?.voucher === undefined ? undefined : asked;
   useEffect(
@@ -67,10 +69,10 @@ export const useVoucher = ({ visits, isHeld, tell, failure }: VoucherUse) => {
 };
 
 /** One code for all of them: what it pays, or why it pays nothing. */
-const useAsked = (visits: readonly VisitToPay[], enabled: boolean) => {
+const useAsked = ({ visits, buyer }: Pick<VoucherUse, 'visits' | 'buyer'>, enabled: boolean) => {
   const [asked, ask] = useState('');
   const [refused, setRefused] = useState<{ readonly code: string; readonly reason: Error }>();
-  const query = useQuery({ ...paidQuery(visits, asked), enabled });
+  const query = useQuery({ ...paidQuery(visits, asked, buyer), enabled });
   const { data, error, isLoading, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => {
     if (!error) return;

@@ -3,12 +3,14 @@ import { Button, HttpError, money, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { Buyer } from '../../buyer.ts';
 import type { VisitToPay } from './paid-visits.ts';
 import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
 export interface VoucherLineProps {
   /** What it is to pay for, in the order in which it is spent; empty while there is nothing. */
   readonly visits: readonly VisitToPay[];
+  readonly buyer: Buyer;
   readonly onVoucher: (voucher: AppliedVoucher) => void;
   /** What the last try to book came to. */
   readonly failure: Failure | undefined;
@@ -21,8 +23,8 @@ export interface VoucherLineProps {
 }
 
 /** The field of a gift voucher, or what it pays and what is left on it. */
-export function VoucherLine({ visits, onVoucher, failure, isHeld, ...words }: VoucherLineProps) {
-  const voucher = useVoucher({ visits, isHeld, tell: onVoucher, failure });
+export function VoucherLine({ visits, buyer, onVoucher, failure, isHeld, ...words }: VoucherLineProps) {
+  const voucher = useVoucher({ visits, buyer, isHeld, tell: onVoucher, failure });
   const { quote, doubt } = voucher;
   const line = useRef<HTMLDivElement>(null);
   const bookWithout = useSettledFirst(line, voucher);

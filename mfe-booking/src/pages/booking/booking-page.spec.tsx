@@ -146,7 +146,7 @@ describe('somebody who is signed in', () => {
   it('finds name and email filled in', async () => {
     const api = new TestApi();
     const maya = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Reed' };
-    api.on('GET /api/auth/me', () => answer({ ...maya, membershipTier: 'none', isAdmin: false }));
+    api.on('GET /api/auth/me', () => answer({ ...maya, membershipTier: 'none', isAdmin: false, roles: [] }));
     openFront('/booking', api);
     await waitFor(async () => expect((await field('Name')).value).toBe('Maya Reed'));
     expect((await field('Email')).value).toBe('maya@example.com');

@@ -5,6 +5,7 @@ import { VisitStep } from '../../features/choose-visit/visit-step.tsx';
 import { DayStep } from '../../features/find-slots/day-step.tsx';
 import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
+import { useOwnPlan } from '../../own-plan.ts';
 import { type FieldName, fieldIds } from './field-ids.ts';
 import { Step } from './step.tsx';
 import type { BookingDesk } from './use-booking-desk.ts';
@@ -87,7 +88,8 @@ function Refused({ reason }: { readonly reason: string }) {
   );
 }
 
-function Tickets({ desk: { values, data, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
+function Tickets({ desk: { values, data, buyer, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
+  const plan = useOwnPlan(buyer, data.quote.data);
   return (
     <Step title="How many" notice={noticeAt('tickets')}>
       <TicketsStep
@@ -95,6 +97,7 @@ function Tickets({ desk: { values, data, change, draft, refuseCount, error, noti
         type={values.ticketType}
         tickets={values.numberOfTickets}
         price={data.experience?.price}
+        plan={plan}
         errors={{ type: error('ticketType'), tickets: error('numberOfTickets') }}
         onType={draft.chooseType}
         onTickets={(numberOfTickets) => change({ numberOfTickets })}

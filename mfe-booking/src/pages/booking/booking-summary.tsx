@@ -27,7 +27,7 @@ interface SummaryProps {
 }
 
 /** The ticket with its price. */
-export function BookingTicket({ desk: { values, data, lostTime, failure, setVoucher } }: SummaryProps) {
+export function BookingTicket({ desk: { values, data, buyer, lostTime, failure, setVoucher } }: SummaryProps) {
   const { date, time } = values;
   return (
     <Ticket aria-label="Your ticket">
@@ -38,7 +38,7 @@ export function BookingTicket({ desk: { values, data, lostTime, failure, setVouc
           {time ? timeText(time) : 'No time yet'}
         </Clock>
       </PriceStub>
-      <VoucherField visits={visitsOf(values)} onVoucher={setVoucher} failure={failure} />
+      <VoucherField visits={visitsOf(values)} {...{ buyer, failure }} onVoucher={setVoucher} />
       {failure?.place === 'form' && <Failed failure={failure} />}
     </Ticket>
   );

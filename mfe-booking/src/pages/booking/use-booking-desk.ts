@@ -1,5 +1,6 @@
 import { useSession } from '@northlight/site-kit';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useBuyer } from '../../buyer.ts';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
 import type { Loss } from '../../features/booking-draft/still-valid.ts';
 import { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
@@ -15,7 +16,8 @@ import { useWaiting, useWaitlistEntry } from './use-waitlist.ts';
 export const useBookingDesk = () => {
   const draft = useBookingDraft();
   const waitlist = useWaitlistEntry();
-  const loaded = useDeskData(draft.values, waitlist);
+  const buyer = useBuyer(draft.form);
+  const loaded = useDeskData(draft.values, waitlist, buyer);
   const [voucher, setVoucher] = useState<AppliedVoucher>();
   const paid = voucher?.data?.visits[0]?.quote;
   const data = voucher && paid ? { ...loaded, quote: { ...voucher, data: paid } } : loaded;
@@ -36,6 +38,7 @@ export const useBookingDesk = () => {
   return {
     draft,
     data,
+    buyer,
     waitlist,
     setVoucher,
     waiting,

@@ -1,6 +1,7 @@
 import type { BookingQuote, SlotView } from '@northlight/contracts';
 import { useQuery } from '@northlight/site-kit';
 import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
+import type { Buyer } from '../../buyer.ts';
 import type { BookingChoice } from '../../features/booking-draft/draft.ts';
 import { experiencesQuery, venuesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
@@ -10,7 +11,7 @@ import { quoteQuery } from '../../quote-query.ts';
 import type { WaitlistEntry } from './use-waitlist.ts';
 
 /** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
-export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry) => {
+export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry, buyer: Buyer) => {
   const { venueId, experienceId, date } = draft;
   const venues = useQuery(venuesQuery);
   const venue = venues.data?.find(({ id, status }) => id === venueId && status === 'open');
@@ -24,7 +25,8 @@ export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry) => {
   const day = visit && date ? { ...visit, date } : undefined;
   const slots = withHeld(useQuery(slotsQuery(day)), draft, entry.data);
   const isLive = useLiveSlots(day);
-  return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote: useQuote(draft) };
+  const quote = useQuote(draft, buyer);
+  return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote };
 };
 
 export type DeskData = ReturnType<typeof useDeskData>;
@@ -49,8 +51,8 @@ export const visitsOf = (draft: BookingChoice) => {
 };
 
 /** The quote for the choice; the previous one until the next is there, and none before there is a choice. */
-const useQuote = (draft: BookingChoice): Loaded<BookingQuote> => {
+const useQuote = (draft: BookingChoice, buyer: Buyer): Loaded<BookingQuote> => {
   const wanted = wantedOf(draft);
-  const { data, isLoading, isPlaceholderData, isError, refetch } = useQuery(quoteQuery(wanted));
+  const { data, isLoading, isPlaceholderData, isError, refetch } = useQuery(quoteQuery(wanted, buyer));
   return { data: wanted && data, isLoading: isLoading || isPlaceholderData, isError, refetch };
 };

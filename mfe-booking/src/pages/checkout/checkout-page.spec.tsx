@@ -93,7 +93,7 @@ describe('what was typed', () => {
   });
 
   it('need not be typed by who is signed in', async () => {
-    const user = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Ray' };
+    const user = { id: 1, username: 'maya', email: 'maya@example.com', firstName: 'Maya', lastName: 'Ray', roles: [] };
     story.api.on('GET /api/auth/me', () => answer(user));
     await open(aPrintToBuy);
     await waitFor(async () => expect((await field('Name')).value).toBe('Maya Ray'));

@@ -47,7 +47,7 @@ export function OrderStub({ desk }: StubProps) {
 }
 
 /** For visits that are booked here; what it does not pay for is said where that is in the same order. */
-function GiftVoucher({ desk: { lines, voucher, isBusy } }: StubProps) {
+function GiftVoucher({ desk: { lines, buyer, voucher, isBusy } }: StubProps) {
   const { visits, apply, failure } = voucher;
   if (visits.length === 0) return null;
   const others = [
@@ -56,7 +56,7 @@ function GiftVoucher({ desk: { lines, voucher, isBusy } }: StubProps) {
   ].filter(Boolean);
   return (
     <VoucherField
-      {...{ visits, failure }}
+      {...{ visits, buyer, failure }}
       onVoucher={apply}
       isHeld={isBusy}
       withoutIt="Reserve without it"

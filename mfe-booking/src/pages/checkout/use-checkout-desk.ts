@@ -1,6 +1,7 @@
 import { announce, type CartLine, useCart, useQuery } from '@northlight/site-kit';
 import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
+import { useBuyer } from '../../buyer.ts';
 import { needsTime } from '../../features/check-out/order-lines.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
@@ -17,10 +18,11 @@ export const useCheckoutDesk = () => {
   const [ordered, setOrdered] = useState<readonly CartLine[]>();
   const lines = ordered ?? inCart; // what was just ordered stays in sight until its page is there
   const { news, refresh } = useCartNews(lines);
-  const voucher = useVoucherDesk(lines, useQuotes(lines));
+  const form = useContactForm();
+  const buyer = useBuyer(form);
+  const voucher = useVoucherDesk(lines, useQuotes(lines, buyer));
   const { quotes } = voucher;
   const venues = useQuery(venuesQuery);
-  const form = useContactForm();
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
   const [openLine, setOpenLine] = useState(() => lines.find(needsTime)?.lineId);
   const counts = useRefusedCounts();
@@ -45,7 +47,7 @@ export const useCheckoutDesk = () => {
     setTimeout(() => document.getElementById(timeIdOf({ lineId }))?.focus());
   };
   return {
-    ...{ lines, news, form, messageOf, openLine, setOpenLine, refusal, submit, quotes, venues },
+    ...{ lines, news, form, messageOf, openLine, setOpenLine, refusal, submit, quotes, buyer, venues },
     sum: sumOf(lines, quotes.quotes),
     isBusy: placing.isBusy || ordered !== undefined,
     closeEditor,

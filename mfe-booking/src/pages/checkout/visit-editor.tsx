@@ -16,6 +16,7 @@ import { venueOptions } from '../../features/choose-visit/visit-options.ts';
 import { DayStep } from '../../features/find-slots/day-step.tsx';
 import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import { LoadFailed } from '../../loaded.tsx';
+import { useOwnPlan } from '../../own-plan.ts';
 import { countIdOf, timeIdOf } from './problems.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 import { useLineTickets } from './use-line-tickets.ts';
@@ -65,7 +66,7 @@ export function VisitEditor({ desk, line }: EditorProps) {
         isLive={times.isLive}
         onTime={(time) => venueId && change({ ...visit, venueId, time })}
       />
-      <LineTickets line={line} experience={times.experience} onRefuse={desk.refuseCount(line.lineId)} />
+      <LineTickets desk={desk} line={line} experience={times.experience} onRefuse={desk.refuseCount(line.lineId)} />
       <div>
         <Button tone="secondary" onClick={() => desk.closeEditor(line.lineId)}>
           Done
@@ -83,13 +84,13 @@ function Refused({ reason }: { readonly reason: string }) {
   );
 }
 
-interface LineTicketsProps {
-  readonly line: CartLine;
+interface LineTicketsProps extends EditorProps {
   readonly experience: VenueExperienceView | undefined;
   readonly onRefuse: (isRefused: boolean) => void;
 }
 
-function LineTickets({ line, experience, onRefuse }: LineTicketsProps) {
+function LineTickets({ desk, line, experience, onRefuse }: LineTicketsProps) {
+  const plan = useOwnPlan(desk.buyer, desk.quotes.quotes.get(line.lineId));
   const { type, chooseType, chooseCount } = useLineTickets(line);
   return (
     <TicketsStep
@@ -97,6 +98,7 @@ function LineTickets({ line, experience, onRefuse }: LineTicketsProps) {
       type={type}
       tickets={line.quantity}
       price={experience?.price ?? line.price}
+      plan={plan}
       errors={{ type: undefined, tickets: undefined }}
       onType={chooseType}
       onTickets={chooseCount}

@@ -1,0 +1,25 @@
+import type { BookingQuote, MembershipView } from '@northlight/contracts';
+import { http, queryOptions, useHouseRules, useQuery } from '@northlight/site-kit';
+import type { Buyer } from './buyer.ts';
+
+/** What the plan of whoever books makes of member tickets. */
+export interface OwnPlan {
+  readonly name: string;
+  /** Percent off. */
+  readonly percent: number;
+}
+
+export const plansQuery = queryOptions({
+  queryKey: ['memberships'],
+  queryFn: ({ signal }) => http.get<MembershipView[]>('/api/memberships', { signal }),
+});
+
+/** The plan that counts, if there is one; the price that the server names knows better than the session. */
+export const useOwnPlan = ({ plan: slug }: Buyer, quote: BookingQuote | undefined): OwnPlan | undefined => {
+  const { data: plans = [] } = useQuery({ ...plansQuery, enabled: slug !== undefined });
+  const stated = useHouseRules()?.memberDiscountPercent ?? 0;
+  const plan = plans.find((one) => one.slug === slug);
+  const asked = quote?.ticketType === 'member' ? quote : undefined;
+  if (!plan || (asked && asked.planPercent === undefined)) return undefined;
+  return { name: plan.name, percent: asked?.planPercent ?? Math.max(stated, plan.discountPercentage) };
+};
