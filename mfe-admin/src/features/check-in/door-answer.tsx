@@ -38,12 +38,16 @@ const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly v
     <p>
       {party.experienceName}, {dateText(party.date)}, {timeText(party.time)}
       {party.venueName !== venueName && `, ${party.venueName}`}
-      {party.ticketType === 'member' ? '. Member price: please check the card.' : ''}
+      {party.ticketType === 'member' && `. ${memberText(party)}`}
     </p>
     <PartyNotes notes={party.notes} />
     <OrderOfBooking bookingId={party.id} isAtDoor />
   </Notice>
 );
+
+/** A plan that was looked up when it was booked is not asked for again (decisions.md 1.4). */
+const memberText = ({ planPercent }: CheckedInView): string =>
+  planPercent === undefined ? 'Member price: please check the card.' : 'Member price by a plan: no card to check.';
 
 interface WayOut {
   readonly words: string;
