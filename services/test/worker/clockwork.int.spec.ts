@@ -3,6 +3,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { holdsQueue } from '../../src/contexts/booking/jobs/holds.queue.js';
 import { slotsQueue } from '../../src/contexts/booking/jobs/slots.queue.js';
+import { visitsQueue } from '../../src/contexts/booking/jobs/visits.queue.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 
@@ -47,5 +48,10 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await until(async () => (await queue.getJobCountByTypes('waiting', 'active')) === 0);
     expect([await eventsOf('HoldExpired', ids), await eventsOf('SeatsReleased', ids)]).toEqual([2, 2]);
     await second.close();
+  });
+
+  it('looks for visits to close when it starts, and every hour', async () => {
+    await until(async () => ((await house.queue(visitsQueue.name)?.getCompletedCount()) ?? 0) > 0);
+    expect(await house.queue(visitsQueue.name)?.getJobSchedulers()).toMatchObject([{ every: 3_600_000 }]);
   });
 });

@@ -8,6 +8,7 @@ import { logGuards } from './log-guards.js';
 import { orderGuards } from './order-guards.js';
 import { refundGuards } from './refund-guards.js';
 import { slotGuards } from './slot-guards.js';
+import { visitGuards } from './visit-guards.js';
 import { voucherGuards } from './voucher-guards.js';
 import { waitlistGuards } from './waitlist-guards.js';
 
@@ -15,6 +16,7 @@ import { waitlistGuards } from './waitlist-guards.js';
 export const allGuards: readonly Guard[] = [
   ...slotGuards,
   ...bookingGuards,
+  ...visitGuards,
   ...refundGuards,
   ...claimGuards,
   ...waitlistGuards,

@@ -5,19 +5,24 @@ import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-/** Lets one party of a list in, or takes it back once that was asked for twice. Nothing where neither can be. */
+/**
+ * Lets one party of a list in, or takes it back once that was asked for twice; one that was taken for missed may be said
+ * to have come. Nothing where none of it can be.
+ */
 export function CheckInButton({ booking }: { readonly booking: DeskBookingView }) {
   const [isAsking, setAsking] = useState(false);
   const { reference, status, customerName } = booking;
   const who = customerName ?? reference;
-  const { mutate, isPending } = useCheckIn(() =>
-    toast({ title: `${who} is in`, description: reference, tone: 'good' }),
-  );
   const isIn = status === 'checked_in';
-  if (!isIn && status !== 'pending' && status !== 'confirmed') return null;
+  const isMissed = status === 'no_show';
+  const { mutate, isPending } = useCheckIn(() =>
+    toast({ title: isMissed ? `${who} came` : `${who} is in`, description: reference, tone: 'good' }),
+  );
+  if (!isIn && !isMissed && status !== 'pending' && status !== 'confirmed') return null;
+  const word = isIn ? 'Take back' : isMissed ? 'Came after all' : 'Check in';
   const letIn = () =>
     mutate(
-      { booking: reference, does: 'check-in' },
+      { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
       {
         onError: (error) =>
           toast({ title: `${reference} was not changed`, description: problemText(error), tone: 'bad' }),
@@ -30,15 +35,22 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
         isSmall
         isBusy={isPending}
         busyText="…"
-        aria-label={isIn ? `Take back the check-in of ${who}` : `Check in ${who}`}
+        aria-label={`${spoken[word]} ${who}`}
         onClick={isIn ? () => setAsking(true) : letIn}
       >
-        {isIn ? 'Take back' : 'Check in'}
+        {word}
       </Button>
       {isAsking && <TakeBackDialog {...{ who, reference }} onClose={() => setAsking(false)} />}
     </>
   );
 }
+
+/** What a button is called where its line is not seen. */
+const spoken = {
+  'Check in': 'Check in',
+  'Take back': 'Take back the check-in of',
+  'Came after all': 'Came after all:',
+} as const;
 
 interface DialogProps {
   readonly who: string;

@@ -195,4 +195,19 @@ describe('the button in the line of a party', () => {
     expect(await screen.findByRole('button', { name: 'Check in Ann Lee' })).toBeTruthy();
     expect(written()).toHaveLength(2);
   });
+
+  it('of a party that was taken for missed notes that it came, though the day is another', async () => {
+    const sent: unknown[] = [];
+    open({
+      'GET /api/admin/manifest': () => answer(day({ ...line, status: 'no_show' })),
+      [`POST ${doorOf(ann)}`]: (_, body) => {
+        sent.push(body);
+        return answer(ann);
+      },
+    });
+    render(<ToastViewport />, { wrapper: SiteProvider });
+    await userEvent.click(await screen.findByRole('button', { name: 'Came after all: Ann Lee' }));
+    expect(await screen.findByText('Ann Lee came')).toBeTruthy();
+    expect(sent).toEqual([{ anyway: true }]);
+  });
 });

@@ -88,7 +88,7 @@ function Move({ access, booking }: ChangesProps) {
 }
 
 function Keep({ access, booking }: ChangesProps) {
-  if (['cancelled', 'expired', 'no_show'].includes(booking.status)) {
+  if (['cancelled', 'expired', 'completed', 'no_show'].includes(booking.status)) {
     return (
       <Change aria-label="Book again">
         <LinkButton to={href('booking')}>Book another visit</LinkButton>

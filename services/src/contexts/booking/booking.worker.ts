@@ -13,9 +13,12 @@ import { HoldsProcessor } from './jobs/holds.processor.js';
 import { holdsQueue } from './jobs/holds.queue.js';
 import { SlotsProcessor } from './jobs/slots.processor.js';
 import { nightly, slotsQueue } from './jobs/slots.queue.js';
+import { VisitsProcessor } from './jobs/visits.processor.js';
+import { visitsQueue } from './jobs/visits.queue.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { DueHolds } from './persistence/due-holds.js';
 import { DueOffers } from './persistence/due-offers.js';
+import { OpenVisits } from './persistence/open-visits.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { whenAHoldExpiresGiveTheVoucherBack } from './reactions/when-a-hold-expires-give-the-voucher-back.js';
 import { whenAnEmailIsVerifiedClaimBookings } from './reactions/when-an-email-is-verified-claim-bookings.js';
@@ -30,15 +33,16 @@ import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
     AccountsModule,
     BookingModule,
     TypeOrmModule.forFeature([BookingRow, WaitlistRow]),
-    BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }),
+    BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }, { name: visitsQueue.name }),
   ],
-  providers: [SlotsProcessor, HoldsProcessor, DueHolds, DueOffers],
+  providers: [SlotsProcessor, HoldsProcessor, VisitsProcessor, DueHolds, DueOffers, OpenVisits],
 })
 export class BookingWorker implements OnApplicationBootstrap {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     @InjectQueue(slotsQueue.name) private readonly slots: Queue,
     @InjectQueue(holdsQueue.name) private readonly holds: Queue,
+    @InjectQueue(visitsQueue.name) private readonly visits: Queue,
     subscriptions: Subscriptions,
     commands: CommandBus,
     news: AccountNews,
@@ -51,15 +55,18 @@ export class BookingWorker implements OnApplicationBootstrap {
     subscriptions.add([whenStaffActsNoteIt({ streams, catalog, accounts })]);
   }
 
-  /** Every night and every few seconds, and once now: a worker that slept catches up when it wakes. */
+  /** Every night, every hour and every few seconds, and once now: a worker that slept catches up when it wakes. */
   async onApplicationBootstrap(): Promise<void> {
-    logErrorsOf(this.slots);
-    logErrorsOf(this.holds);
+    for (const queue of [this.slots, this.holds, this.visits]) logErrorsOf(queue);
     const { extendHorizon } = slotsQueue;
     await this.slots.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon, opts: scheduled });
     await this.slots.add(extendHorizon, {}, scheduled);
     const { letLapse, every } = holdsQueue;
     await this.holds.upsertJobScheduler(letLapse, every, { name: letLapse, opts: scheduled });
     await this.holds.add(letLapse, {}, scheduled);
+    const { close, hourly, daysBack } = visitsQueue;
+    const data = { daysBack: daysBack.hourly };
+    await this.visits.upsertJobScheduler(close, hourly, { name: close, data, opts: scheduled });
+    await this.visits.add(close, { daysBack: daysBack.atStart }, scheduled);
   }
 }

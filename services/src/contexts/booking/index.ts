@@ -15,6 +15,7 @@ export { BookingDemo } from './jobs/booking-demo.js';
 export { demoCustomer } from './jobs/demo-customers.js';
 export { holdsQueue } from './jobs/holds.queue.js';
 export { slotsQueue } from './jobs/slots.queue.js';
+export { visitsQueue } from './jobs/visits.queue.js';
 export { bookingMigrations } from './persistence/booking-migrations.js';
 export { preparePersons } from './persistence/prepare-persons.js';
 export { unreadablePersons } from './persistence/unreadable-persons.js';

@@ -106,7 +106,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       if (status === 'checked_in') return [];
       // what is paid at the desk is confirmed by coming
       if (status === 'pending' && holdUntil === null) return [{ type: 'BookingConfirmed' }, { type: 'CheckedIn' }];
-      mustBe('confirmed', status);
+      if (status !== 'no_show') mustBe('confirmed', status); // came all the same, and was noted later
       return [{ type: 'CheckedIn' }];
     },
     UndoCheckIn: (_, { status }) => {
@@ -118,8 +118,9 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       mustBe('checked_in', status);
       return [{ type: 'BookingCompleted' }];
     },
-    RecordNoShow: (_, { status }) => {
-      mustBe('confirmed', status);
+    RecordNoShow: (_, { status, holdUntil }) => {
+      // what is paid at the desk was expected there; a hold with an end lapses by that, and its seats go back
+      if (status !== 'pending' || holdUntil !== null) mustBe('confirmed', status);
       return [{ type: 'NoShowRecorded' }];
     },
   },

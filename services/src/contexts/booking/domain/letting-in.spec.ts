@@ -56,6 +56,12 @@ describe('a party on Saturday, November 28', () => {
     );
   });
 
+  it('that was noted as missed is let in late only when somebody wants it', () => {
+    const missed: Scene = { past: [confirmed, { type: 'NoShowRecorded' }] };
+    expect(heard('2026-11-29T18:00:00Z', missed)).toBe('This visit is on November 28, 2026, not today.');
+    expect(heard('2026-11-29T18:00:00Z', { ...missed, arrival: { anyway: true } })).toBe('Welcome');
+  });
+
   it('may come again after a check-in that was a mistake', () => {
     expect(heard('2026-11-28T19:40:00Z', { past: [...(came.past ?? []), { type: 'CheckInUndone' }] })).toBe('Welcome');
   });

@@ -27,7 +27,7 @@ export interface DemoWait {
   readonly joinedAt: Date;
 }
 
-type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'checked_in' | 'cancelled' | 'expired';
+type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'cancelled' | 'expired';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -57,7 +57,7 @@ const futureEndings: readonly Ending[] = ['confirmed', 'confirmed', 'pending', '
 
 /** The 60 bookings of decisions.md 5: the fixed cases, and 45 more from 30 days ago to 30 days ahead. */
 export function demoBookings(slots: DemoSlots, now: Date): DemoBooking[] {
-  return [...fixedCases(slots, now), ...fromLastMonth(slots), ...untilNextMonth(slots, now)];
+  return [...fixedCases(slots, now), ...fromLastMonth(slots), partyInside(slots, now), ...untilNextMonth(slots, now)];
 }
 
 /** The party of three that waits for the sold-out Saturday (decisions.md 5). */
@@ -115,16 +115,27 @@ function movedTwice(slots: DemoSlots, now: Date): DemoBooking {
 const elsewhere = [2, 3, 4, 5, 6, 7, 9, 10, 11, 12];
 const nthOf = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T;
 
-/** 24 bookings of the last 30 days; the party of the last one is still inside. */
+/** 23 bookings of the last 30 days. */
 function fromLastMonth(slots: DemoSlots): DemoBooking[] {
-  return Array.from({ length: 24 }, (_, nth) => {
+  return Array.from({ length: 23 }, (_, nth) => {
     const [ticketType, tickets] = nthOf(mix, nth);
     const slot = slots.near(nthOf(elsewhere, nth), Math.floor((nth * 28) / 23) - 30, nth);
     const placedAt = after(slot.start, -(26 + (nth % 12)) * hours);
-    const ending = nth === 23 ? 'checked_in' : nthOf(pastEndings, nth);
-    const booking = { slot, tickets, ticketType, placedAt, steps: stepsTo(ending, placedAt, slot) };
+    const booking = { slot, tickets, ticketType, placedAt, steps: stepsTo(nthOf(pastEndings, nth), placedAt, slot) };
     return nth === 0 ? ofMaya(booking) : booking;
   });
+}
+
+/** Of today: a visit of yesterday is closed in the morning. */
+function partyInside(slots: DemoSlots, now: Date): DemoBooking {
+  const slot = slots.underWay(5, now);
+  const placedAt = after(slot.start, -37 * hours);
+  const checkedInAt = new Date(Math.min(slot.start.getTime() - 10 * minutes, now.getTime()));
+  const steps: DemoStep[] = [
+    { does: 'confirm', at: after(placedAt, 4 * minutes) },
+    { does: 'check-in', at: checkedInAt },
+  ];
+  return { slot, tickets: 2, ticketType: 'member', placedAt, steps };
 }
 
 /** 21 bookings of the next 30 days, made in the last hours. */
@@ -150,7 +161,6 @@ function stepsTo(ending: Ending, placedAt: Date, { start }: DemoSlot): DemoStep[
     expired: [{ does: 'expire' as const, at: after(placedAt, 16 * minutes) }],
     cancelled: [confirm, { does: 'cancel' as const, at: after(placedAt, 40 * minutes) }],
     no_show: [confirm, close],
-    checked_in: [confirm, checkIn],
     completed: [confirm, checkIn, close],
   }[ending];
 }

@@ -47,6 +47,12 @@ export class DemoSlots {
     return found(this.of(experienceId).findLast(({ start }) => start <= instant));
   }
 
+  /** Where a party is inside: at what has begun today or, before the doors open, at the first of the day. */
+  underWay(experienceId: number, now: Date): DemoSlot {
+    const begun = this.lastBefore(experienceId, now);
+    return begun.date === this.today ? begun : (this.of(experienceId).find(({ date }) => date === this.today) ?? begun);
+  }
+
   private of(experienceId: number): readonly DemoSlot[] {
     return this.slots.filter((slot) => slot.experienceId === experienceId);
   }

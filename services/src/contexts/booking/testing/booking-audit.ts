@@ -65,13 +65,13 @@ export class BookingAudit {
       case 'HoldExpired':
         return [...this.becomes('expired', ['pending']), ...this.overdue(at)];
       case 'CheckedIn':
-        return this.becomes('checked_in', ['confirmed']);
+        return this.becomes('checked_in', ['confirmed', 'no_show']);
       case 'CheckInUndone':
         return this.becomes('confirmed', ['checked_in']);
       case 'BookingCompleted':
         return this.becomes('completed', ['checked_in']);
       default:
-        return this.becomes('no_show', ['confirmed']);
+        return this.becomes('no_show', this.holdUntil === null ? ['confirmed', 'pending'] : ['confirmed']);
     }
   }
 

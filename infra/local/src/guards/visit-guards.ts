@@ -1,0 +1,57 @@
+import { booking, type Guard } from './guard.js';
+
+const decides = { file: booking('domain/booking.ts'), spec: booking('domain/booking.spec.ts') };
+const byClock = { spec: booking('jobs/visits.processor.int.spec.ts') };
+
+/** What keeps a visit from being closed too early, wrongly or twice. */
+export const visitGuards: readonly Guard[] = [
+  {
+    name: 'a hold with an end is not missed',
+    ...decides,
+    off: [
+      [
+        "if (status !== 'pending' || holdUntil !== null) mustBe",
+        "if (status !== 'pending' || !holdUntil === null) mustBe",
+      ],
+    ],
+    story: 'is missed also where it was to be paid at the desk',
+  },
+  {
+    name: 'a visit is over by the clock on the wall of its venue',
+    ...byClock,
+    file: booking('jobs/visits.processor.ts'),
+    off: [
+      [
+        "(await this.catalog.venue(venueId))?.timezone ?? 'Etc/GMT+12'",
+        "(await this.catalog.venue(venueId)) ? 'America/New_York' : ''",
+      ],
+    ],
+    story: 'comes by the wall of the venue',
+  },
+  {
+    name: 'a day goes on until six in the morning',
+    file: booking('domain/visit-end.ts'),
+    off: [['time < dayEnds ? -2 : -1', 'time < dayEnds ? -1 : -1']],
+    spec: booking('domain/visit-end.spec.ts'),
+    story: 'is over at six the next morning',
+  },
+  {
+    name: 'a visit that was moved ahead is not closed for the day that it left',
+    ...byClock,
+    file: booking('features/close-visit/close-visit.handler.ts'),
+    off: [['(date === undefined || open.visit.date === date)', '(date === undefined || open.visit.date)']],
+    story: 'leaves alone what was moved to a day ahead',
+  },
+  {
+    name: 'a visit is closed once',
+    ...byClock,
+    file: booking('features/close-visit/close-visit.handler.ts'),
+    off: [
+      [
+        "const isExpected = status === 'confirmed' ||",
+        "const isExpected = status === 'no_show' || status === 'confirmed' ||",
+      ],
+    ],
+    story: 'closes each visit once',
+  },
+];
