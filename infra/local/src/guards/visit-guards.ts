@@ -1,6 +1,6 @@
 import { booking, type Guard } from './guard.js';
 
-const decides = { file: booking('domain/booking.ts'), spec: booking('domain/booking.spec.ts') };
+const decides = { file: booking('domain/booking.ts'), spec: booking('domain/missed-visits.spec.ts') };
 const byClock = { spec: booking('jobs/visits.processor.int.spec.ts') };
 
 /** What keeps a visit from being closed too early, wrongly or twice. */

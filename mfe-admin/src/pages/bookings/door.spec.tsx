@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckedInView, DeskBookingView, ManifestView } from '@northlight/contracts';
-import { SiteProvider } from '@northlight/site-kit';
-import { ToastViewport } from '@northlight/site-kit/frame';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { CheckedInView } from '@northlight/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
@@ -151,63 +149,5 @@ describe('a party whose answer was lost', () => {
     expect(first).toHaveLength(32);
     expect(again).toBe(first);
     expect(later).not.toBe(first);
-  });
-});
-
-describe('the button in the line of a party', () => {
-  const line: DeskBookingView = {
-    ...{ ...ann, status: 'confirmed', venueId: 1, slotId: '1-1-2026-11-28-1430', checkedInAt: null },
-    ...{ experienceName: 'Jurassic Ride', timezone: 'America/New_York', totalPrice: 72.08, refund: null },
-    ...{ customerName: 'Ann Lee', customerEmail: null, customerPhone: null },
-  };
-  const day = (booking: DeskBookingView): ManifestView => ({
-    ...{ venueId: 1, venueName: 'Rochester Flagship', timezone: 'America/New_York', date: '2026-11-28' },
-    slots: [
-      {
-        ...{ id: line.slotId, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
-        ...{ capacity: 20, bookedCount: 2, isClosed: false, bookings: [booking] },
-      },
-    ],
-  });
-
-  it('does not take back at once what a press before let in, and says both', async () => {
-    let status: DeskBookingView['status'] = 'confirmed';
-    const asked = open({
-      'GET /api/admin/manifest': () => answer(day({ ...line, status })),
-      [`POST ${doorOf(ann)}`]: () => {
-        status = 'checked_in';
-        return answer(ann);
-      },
-      'POST /api/admin/bookings/NL-AAAAAAAA/undo-check-in': () => {
-        status = 'confirmed';
-        return answer(ann);
-      },
-    });
-    render(<ToastViewport />, { wrapper: SiteProvider });
-    const written = () => asked.filter((call) => call.startsWith('POST'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee' }));
-    expect(await screen.findByText('Ann Lee is in')).toBeTruthy();
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Take back the check-in of Ann Lee' }));
-    expect(written()).toHaveLength(1);
-    const question = await screen.findByRole('alertdialog', { name: 'Take back the check-in of Ann Lee?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText('Ann Lee is expected again')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Check in Ann Lee' })).toBeTruthy();
-    expect(written()).toHaveLength(2);
-  });
-
-  it('of a party that was taken for missed notes that it came, though the day is another', async () => {
-    const sent: unknown[] = [];
-    open({
-      'GET /api/admin/manifest': () => answer(day({ ...line, status: 'no_show' })),
-      [`POST ${doorOf(ann)}`]: (_, body) => {
-        sent.push(body);
-        return answer(ann);
-      },
-    });
-    render(<ToastViewport />, { wrapper: SiteProvider });
-    await userEvent.click(await screen.findByRole('button', { name: 'Came after all: Ann Lee' }));
-    expect(await screen.findByText('Ann Lee came')).toBeTruthy();
-    expect(sent).toEqual([{ anyway: true }]);
   });
 });

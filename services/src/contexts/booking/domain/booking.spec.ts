@@ -11,7 +11,6 @@ const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 2, total: 7208 });
 const confirmed = { type: 'BookingConfirmed' } as const;
 const checkedIn = { type: 'CheckedIn' } as const;
-const missed = { type: 'NoShowRecorded' } as const;
 const start = Date.parse(placed.visit.startsAt);
 const hour = 3_600_000;
 
@@ -62,7 +61,7 @@ describe('a booking', () => {
     given(placed, confirmed).when({ type: 'CheckIn' }).then(checkedIn);
     given(placed, confirmed, checkedIn).when({ type: 'CheckIn' }).thenNothing();
     given(placed, confirmed, checkedIn).when({ type: 'CompleteBooking' }).then({ type: 'BookingCompleted' });
-    given(placed, confirmed).when({ type: 'RecordNoShow' }).then(missed);
+    given(placed, confirmed).when({ type: 'RecordNoShow' }).then({ type: 'NoShowRecorded' });
   });
 
   it('that is paid at the desk is confirmed by coming; one that waits for its payment is not', () => {
@@ -83,25 +82,6 @@ describe('a booking', () => {
     given(placed, confirmed).when({ type: 'CompleteBooking' }).thenRefuses('BOOKING_NOT_LIVE');
     given(placed, confirmed, checkedIn).when({ type: 'RecordNoShow' }).thenRefuses('BOOKING_NOT_LIVE');
     given(placed, cancelled(0)).when({ type: 'RecordNoShow' }).thenRefuses('BOOKING_NOT_LIVE');
-  });
-
-  it('is missed also where it was to be paid at the desk; a hold with an end lapses by that', () => {
-    given(placed).when({ type: 'RecordNoShow' }).then(missed);
-    given(aBookingPlaced({ holdUntil: before(72).toISOString() }))
-      .when({ type: 'RecordNoShow' })
-      .thenRefuses('BOOKING_NOT_LIVE');
-  });
-
-  it('was visited all the same when somebody notes it later', () => {
-    given(placed, confirmed, missed).when({ type: 'CheckIn' }).then(checkedIn);
-    given(placed, confirmed, missed, checkedIn).when({ type: 'CompleteBooking' }).then({ type: 'BookingCompleted' });
-    given(placed, confirmed, missed).when({ type: 'UndoCheckIn' }).thenRefuses('BOOKING_NOT_LIVE');
-  });
-
-  it('that was missed cannot be cancelled, moved or changed', () => {
-    const change = { type: 'ChangeParty', tickets: 1, at: before(-12) } as const;
-    for (const command of [cancel(before(-12), 'staff'), move(before(-12)), change])
-      given(placed, confirmed, missed).when(command).thenRefuses('BOOKING_NOT_LIVE');
   });
 });
 
