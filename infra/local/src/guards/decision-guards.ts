@@ -27,6 +27,22 @@ export const decisionGuards: readonly Guard[] = [
     story: 'takes its seats along',
   },
   {
+    name: 'no script sells a venue out to nobody',
+    file: booking('seat-limits.ts'),
+    off: [['if (past) {', 'if (past && !seats) {']],
+    spec: booking('limiting-seats.int.spec.ts'),
+    story: 'gets so many in an hour, and is told when to come again',
+  },
+  {
+    name: 'what was refused is not counted against a network',
+    file: booking('seat-limits.ts'),
+    off: [
+      ['return sell().catch((error: unknown) => {\n      giveBack();', 'return sell().catch((error: unknown) => {'],
+    ],
+    spec: booking('limiting-seats.int.spec.ts'),
+    story: 'is counted for what it got',
+  },
+  {
     name: 'the staff do not sell to others at the price of their own plan',
     file: booking('buyer.ts'),
     off: [['isForOthers ? { userId: null } :', 'isForOthers ? { userId: null, plan: user?.plan } :']],

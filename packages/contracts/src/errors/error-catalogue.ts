@@ -105,6 +105,10 @@ export const errorCatalogue = {
   REFUND_NOT_DUE: [409, 'Nothing is owed for this booking.'],
   REFUND_ALREADY_PAID: [409, 'This refund was paid already.'],
   REFUND_NOT_AS_SHOWN: [409, 'What is owed has changed meanwhile: it is {owed} now. Please look again.'],
+  TOO_MANY_SEATS: [
+    429,
+    'Many seats were booked from here just now. Please try again in {minutes} min, or write to us if you are a large group.',
+  ],
   SLOT_HAS_ROOM: [409, 'This slot has {left} seats left. Please book them instead of waiting.'],
   PARTY_ABOVE_CAPACITY: [400, 'This slot has {capacity} seats in all. Please choose a smaller party.'],
   ALREADY_WAITING: [409, 'You are on the waitlist for this slot already.'],

@@ -87,6 +87,7 @@ import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
+import { SeatLimits } from './seat-limits.js';
 import { venueSide } from './venue-side.js';
 
 /** Slots and bookings: sells seats, and never one too many. */
@@ -133,6 +134,7 @@ import { venueSide } from './venue-side.js';
   ],
   providers: [
     UpcomingVisits,
+    SeatLimits,
     PlaceBookingHandler,
     ListBookingsHandler,
     LookupBookingsHandler,

@@ -126,6 +126,20 @@ export class Settings {
   @Max(10_000)
   readonly REGISTRATIONS_PER_NETWORK: number = 20;
 
+  /** Seats that one network may book in an hour. */
+  @numberText()
+  @IsInt()
+  @Min(20)
+  @Max(1_000_000)
+  readonly SEATS_PER_NETWORK: number = 200;
+
+  /** Seats that may be booked in an hour for one e-mail. */
+  @numberText()
+  @IsInt()
+  @Min(20)
+  @Max(1_000_000)
+  readonly SEATS_PER_EMAIL: number = 100;
+
   @IsOptional()
   @numberText()
   @IsInt()

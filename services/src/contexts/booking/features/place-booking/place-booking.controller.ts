@@ -4,17 +4,24 @@ import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import type { Request } from 'express';
 import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
 import { buyerOf } from '../../buyer.js';
+import { isStaff } from '../../persistence/managed-bookings.js';
+import { SeatLimits } from '../../seat-limits.js';
 import { PlaceBooking } from './place-booking.handler.js';
 
 @ApiTags('bookings')
 @Controller('api/bookings')
 export class PlaceBookingController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: SeatLimits,
+  ) {}
 
   @Public()
   @Post()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '8 to 200 printable characters' })
+  @Refuses('TOO_MANY_SEATS')
   @ApiCreatedResponse({
     description:
       'The seats are held and the booking is pending. For the holder of a plan that runs, member tickets are at the better of the stated discount and the plan.',
@@ -27,6 +34,9 @@ export class PlaceBookingController {
     @Req() request: Request,
   ): Promise<BookingPlacedView> {
     const address = body.voucherCode ? request.ip : undefined;
-    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address }));
+    const command = new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address });
+    if (user && isStaff(user)) return this.commands.execute(command);
+    const { customerEmail: email, numberOfTickets: seats } = body;
+    return this.limits.within({ address: request.ip, email, seats }, () => this.commands.execute(command));
   }
 }
