@@ -7,6 +7,7 @@ import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
+import { membershipMigrations } from '../../membership/index.js';
 import { vouchersMigrations } from '../../vouchers/index.js';
 import { MerchandiseDemo, MerchandiseModule, merchandiseMigrations } from '../index.js';
 
@@ -102,6 +103,7 @@ export async function shopHouse(env: Headed = {}): Promise<ShopHouse> {
     ...logMigrations,
     ...catalogMigrations,
     ...vouchersMigrations,
+    ...membershipMigrations,
     ...bookingMigrations,
     ...merchandiseMigrations,
   ];

@@ -134,17 +134,19 @@ describe('decisions that wait for the same ledger', () => {
   });
 
   it('are told the same where the database lets nobody write, as many do whose disk is nearly full', async () => {
-    const console = await house.pool.connect();
+    const own = await logHouse(); // whoever connects meanwhile may never write
+    const console = await own.pool.connect();
     const inDatabase = (what: string) =>
       console.query(`do $$ begin execute format('alter database %I ${what}', current_database()); end $$`);
     await inDatabase('set default_transaction_read_only = on');
-    const { events } = house.another();
+    const { events } = own.another();
     const asked = oneTo(3).map(() => events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1))));
     const told = await Promise.allSettled(asked);
     await inDatabase('reset default_transaction_read_only');
     console.release();
     expect(told).toMatchObject(oneTo(3).map(() => ({ reason: { code: 'UNAVAILABLE' } })));
     expect(await events.transaction(7, (work) => work.apply(jar, 'jar/read', drop(1)))).toBe(1);
+    await own.close();
   });
 
   it('are made again where the connection broke before anything was sent', async () => {
