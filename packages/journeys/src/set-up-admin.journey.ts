@@ -20,6 +20,7 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await closing.getByLabel('Reason').fill('The tide is out');
   await closing.getByRole('button', { name: 'Close the slot' }).click();
   await expect(main.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: /Closed: The tide is out/ })).toBeVisible();
 
   await main.getByRole('slider').press('ArrowLeft');
   await expect(main.getByText(/^As it was on /)).toBeVisible();
