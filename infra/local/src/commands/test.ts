@@ -6,8 +6,8 @@ import { installDebianPackage, onPath } from '../proof/debian.js';
 import { journeysStep, type TestSystem } from '../proof/journeys.js';
 import { add, jestStep, runSteps, summary } from '../proof/steps.js';
 
-/** They wait more than they work: three at once on two cores, and no process that keeps the modules of them all. */
-const integration = ['--selectProjects', 'int', '--maxWorkers=3', '--workerIdleMemoryLimit=1GB'];
+/** They wait more than they work: two at once on two cores, and no process that keeps the modules of them all. */
+const integration = ['--selectProjects', 'int', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
 
 /** `npm test`: everything that proves it, ending with one line `N passed, N failed`. */
 export async function main(): Promise<void> {

@@ -118,7 +118,9 @@ async function stopCluster(lodging: Lodging): Promise<void> {
 }
 
 function serverFlags(port: number, throwAway: boolean): string {
-  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
+  // a throw-away server has the houses of several specs at once, some of which are a dozen processes
+  const connections = `max_connections=${throwAway ? 400 : 200}`;
+  const always = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', connections, 'timezone=UTC'];
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=10min'];
   const settings = throwAway ? [...always, ...careless] : always;
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
