@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { BookingRow } from './booking.row.js';
+import { pageSize, pagesOf } from './pages.js';
 
 /** A pending booking whose hold is over. */
 export interface DueHold {
@@ -10,28 +11,21 @@ export interface DueHold {
   readonly holdUntil: Date;
 }
 
-/** Most holds that are looked at together. */
-const page = 200;
-
 /** Which holds are over, at every venue: what the job goes by, whatever became of earlier jobs. */
 @Injectable()
 export class DueHolds {
   constructor(@InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>) {}
 
-  /** Page by page, those first that ended first; one that stays due does not keep back the ones after it. */
-  async *at(now: Date): AsyncGenerator<readonly DueHold[]> {
-    let holds = await this.after(undefined, now);
-    while (holds.length > 0) {
-      yield holds;
-      holds = holds.length < page ? [] : await this.after(holds.at(-1), now);
-    }
+  /** Page by page, those first that ended first. */
+  at(now: Date): AsyncGenerator<readonly DueHold[]> {
+    return pagesOf((last) => this.after(last, now));
   }
 
   private after(last: DueHold | undefined, now: Date): Promise<DueHold[]> {
     return this.bookings.query(
       `select venue_id as "venueId", id, hold_until as "holdUntil" from booking.bookings
        where status = 'pending' and hold_until <= $1 and ($2::timestamptz is null or (hold_until, id) > ($2, $3::uuid))
-       order by hold_until, id limit ${page}`,
+       order by hold_until, id limit ${pageSize}`,
       [now, last?.holdUntil ?? null, last?.id ?? null],
     );
   }

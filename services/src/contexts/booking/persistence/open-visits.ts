@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { BookingRow } from './booking.row.js';
+import { pageSize, pagesOf } from './pages.js';
 
 /** A booking of a day that may be over, whose party was let in or is still expected. */
 export interface OpenVisit {
@@ -17,21 +18,14 @@ interface Span {
   readonly to: string;
 }
 
-/** Most visits that are looked at together. */
-const page = 200;
-
 /** Which visits nobody has closed, at every venue: what the job goes by, whatever became of earlier jobs. */
 @Injectable()
 export class OpenVisits {
   constructor(@InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>) {}
 
-  /** Page by page in the order of their days; one that stays open does not keep back the ones after it. */
-  async *of(span: Span): AsyncGenerator<readonly OpenVisit[]> {
-    let visits = await this.after(undefined, span);
-    while (visits.length > 0) {
-      yield visits;
-      visits = visits.length < page ? [] : await this.after(visits.at(-1), span);
-    }
+  /** Page by page in the order of their days. */
+  of(span: Span): AsyncGenerator<readonly OpenVisit[]> {
+    return pagesOf((last) => this.after(last, span));
   }
 
   /** By `bookings_of_a_day`: an index of its own would cost each sale an entry, and this asks once in an hour. */
@@ -41,7 +35,7 @@ export class OpenVisits {
        where date between $1 and $2
          and (status in ('confirmed', 'checked_in') or (status = 'pending' and hold_until is null))
          and ($3::uuid is null or (date, venue_id, id) > ($4::date, $5::int, $3::uuid))
-       order by date, venue_id, id limit ${page}`,
+       order by date, venue_id, id limit ${pageSize}`,
       [from, to, last?.id ?? null, last?.date ?? null, last?.venueId ?? null],
     );
   }
