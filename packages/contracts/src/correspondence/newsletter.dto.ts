@@ -42,6 +42,9 @@ export class NewsletterLinkDto {
   readonly link!: string;
 }
 
+/** The address that a mail program posts a form to (RFC 8058); what the form says is of no importance. */
+export const oneClickPath = /^\/api\/newsletter\/one-click$/;
+
 /** Whether one is on the list now. */
 export interface NewsletterStateView {
   readonly status: 'confirmed' | 'unsubscribed';

@@ -12,7 +12,7 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'Nothing was found at this address.'],
   METHOD_NOT_ALLOWED: [405, 'This address does not accept that kind of request.'],
   CONFLICT: [409, 'Somebody else changed this at the same moment. Please try again.'],
-  TOO_LARGE: [413, 'What was sent is too large.'],
+  TOO_LARGE: [413, 'The request is too large. At most {limit} can be sent.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Please send JSON.'],
   IDEMPOTENCY_KEY_MALFORMED: [400, 'An Idempotency-Key has 8 to 200 printable characters.'],
   IDEMPOTENCY_KEY_MISSING: [400, 'Please send an Idempotency-Key, so that nothing is ordered twice.'],

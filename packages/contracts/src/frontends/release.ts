@@ -34,6 +34,9 @@ export interface ReleaseRecord {
   readonly first: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where the bytes of a release are put, a file each. */
+export const releaseFilePath = /^\/api\/fronts\/[^/]+\/releases\/[^/]+\/files\/[^/]+$/;
+
 /** What the browser needs to load one release. */
 export interface LoadableRelease {
   readonly id: string;

@@ -1,7 +1,4 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { uploadPaths } from '@northlight/contracts';
-import { oneClickPath } from '../../contexts/correspondence/index.js';
-import { releaseFilePath } from '../../contexts/frontends/index.js';
 import { useSessions } from '../../contexts/identity/index.js';
 import { serveQueueBoard } from '../../contexts/operations/index.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -11,8 +8,7 @@ import { ApiModule } from './api.module.js';
 
 /** The whole API, wired and not yet listening. */
 export async function openApi(settings: Settings): Promise<NestExpressApplication> {
-  const bodies = { takesBytes: releaseFilePath, ignoresBody: oneClickPath, takesForms: uploadPaths };
-  const app = await createHttpApp({ module: ApiModule, settings, ...bodies, signIn: useSessions });
+  const app = await createHttpApp({ module: ApiModule, settings, signIn: useSessions });
   serveQueueBoard(app);
   serveApiDocs(app, settings.PRODUCT_NAME);
   return app;

@@ -1,5 +1,4 @@
 export { CorrespondenceModule, correspondenceMigrations } from './correspondence.module.js';
 export { Correspondence, type MessageFacts, type SubscriberFacts } from './domain/correspondence.js';
-export { oneClickPath } from './features/unsubscribe/one-click-path.js';
 export { CorrespondenceDemo } from './jobs/correspondence-demo.js';
 export { unreadableCorrespondents } from './persistence/unreadable-correspondents.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NotFoundException } from '@nestjs/common';
+import { NotFoundException, PayloadTooLargeException } from '@nestjs/common';
 import { Refusal } from '../kernel/refusal.js';
 import { errorAnswer } from './error-answer.js';
 import { InvalidInput } from './validation.js';
@@ -39,6 +39,15 @@ describe('an answer to what went wrong', () => {
   it('never repeats what a library says', () => {
     expect(errorAnswer(new NotFoundException('Cannot GET /api/secret')).message).not.toContain('secret');
     expect(errorAnswer(new Error('select * from users')).message).not.toContain('select');
+  });
+
+  it('says how large a body may be, whoever noticed', () => {
+    expect(errorAnswer({ status: 413, limit: 4096 }).message).toBe(
+      'The request is too large. At most 4 kB can be sent.',
+    );
+    expect(errorAnswer(new PayloadTooLargeException()).message).toBe(
+      'The request is too large. At most 100 kB can be sent.',
+    );
   });
 
   it.each([

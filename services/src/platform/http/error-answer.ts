@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { type ErrorBody, type ErrorCode, errorCatalogue, type FieldError } from '@northlight/contracts';
 import { Refusal } from '../kernel/refusal.js';
+import { JSON_LIMIT_BYTES, tooLarge } from './body-limits.js';
 import { InvalidInput } from './validation.js';
 
 type Answer = Omit<ErrorBody, 'requestId'>;
@@ -53,8 +54,9 @@ const poolIsAway =
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof Refusal) return refusalAnswer(error);
   if (error instanceof InvalidInput) return inputAnswer(error.errors);
-  if (error instanceof HttpException) return answer(statusCodes[error.getStatus()] ?? 'INTERNAL');
-  return answer(codeOf(error));
+  const code = error instanceof HttpException ? statusCodes[error.getStatus()] : codeOf(error);
+  if (code === 'TOO_LARGE') return refusalAnswer(tooLarge(thrown(error).limit ?? JSON_LIMIT_BYTES));
+  return answer(code ?? 'INTERNAL');
 }
 
 function codeOf(error: unknown): ErrorCode {
@@ -76,6 +78,8 @@ const parserCode = (status = 500): ErrorCode | undefined =>
 const thrown = (error: unknown) =>
   (typeof error === 'object' && error !== null ? error : {}) as {
     status?: number;
+    /** Bytes, where a body is over them. */
+    limit?: number;
     code?: string;
     message?: string;
     driverError?: { code?: string };

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@northlight/contracts';
 import type { NextFunction, Request, Response } from 'express';
 import { logger } from '../observability/logger.js';
 import { currentContext } from '../observability/request-context.js';
+import { answerAndClose, isBeforeBody } from './early-answer.js';
 import { errorAnswer } from './error-answer.js';
 
 /** Seconds after which a client may come back, where the error does not say it. */
@@ -18,7 +19,9 @@ function sendError(error: unknown, response: Response): void {
   }
   const body: ErrorBody = { ...answer, requestId: currentContext()?.requestId ?? 'none' };
   if (answer.statusCode === 503 || answer.statusCode === 429) response.setHeader('Retry-After', retryAfterOf(error));
-  response.status(answer.statusCode).setHeader('Cache-Control', 'no-store').json(body);
+  response.status(answer.statusCode).setHeader('Cache-Control', 'no-store');
+  if (isBeforeBody(response.req, answer.statusCode)) answerAndClose(response, body);
+  else response.json(body);
 }
 
 const retryAfterOf = (error: unknown): string =>

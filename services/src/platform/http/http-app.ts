@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { uploadPaths } from '@northlight/contracts';
 import type { Settings } from '../config/settings.js';
 import { nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
@@ -9,14 +10,14 @@ import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
-import { jsonOnly, type OtherBodies } from './json-only.js';
+import { jsonOnly } from './json-only.js';
 import { isDraining } from './lifecycle.js';
 import { requestIdentity } from './request-identity.js';
 import { sameSiteOnly } from './same-site.js';
 import { securityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.js';
 
-export interface HttpApp extends OtherBodies {
+export interface HttpApp {
   readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
   /** Sessions and whoever signs people in, between the gates and the routes. */
@@ -27,24 +28,17 @@ export interface HttpApp extends OtherBodies {
  * The API's HTTP side, in the order in which a request meets it: identity, log, headers, cross-site refusal, body,
  * gate, session, routes; one filter answers every error.
  */
-export async function createHttpApp({
-  module,
-  settings,
-  takesBytes,
-  takesForms,
-  ignoresBody,
-  signIn,
-}: HttpApp): Promise<NestExpressApplication> {
+export async function createHttpApp({ module, settings, signIn }: HttpApp): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustNextHop(app);
   app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
-  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly({ takesBytes, takesForms, ignoresBody }), inputGate);
+  app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
   signIn?.(app);
   app.use(errorMiddleware);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  boundTime(app.getHttpServer(), takesForms);
+  boundTime(app.getHttpServer(), uploadPaths);
   answerClientErrors(app.getHttpServer());
   return app;
 }

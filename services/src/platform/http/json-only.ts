@@ -1,11 +1,11 @@
-import express, { type Request, type RequestHandler } from 'express';
+import { oneClickPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
+import express, { type NextFunction, type Request, type RequestHandler } from 'express';
 import { Refusal } from '../kernel/refusal.js';
+import { bodyLimitBytesFor, JSON_LIMIT_BYTES, ONE_CLICK_LIMIT_BYTES, tooLarge } from './body-limits.js';
+import { declaredBytes, hasBody } from './early-answer.js';
 
-/** 100 KB hold every form of the site many times over; a compressed body counts by what it unpacks to. */
-const parse = express.json({ limit: '100kb' });
-
-/** Enough for a form of one field. */
-const readForm = express.raw({ limit: '4kb', type: () => true });
+const parse = express.json({ limit: JSON_LIMIT_BYTES });
+const readForm = express.raw({ limit: ONE_CLICK_LIMIT_BYTES, type: () => true });
 
 /** Reads a body and throws it away. */
 const skip: RequestHandler = (request, response, next) =>
@@ -14,34 +14,40 @@ const skip: RequestHandler = (request, response, next) =>
     next(error);
   });
 
-const leave: RequestHandler = (_request, _response, next) => next();
-
-/** The addresses whose bodies are not JSON. */
-export interface OtherBodies {
-  /** They get bytes unread, as `application/octet-stream`. */
-  readonly takesBytes?: RegExp | undefined;
-  /** They get forms with files in them unread, as `multipart/form-data`, and may take long. */
-  readonly takesForms?: RegExp | undefined;
-  /** Whatever comes with a request to them is not looked at. */
-  readonly ignoresBody?: RegExp | undefined;
-}
-
 /**
- * Bodies are JSON, but for a few addresses.
- * @throws {Refusal} UNSUPPORTED_MEDIA_TYPE
+ * Bodies are JSON, but for files, the bytes of a release, and the form of a mail program, which is not looked at. What
+ * is larger than its limit is refused as soon as that is known, whether or not the rest of it ever comes.
+ * @throws {Refusal} TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
-export const jsonOnly =
-  (others: OtherBodies = {}): RequestHandler =>
-  (request, response, next) =>
-    readerFor(request, others)(request, response, next);
+export const jsonOnly: RequestHandler = (request, response, next) => {
+  const ofAddress = bodyLimitBytesFor(request.path);
+  const limitBytes = isLeftUnread(request) ? ofAddress : Math.min(ofAddress, JSON_LIMIT_BYTES);
+  if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
+  if (isLeftUnread(request) || !hasBody(request)) return next();
+  const isIgnored = oneClickPath.test(request.path);
+  if (!isIgnored && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  (isIgnored ? skip : parse)(request, response, firstOf(next, { request, limitBytes }));
+};
 
-function readerFor(request: Request, { takesBytes, takesForms, ignoresBody }: OtherBodies): RequestHandler {
-  if (ignoresBody?.test(request.path)) return skip;
-  if (takesBytes?.test(request.path) && request.is('application/octet-stream')) return leave;
-  if (takesForms?.test(request.path) && request.is('multipart/form-data')) return leave;
-  if (hasBody(request) && !request.is('application/json')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  return parse;
+/** Bodies that their routes read themselves, part by part. */
+const isLeftUnread = (request: Request): boolean =>
+  Boolean(
+    (releaseFilePath.test(request.path) && request.is('application/octet-stream')) ||
+      (uploadPaths.test(request.path) && request.is('multipart/form-data')),
+  );
+
+/** Goes on with what comes first: the end of the reading, or more bytes than may come. The parser itself waits for all. */
+function firstOf(next: NextFunction, { request, limitBytes }: { request: Request; limitBytes: number }): NextFunction {
+  let leftBytes = limitBytes;
+  let isOver = false;
+  const goOn: NextFunction = (error?: unknown) => {
+    if (isOver) return;
+    isOver = true;
+    next(error);
+  };
+  request.on('data', (part: Buffer) => {
+    leftBytes -= part.length;
+    if (leftBytes < 0) goOn(tooLarge(limitBytes));
+  });
+  return goOn;
 }
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -8,7 +8,6 @@ import { roomApp } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { CorrespondenceModule, correspondenceMigrations } from '../correspondence.module.js';
-import { oneClickPath } from '../features/unsubscribe/one-click-path.js';
 
 export const now = new Date('2026-11-20T15:00:00Z');
 
@@ -39,7 +38,7 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations, ...correspondenceMigrations], env);
   const clock = new FixedClock(now);
   const { settings } = database;
-  const app = await roomApp(CorrespondenceModule, { settings, clock, ignoresBody: oneClickPath });
+  const app = await roomApp(CorrespondenceModule, { settings, clock });
   await app.get(CatalogDemo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const pool = app.get(pg.Pool, { strict: false });

@@ -15,7 +15,6 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
 import { FrontendsModule } from '../frontends.module.js';
-import { releaseFilePath } from '../index.js';
 
 @Module({
   imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule],
@@ -47,7 +46,7 @@ export class FrontendsApp {
   static async start(): Promise<FrontendsApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'frontends-'));
     const settings = await freshDatabase({ FRONT_DEPLOY_TOKEN: deployToken, DATA_DIR: dataDir });
-    const app = await createHttpApp({ module: FrontendsAppModule, settings, takesBytes: releaseFilePath });
+    const app = await createHttpApp({ module: FrontendsAppModule, settings });
     await app.init();
     return new FrontendsApp(app, settings);
   }

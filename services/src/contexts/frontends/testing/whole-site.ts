@@ -18,7 +18,6 @@ import { createHttpApp } from '../../../platform/http/http-app.js';
 import { CatalogDemo, CatalogModule } from '../../catalog/index.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { FrontendsWebModule } from '../frontends-web.module.js';
-import { releaseFilePath } from '../index.js';
 import { aRelease, aShell } from './builders.js';
 import { deployToken, entryBytes, sendable } from './frontends-app.js';
 
@@ -52,7 +51,7 @@ export class WholeSite {
       PRODUCT_NAME: 'Lumen House',
     };
     const settings = await freshDatabase(env);
-    const api = await createHttpApp({ module: ApiSide, settings, takesBytes: releaseFilePath });
+    const api = await createHttpApp({ module: ApiSide, settings });
     await api.listen(0, '127.0.0.1');
     await api.get(CatalogDemo).load();
     const { port } = api.getHttpServer().address() as AddressInfo;

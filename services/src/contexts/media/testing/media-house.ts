@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type UploadStatus, type UploadsAcceptedView, type UploadView, uploadPaths } from '@northlight/contracts';
+import { type UploadStatus, type UploadsAcceptedView, type UploadView } from '@northlight/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -69,7 +69,7 @@ export async function mediaHouse({ redisUrl = '', s3Url = '' }: Ground = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-media-'));
   const database = await throwAwayDatabase(migrations, { DATA_DIR: folder, REDIS_URL: redisUrl, S3_URL: s3Url });
   const { settings } = database;
-  const app = await roomApp(MediaModule, { settings, clock: new SystemClock(), takesForms: uploadPaths });
+  const app = await roomApp(MediaModule, { settings, clock: new SystemClock() });
   for (const demo of [CatalogDemo, MembershipDemo, MerchandiseDemo]) await app.get(demo, { strict: false }).load();
   await app.listen(0, '127.0.0.1');
   const workers = new Set<ChildProcess>();

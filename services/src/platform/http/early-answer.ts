@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+
+/** So much of a body, for so long, is still read after its request was refused. */
+const LINGER_BYTES = 2 * 1024 * 1024;
+const LINGER_MS = 1_000;
+
+/** Whether a refusal comes before a body that is not worth waiting for: too large, of unknown length, or long. */
+export const isBeforeBody = (request: Request, statusCode: number): boolean =>
+  !request.complete && hasBody(request) && (statusCode === 413 || !(declaredBytes(request) <= LINGER_BYTES));
+
+/** The length that a request states of its body; NaN where it is sent in chunks. */
+export const declaredBytes = ({ headers }: Request): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
+
+export const hasBody = (request: Request): boolean => declaredBytes(request) !== 0;
+
+/**
+ * Sends an answer at once, whole, and closes the connection a moment later: a sender that is still writing when its
+ * connection is closed would never read why.
+ */
+export function answerAndClose(response: Response, body: object): void {
+  const { req: request } = response;
+  const text = JSON.stringify(body);
+  response.setHeader('Connection', 'close').type('json').setHeader('Content-Length', Buffer.byteLength(text));
+  response.write(text);
+  let leftBytes = LINGER_BYTES;
+  const end = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.on('data', (part: Buffer) => {
+    leftBytes -= part.length;
+    if (leftBytes < 0) end();
+  });
+  request.once('end', end).once('close', end);
+  request.resume();
+}
