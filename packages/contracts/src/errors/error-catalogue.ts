@@ -20,6 +20,7 @@ export const errorCatalogue = {
   TOO_MANY_REQUESTS: [429, 'Too many requests. Please wait a moment and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
   UNAVAILABLE: [503, 'The service is busy. Please try again in a moment.'],
+  NO_ANSWER_IN_TIME: [504, 'The service did not answer in time. Please try again in a moment.'],
 
   // catalog
   VENUE_NOT_FOUND: [404, 'Venue not found'],

@@ -9,6 +9,9 @@ import { errorAnswer } from './error-answer.js';
 /** Seconds after which a client may come back, where the error does not say it. */
 const defaultPause = 1;
 
+/** Refusals after which the same request may succeed a moment later. */
+const passingStatuses = new Set([429, 503, 504]);
+
 /** Answers what went wrong, once, in the wire shape. A fault of ours is logged with its stack. */
 function sendError(error: unknown, response: Response): void {
   const answer = errorAnswer(error);
@@ -18,7 +21,7 @@ function sendError(error: unknown, response: Response): void {
     return;
   }
   const body: ErrorBody = { ...answer, requestId: currentContext()?.requestId ?? 'none' };
-  if (answer.statusCode === 503 || answer.statusCode === 429) response.setHeader('Retry-After', retryAfterOf(error));
+  if (passingStatuses.has(answer.statusCode)) response.setHeader('Retry-After', retryAfterOf(error));
   response.status(answer.statusCode).setHeader('Cache-Control', 'no-store');
   if (isBeforeBody(response.req, answer.statusCode)) answerAndClose(response, body);
   else response.json(body);

@@ -1,69 +1,96 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import { type ErrorBody, errorCatalogue } from '@northlight/contracts';
+import { releaseFilePath, uploadPaths } from '@northlight/contracts';
 import type { NextFunction, Request, Response } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
-import { endsWithServer } from './close-server.js';
+import { type Dispatcher, Pool } from 'undici';
+import { Refusal } from '../kernel/refusal.js';
+import { bodyLimitBytesFor, tooLarge } from './body-limits.js';
+import { declaredBytes, hasBody } from './early-answer.js';
+import { Bulkhead, type BulkheadLimits } from './forwarding/bulkhead.js';
+import { collectBody, streamBody } from './forwarding/collect-body.js';
+import { Exchange, type Upstream } from './forwarding/exchange.js';
+import { headersFor, isForwardable, pathOf, takesNoBody } from './forwarding/outgoing-request.js';
 
 /** What the web process does not answer itself. */
 const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
+/** Answers that go on. The API lets their address be written in capitals and with a slash behind it. */
+const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
+
+/** From the moment a request has arrived whole to the first byte of its answer, the queue included. */
+const ANSWER_TIMEOUT_MS = 4_500;
+/** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
+const ANSWER_SILENCE_MS = 35_000;
+/** From the last byte of an upload to its answer: the API looks at the file before. */
+const UPLOAD_ANSWER_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * Answers that go on: they would soon take up all the connections that the short ones share. However the API lets their
- * address be written.
+ * Hands requests for the API on to it. The outgoing message is built anew from what was understood of the incoming one,
+ * so that one request in is one request out, whatever frames it (docs/adr/0045). While the API is away, full, or gives no
+ * answer in time, the caller is told so in the shape of every other error. Uploads and answers that go on have
+ * connections of their own.
  */
-const withoutEnd = /^\/api\/[\w/-]+\/stream\/?$/i;
+export class ApiForwarder {
+  private readonly common: Upstream;
+  private readonly uploads: Upstream;
+  private readonly eventStreams: Upstream;
 
-/** The longest silence: before an answer, and between two beats of one that goes on. */
-const silenceMs = 35_000;
+  /**
+   * @param apiUrl the API's origin, `http://host:port`
+   * @param timeoutMs until an API that says nothing counts as away
+   */
+  constructor(apiUrl: string, timeoutMs = ANSWER_TIMEOUT_MS) {
+    const { origin } = new URL(apiUrl);
+    const upstream = (limits: BulkheadLimits): Upstream => ({
+      pool: new Pool(origin, {
+        connections: limits.concurrency,
+        pipelining: 1,
+        connect: { timeout: CONNECT_TIMEOUT_MS },
+        headersTimeout: UPLOAD_ANSWER_TIMEOUT_MS,
+        bodyTimeout: ANSWER_SILENCE_MS,
+      }),
+      bulkhead: new Bulkhead(limits),
+      timeoutMs,
+    });
+    this.common = upstream({ concurrency: 256, queueLength: 4_096 });
+    this.uploads = { ...upstream({ concurrency: 32, queueLength: 64 }), isSlow: true };
+    this.eventStreams = upstream({ concurrency: 2_048, queueLength: 0 });
+  }
 
-/**
- * Hands requests for the API on to it, with the request's id. While it is away the answer is a 503 in the shape of
- * every other error, at once. Either side that goes takes the other with it.
- */
-export const forwardToApi = (apiUrl: string) => {
-  const forward = proxyTo(apiUrl, new Agent({ keepAlive: true, maxSockets: 256 }));
-  const follow = proxyTo(apiUrl, new Agent({ keepAlive: false }));
-  return (request: Request, response: Response, next: NextFunction): void => {
-    if (withoutEnd.test(request.path)) void follow(request, response, next);
-    else if (ofTheApi.test(request.path)) void forward(request, response, next);
+  /** Express middleware: forwards what is the API's, and leaves everything else to the next. */
+  readonly forward = (request: Request, response: Response, next: NextFunction): void => {
+    if (ofTheApi.test(request.path)) this.accept(request, response, next).catch(next);
     else next();
   };
-};
 
-const proxyTo = (target: string, agent: Agent) =>
-  createProxyMiddleware<Request, Response>({
-    target,
-    agent,
-    xfwd: true,
-    proxyTimeout: silenceMs,
-    timeout: silenceMs,
-    on: {
-      proxyReq: (onward, { id }) => onward.setHeader('X-Request-Id', String(id)),
-      proxyRes: (answer, _request, response) => goWithApi(answer, response),
-      error: (_error, { id }, response) => answerAway(String(id), response),
-    },
-  });
-
-/** An answer that breaks off ends as one that broke off: a reader who waited for the rest would wait for ever. */
-const goWithApi = (answer: IncomingMessage, response: Response): void => {
-  answer.once('close', () => {
-    if (!answer.complete) response.destroy();
-  });
-  if (answer.headers['content-type']?.startsWith('text/event-stream')) endsWithServer(response);
-};
-
-const answerAway = (requestId: string, response: ServerResponse | Socket): void => {
-  if (response instanceof Socket || response.headersSent) {
-    response.destroy();
-    return;
+  /** Ends the connections to the API, and the requests that are under way over them. */
+  async close(): Promise<void> {
+    await Promise.all([this.common, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
   }
-  const [statusCode, message] = errorCatalogue.UNAVAILABLE;
-  const body: ErrorBody = { statusCode, message, code: 'UNAVAILABLE', requestId };
-  response.writeHead(statusCode, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'Retry-After': '1',
-  });
-  response.end(JSON.stringify(body));
-};
+
+  /** @throws {Refusal} METHOD_NOT_ALLOWED, BAD_REQUEST, TOO_LARGE, UNAVAILABLE */
+  private async accept(request: Request, response: Response, next: NextFunction): Promise<void> {
+    if (!isForwardable(request)) throw new Refusal('METHOD_NOT_ALLOWED');
+    const send = (upstream: Upstream, body?: Buffer | AsyncIterable<Buffer>): void => {
+      new Exchange(upstream, messageOf(request, body), { response, refuse: next });
+    };
+    if (!hasBody(request)) return send(eventStreamPath.test(request.path) ? this.eventStreams : this.common);
+    if (takesNoBody(request)) {
+      response.setHeader('Connection', 'close');
+      throw new Refusal('BAD_REQUEST');
+    }
+    const limitBytes = bodyLimitBytesFor(request.path);
+    if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
+    if (isLarge(request)) return send(this.uploads, streamBody(request));
+    const body = await collectBody(request, limitBytes);
+    if (body) send(this.common, body);
+  }
+}
+
+/** Bodies that are handed on as they come. */
+const isLarge = ({ path }: Request): boolean => uploadPaths.test(path) || releaseFilePath.test(path);
+
+const messageOf = (request: Request, body?: Buffer | AsyncIterable<Buffer>): Dispatcher.DispatchOptions => ({
+  method: request.method as Dispatcher.HttpMethod,
+  path: pathOf(request.url),
+  headers: headersFor(request),
+  body: (body ?? null) as never,
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { Bulkhead } from './bulkhead.js';
+
+describe('a bulkhead', () => {
+  it('lets so many run, so many wait in their order, and no more in', () => {
+    const bulkhead = new Bulkhead({ concurrency: 1, queueLength: 2 });
+    const entered: string[] = [];
+    const tasks = ['a', 'b', 'c', 'd'].map((name) => () => void entered.push(name));
+    expect(tasks.map((task) => bulkhead.request(task))).toEqual([true, true, true, false]);
+    for (const expected of [['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c']]) {
+      expect(entered).toEqual(expected);
+      bulkhead.leave();
+    }
+  });
+
+  it('passes over one that no longer waits', () => {
+    const bulkhead = new Bulkhead({ concurrency: 1, queueLength: 2 });
+    const entered: string[] = [];
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => () => void entered.push(name));
+    for (const task of [first, second, third]) if (task) bulkhead.request(task);
+    expect([bulkhead.withdraw(second as () => void), bulkhead.withdraw(first as () => void)]).toEqual([true, false]);
+    bulkhead.leave();
+    expect(entered).toEqual(['a', 'c']);
+  });
+
+  it('is as free after a rush as before', () => {
+    const bulkhead = new Bulkhead({ concurrency: 2, queueLength: 8 });
+    for (let i = 0; i < 8; i++) bulkhead.request(() => undefined);
+    for (let i = 0; i < 8; i++) bulkhead.leave();
+    const entered: number[] = [];
+    for (let i = 0; i < 3; i++) bulkhead.request(() => void entered.push(i));
+    expect(entered).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import type { Dispatcher, Pool } from 'undici';
+import { Refusal } from '../../kernel/refusal.js';
+import { endsWithServer } from '../close-server.js';
+import type { Bulkhead } from './bulkhead.js';
+import { headersOfAnswer } from './outgoing-request.js';
+
+/** Bytes of an answer that wait for a slow reader; one who is further behind is cut off. */
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
+const MAX_UNREAD_STREAM_BYTES = 1024 * 1024;
+
+type Controller = Dispatcher.DispatchController;
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Connections to the API for one kind of request. */
+export interface Upstream {
+  readonly pool: Pool;
+  readonly bulkhead: Bulkhead;
+  /** From the moment a request may be sent to the first byte of its answer, the queue included. */
+  readonly timeoutMs: number;
+  /** Bodies take their time: `timeoutMs` bounds the queue alone. */
+  readonly isSlow?: boolean;
+}
+
+export interface Caller {
+  readonly response: ServerResponse;
+  /** Called with what the caller is told instead of an answer of the API. */
+  readonly refuse: (refusal: Refusal) => void;
+}
+
+/**
+ * One request at the API and its answer on the way to the caller. Either side that goes takes the other with it.
+ *
+ * The answer is never paused: undici 7 ends the process when the API closes a connection whose reader is paused
+ * (nodejs/undici#5360), and a caller who reads slowly is no reason to hold a connection to the API.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  private controller: Controller | undefined;
+  /** The caller has an answer, or is gone: nothing more is said to them. */
+  private isSettled = false;
+  private maxUnreadBytes = MAX_UNREAD_BYTES;
+  private readonly timer: NodeJS.Timeout;
+  private readonly enter = (): void => this.send();
+
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly message: Dispatcher.DispatchOptions,
+    private readonly caller: Caller,
+  ) {
+    this.timer = setTimeout(() => this.timedOut(), upstream.timeoutMs);
+    caller.response.once('close', () => this.settle());
+    if (!upstream.bulkhead.request(this.enter)) this.refuse('UNAVAILABLE');
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.controller = controller;
+    if (this.isSettled) controller.abort(new Error('The request was given up'));
+  }
+
+  onResponseStart(_controller: Controller, statusCode: number, headers: Headers): void {
+    const { response } = this.caller;
+    if (statusCode < 200 || this.isSettled) return;
+    clearTimeout(this.timer);
+    response.writeHead(statusCode, headersOfAnswer(headers));
+    if (!String(headers['content-type']).startsWith('text/event-stream')) return;
+    this.maxUnreadBytes = MAX_UNREAD_STREAM_BYTES;
+    response.flushHeaders();
+    endsWithServer(response);
+  }
+
+  onResponseData(_controller: Controller, chunk: Buffer): void {
+    const { response } = this.caller;
+    if (this.isSettled) return;
+    response.write(chunk);
+    if (response.writableLength > this.maxUnreadBytes) response.destroy();
+  }
+
+  onResponseEnd(_controller: Controller, trailers: Headers): void {
+    this.upstream.bulkhead.leave();
+    if (this.isSettled) return;
+    this.isSettled = true;
+    const told = headersOfAnswer(trailers);
+    if (Object.keys(told).length > 0) this.caller.response.addTrailers(told as Record<string, string>);
+    this.caller.response.end();
+  }
+
+  /** An answer that breaks off ends as one that broke off: a reader who waited for the rest would wait for ever. */
+  onResponseError(): void {
+    this.upstream.bulkhead.leave();
+    if (this.caller.response.headersSent) this.caller.response.destroy();
+    else this.refuse('UNAVAILABLE');
+  }
+
+  private send(): void {
+    if (this.upstream.isSlow) clearTimeout(this.timer);
+    this.upstream.pool.dispatch(this.message, this);
+  }
+
+  private timedOut(): void {
+    this.refuse(this.upstream.bulkhead.withdraw(this.enter) ? 'UNAVAILABLE' : 'NO_ANSWER_IN_TIME');
+  }
+
+  private refuse(code: 'UNAVAILABLE' | 'NO_ANSWER_IN_TIME'): void {
+    if (this.isSettled) return;
+    this.settle();
+    this.caller.refuse(new Refusal(code));
+  }
+
+  /** Nothing more is asked of the API: its connection is closed, now or as soon as it is there. */
+  private settle(): void {
+    if (this.isSettled) return;
+    this.isSettled = true;
+    clearTimeout(this.timer);
+    this.upstream.bulkhead.withdraw(this.enter);
+    this.controller?.abort(new Error('The request was given up'));
+  }
+}

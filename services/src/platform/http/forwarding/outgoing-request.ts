@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * What the API is told of a request. Nothing else goes on: least of all what frames a message on its connection
+ * (Content-Length, Transfer-Encoding, Connection, Expect, Upgrade …), which belongs to one hop (RFC 9110, 7.6.1).
+ */
+export const forwardedHeaders = [
+  'host',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'booking-token',
+  'cache-control',
+  'content-encoding',
+  'content-type',
+  'cookie',
+  'forwarded',
+  'idempotency-key',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'last-event-id',
+  'order-token',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'waitlist-token',
+] as const;
+
+/** The headers of the outgoing request, as name, value, name, value. */
+export function headersFor(request: IncomingMessage): string[] {
+  const { headers, socket } = request;
+  const told: string[] = [];
+  for (const name of forwardedHeaders) {
+    const value = headers[name];
+    if (value !== undefined) told.push(name, String(value));
+  }
+  told.push(
+    'x-request-id',
+    request.id,
+    'x-forwarded-for',
+    listed(headers['x-forwarded-for'], socket.remoteAddress ?? ''),
+    'x-forwarded-proto',
+    listed(headers['x-forwarded-proto'], 'encrypted' in socket ? 'https' : 'http'),
+    'x-forwarded-host',
+    listed(headers['x-forwarded-host'], headers.host ?? ''),
+  );
+  return told;
+}
+
+const listed = (before: string | string[] | undefined, value: string): string =>
+  before === undefined ? value : `${before},${value}`;
+
+/** Belong to the API's own connection. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The headers of the API's answer that its reader gets. */
+export function headersOfAnswer(headers: Headers): Record<string, string | string[]> {
+  const told: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !hopByHop.has(name)) told[name] = value;
+  }
+  return told;
+}
+
+/** The address as the API takes it: an absolute one (RFC 9112, 3.2.2) loses its origin. */
+export function pathOf(url: string): string {
+  if (url.startsWith('/')) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS']);
+const withBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Whether the API knows the method at all. */
+export const isForwardable = ({ method = '' }: IncomingMessage): boolean =>
+  withoutBody.has(method) || withBody.has(method);
+
+export const takesNoBody = ({ method = '' }: IncomingMessage): boolean => withoutBody.has(method);
