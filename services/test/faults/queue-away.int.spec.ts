@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from '../free-port.js';
-import { type Running, type Service, startService } from '../history/service.js';
+import { type Service, startService } from '../history/service.js';
 import { until } from '../until.js';
 import { writtenMails } from '../written-mails.js';
 import { book, freeSlots, type Slot } from './visitors.js';
@@ -10,10 +10,10 @@ import { book, freeSlots, type Slot } from './visitors.js';
 const hasRedis = (process.env.TEST_REDIS_URL ?? '') !== '';
 
 let service: Service;
-let worker: Running;
 let slots: Slot[];
 let port: number;
 let redisPort: number;
+let metricsPort: number;
 let server: ChildProcess;
 let booked = 0;
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   if (!hasRedis) return;
   await startRedis();
   service = await startService(1, { REDIS_URL: `redis://127.0.0.1:${redisPort}` });
-  worker = await service.worker();
+  metricsPort = await freePort();
+  await service.worker({ METRICS_PORT: String(metricsPort) });
   [port] = service.ports as [number];
   slots = await freeSlots(service.pool, 40);
 }, 120_000);
@@ -62,7 +63,7 @@ const confirmations = async (): Promise<number> => {
 
 /** What the worker tells Prometheus. */
 async function figure(name: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${worker.port}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
 }
 

@@ -16,13 +16,9 @@ interface Operation {
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
-const outsideTheDocument: readonly Endpoint[] = [
-  '/health/live',
-  '/health/ready',
-  '/metrics',
-  '/api/docs',
-  '/api/nothing',
-].map((path) => ({ method: 'GET', path, query: [], fields: [] }));
+const outsideTheDocument: readonly Endpoint[] = ['/health/live', '/health/ready', '/api/docs', '/api/nothing'].map(
+  (path) => ({ method: 'GET', path, query: [], fields: [] }),
+);
 
 /** Every endpoint that the service documents, and those it does not. */
 export function endpointsOf(document: OpenAPIObject): Endpoint[] {

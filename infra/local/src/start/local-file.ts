@@ -8,6 +8,8 @@ export interface LocalFile {
   readonly deployToken: string;
   readonly databaseUrl: string;
   readonly pids: Readonly<Record<string, number>>;
+  /** Where each process tells its figures. */
+  readonly metricsUrls: Readonly<Record<string, string>>;
 }
 
 const pathOf = (dataDir: string): string => join(dataDir, 'local.json');

@@ -20,12 +20,23 @@ export function environmentOf(
   return { ...env, ...secrets, ...addresses, ...ours, SUPPORT_EMAIL };
 }
 
+/** Where a process listens: for what it serves, and for the figures that it tells. */
+export interface ProcessPorts {
+  readonly port: number;
+  readonly metricsPort: number;
+}
+
 /** How one of the three processes is started. Only `web` can be reached from outside this machine. */
-export function planOf(name: ProcessName, port: number, env: NodeJS.ProcessEnv): ChildPlan {
+export function planOf(name: ProcessName, { port, metricsPort }: ProcessPorts, env: NodeJS.ProcessEnv): ChildPlan {
   return {
     name,
     entry: join(process.cwd(), apps, name, 'main.js'),
-    env: { ...env, PORT: String(port), HOST: name === 'web' ? everyAddress() : '127.0.0.1' },
+    env: {
+      ...env,
+      PORT: String(port),
+      HOST: name === 'web' ? everyAddress() : '127.0.0.1',
+      METRICS_PORT: String(metricsPort),
+    },
     dataDir: env.DATA_DIR ?? '.data',
     readyUrl: `http://127.0.0.1:${port}${name === 'web' ? '/web' : ''}/health/ready`,
   };

@@ -31,6 +31,7 @@ export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
   private readonly children: Child[] = [];
+  private readonly metricsUrls: Record<string, string> = {};
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
   private readonly hurry = new AbortController();
@@ -152,7 +153,9 @@ export class System {
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
     const { tell, gaveUp } = this.events;
-    const child = new Child(planOf(name, port, env), { tell, gaveUp, changed: () => this.record() });
+    const metricsPort = await freePort();
+    this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
+    const child = new Child(planOf(name, { port, metricsPort }, env), { tell, gaveUp, changed: () => this.record() });
     this.children.push(child);
     this.undo.push(() => child.stop(this.hurry.signal));
     await this.events.progress.step(
@@ -170,6 +173,7 @@ export class System {
       deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl,
       pids,
+      metricsUrls: this.metricsUrls,
     });
     this.undo.push(() => removeLocalFile(this.dataDir));
   }

@@ -11,6 +11,7 @@ import { requestIdentity } from '../../platform/http/request-identity.js';
 import { validationPipe } from '../../platform/http/validation.js';
 import { logger, nestLogger, requestLog } from '../../platform/observability/logger.js';
 import { requestMetrics } from '../../platform/observability/metrics.js';
+import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { WebModule } from './web.module.js';
 
 await startWell(async () => {
@@ -26,6 +27,7 @@ await startWell(async () => {
   boundTime(app.getHttpServer(), uploadPaths);
   answerClientErrors(app.getHttpServer());
   endWell(app, settings);
+  await serveMetrics(settings);
   await app.listen(PORT, HOST);
   logger.info({ port: PORT }, 'The web process listens');
 });

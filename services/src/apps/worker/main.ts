@@ -5,6 +5,7 @@ import { createHttpApp } from '../../platform/http/http-app.js';
 import { endWell, startWell } from '../../platform/http/lifecycle.js';
 import { HealthModule } from '../../platform/observability/health.module.js';
 import { logger, nestLogger } from '../../platform/observability/logger.js';
+import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { WorkerModule } from './worker.module.js';
 
 await startWell(async () => {
@@ -12,6 +13,7 @@ await startWell(async () => {
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: nestLogger });
   const health = await createHttpApp({ module: HealthModule.of(worker.get(pg.Pool)), settings });
   endWell(worker, settings);
+  await serveMetrics(settings);
   await health.listen(settings.PORT, settings.HOST);
   logger.info({ port: settings.PORT }, 'The worker runs');
 });

@@ -40,6 +40,17 @@ export class Settings {
   @IsString()
   readonly HOST: string = '127.0.0.1';
 
+  /** Where the process tells its figures to a scraper; unset: nowhere. */
+  @ValidateIf(isGiven)
+  @numberText()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly METRICS_PORT?: number;
+
+  @IsString()
+  readonly METRICS_HOST: string = '127.0.0.1';
+
   @Matches(/^postgres(ql)?:\/\//, { message: 'must be a postgres:// address' })
   readonly DATABASE_URL: string;
 

@@ -1,18 +1,16 @@
-import { Controller, Get, Header, UseGuards } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import pg from 'pg';
 import { Public } from '../http/access.js';
 import { isDraining } from '../http/lifecycle.js';
-import { NearOnly } from '../http/near-only.js';
 import { Refusal } from '../kernel/refusal.js';
-import { metricsText, metricsType } from './metrics.js';
 
 /** Milliseconds after which a database that says nothing does not answer. */
 const answerWithin = 2_000;
 /** Events that nobody but a person can take up again; those that wait behind them are not counted. */
 const parked = 'select count(*)::int as "parkedEvents" from log.parked where retry_at is null and tries > 0';
 
-/** What a supervisor, a balancer and a scraper ask. */
+/** What a supervisor and a balancer ask. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -35,12 +33,5 @@ export class HealthController {
     } as never);
     const [{ parkedEvents } = { parkedEvents: 0 }] = rows;
     return parkedEvents === 0 ? { status: 'ok' } : { status: 'degraded', parkedEvents };
-  }
-
-  @Get('metrics')
-  @UseGuards(NearOnly)
-  @Header('Content-Type', metricsType)
-  metrics(): Promise<string> {
-    return metricsText();
   }
 }

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import pg from 'pg';
 import { HealthController } from './health.controller.js';
 
-/** Health and metrics alone, for a process that serves nothing else. */
+/** Health alone, for a process that serves nothing else. */
 @Module({})
 export class HealthModule {
   static of(pool: pg.Pool): DynamicModule {
