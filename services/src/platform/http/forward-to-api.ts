@@ -16,6 +16,8 @@ const eventStreamPath = /^\/api\/[\w/-]+\/stream\/?$/i;
 
 /** From the moment a request has arrived whole to the first byte of its answer, the queue included. */
 const ANSWER_TIMEOUT_MS = 4_500;
+/** The part of it that may pass in the queue: the API has the rest to answer. */
+const QUEUE_SHARE = 0.5;
 /** The longest silence in the middle of an answer; one that goes on says something every 20 seconds. */
 const ANSWER_SILENCE_MS = 35_000;
 /** From the last byte of an upload to its answer: the API looks at the file before. */
@@ -35,9 +37,9 @@ export class ApiForwarder {
 
   /**
    * @param apiUrl the API's origin, `http://host:port`
-   * @param timeoutMs until an API that says nothing counts as away
+   * @param answerMs until an API that says nothing counts as away
    */
-  constructor(apiUrl: string, timeoutMs = ANSWER_TIMEOUT_MS) {
+  constructor(apiUrl: string, answerMs = ANSWER_TIMEOUT_MS) {
     const { origin } = new URL(apiUrl);
     const upstream = (limits: BulkheadLimits): Upstream => ({
       pool: new Pool(origin, {
@@ -48,11 +50,11 @@ export class ApiForwarder {
         bodyTimeout: ANSWER_SILENCE_MS,
       }),
       bulkhead: new Bulkhead(limits),
-      timeoutMs,
+      queueMs: answerMs * QUEUE_SHARE,
     });
-    this.common = upstream({ concurrency: 256, queueLength: 4_096 });
-    this.uploads = { ...upstream({ concurrency: 32, queueLength: 64 }), isSlow: true };
-    this.eventStreams = upstream({ concurrency: 2_048, queueLength: 0 });
+    this.common = { ...upstream({ concurrency: 256, queueLength: 4_096 }), answerMs };
+    this.uploads = upstream({ concurrency: 32, queueLength: 64 });
+    this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
 
   /** Express middleware: forwards what is the API's, and leaves everything else to the next. */

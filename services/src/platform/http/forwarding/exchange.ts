@@ -16,10 +16,10 @@ type Headers = Record<string, string | string[] | undefined>;
 export interface Upstream {
   readonly pool: Pool;
   readonly bulkhead: Bulkhead;
-  /** From the moment a request may be sent to the first byte of its answer, the queue included. */
-  readonly timeoutMs: number;
-  /** Bodies take their time: `timeoutMs` bounds the queue alone. */
-  readonly isSlow?: boolean;
+  /** The longest wait for a turn. */
+  readonly queueMs: number;
+  /** From the moment a request may be sent to the first byte of its answer, the queue included; undefined: the pool's. */
+  readonly answerMs?: number;
 }
 
 export interface Caller {
@@ -39,7 +39,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** The caller has an answer, or is gone: nothing more is said to them. */
   private isSettled = false;
   private maxUnreadBytes = MAX_UNREAD_BYTES;
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly since = performance.now();
   private readonly enter = (): void => this.send();
 
   constructor(
@@ -47,8 +48,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     private readonly message: Dispatcher.DispatchOptions,
     private readonly caller: Caller,
   ) {
-    this.timer = setTimeout(() => this.timedOut(), upstream.timeoutMs);
     caller.response.once('close', () => this.settle());
+    this.timer = setTimeout(() => this.refuse('UNAVAILABLE'), upstream.queueMs);
     if (!upstream.bulkhead.request(this.enter)) this.refuse('UNAVAILABLE');
   }
 
@@ -92,12 +93,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   private send(): void {
-    if (this.upstream.isSlow) clearTimeout(this.timer);
-    this.upstream.pool.dispatch(this.message, this);
-  }
-
-  private timedOut(): void {
-    this.refuse(this.upstream.bulkhead.withdraw(this.enter) ? 'UNAVAILABLE' : 'NO_ANSWER_IN_TIME');
+    const { pool, answerMs } = this.upstream;
+    clearTimeout(this.timer);
+    if (answerMs !== undefined) {
+      const leftMs = answerMs - (performance.now() - this.since);
+      this.timer = setTimeout(() => this.refuse('NO_ANSWER_IN_TIME'), leftMs);
+    }
+    pool.dispatch(this.message, this);
   }
 
   private refuse(code: 'UNAVAILABLE' | 'NO_ANSWER_IN_TIME'): void {
