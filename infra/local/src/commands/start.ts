@@ -9,7 +9,8 @@ export async function main(): Promise<void> {
   const progress = consoleProgress();
   try {
     const options = readOptions(process.env);
-    const system = await System.claim(options, { progress, tell: progress.say, gaveUp: (why) => end(1, why) });
+    goOn(progress.say);
+    const system = await System.claim(options, { progress, tell: progress.say });
     const end = endOnce(system, progress.say);
     onSignals(() => end(0));
     await system.start().then(
@@ -19,6 +20,14 @@ export async function main(): Promise<void> {
   } catch (error) {
     console.error(wordsOf(error));
     process.exit(1);
+  }
+}
+
+/** A fault of the start itself, or a console that nobody reads any more, ends none of the processes. */
+function goOn(say: (sentence: string) => void): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => say(`The start met a fault of its own and goes on: ${wordsOf(error)}`));
   }
 }
 

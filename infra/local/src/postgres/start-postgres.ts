@@ -21,6 +21,8 @@ export interface PostgresOptions {
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
+  /** The file in which the server says what happens to it. */
+  readonly log: string;
   /** True when a server that outlived an earlier start was found and taken over. */
   readonly reused: boolean;
   /** Something the person should know, such as that the data lives elsewhere. */
@@ -56,6 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   return {
     url: urlOf(database),
     port,
+    log: logOf(lodging),
     reused: running !== undefined,
     ...(lodging.notice === undefined ? {} : { notice: lodging.notice }),
     isRunning: () => runningServer(lodging.dir) !== undefined,
@@ -87,7 +90,7 @@ async function bringUp(lodging: Lodging, preferred: number | undefined, throwAwa
   for (;;) {
     forgetDeadServer(lodging.dir);
     const port = await freePort(preferred);
-    const log = join(lodging.dir, 'server.log');
+    const log = logOf(lodging);
     const flags = serverFlags(port, throwAway);
     const started = await runTool(lodging, 'pg_ctl', ['-D', lodging.dir, '-w', '-l', log, '-o', flags, 'start']);
     if (started.code === 0) return port;
@@ -104,7 +107,7 @@ async function ensureDatabase(serverUrl: string, database: string, lodging: Lodg
       return await createDatabase(serverUrl, database);
     } catch (error) {
       if (Date.now() > until) {
-        const words = lastWords(join(lodging.dir, 'server.log'));
+        const words = lastWords(logOf(lodging));
         throw new PlainError(`PostgreSQL runs but does not answer (${String(error)}):\n${words}`);
       }
       await delay(200);
@@ -137,6 +140,8 @@ function remember(dataDir: string, memory: Memory): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(memory)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
+
+const logOf = ({ dir }: Lodging): string => join(dir, 'server.log');
 
 function lastWords(log: string): string {
   return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n') : '';

@@ -37,7 +37,7 @@ export async function startTestSystem(): Promise<TestSystem> {
   const env = { ...process.env, ...addresses, ...limits, PORT: String(port), LOG_LEVEL: 'warn' };
   const options = { port, dataDir: folder.path, seedDemo: true, publicUrl: url, throwAway: true, env };
   const say = (sentence: string): void => console.log(`    ${sentence}`);
-  const system = await System.claim(options, { progress: quietly(say), tell: say, gaveUp: say });
+  const system = await System.claim(options, { progress: quietly(say), tell: say });
   const stop = async (): Promise<void> => {
     await system.stop();
     folder.remove();

@@ -2,7 +2,11 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, statSync, type Wr
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-const tooBig = 20 * 1024 * 1024;
+const LARGEST_LOG_BYTES = 20 * 1024 * 1024;
+/** A log that could not be written, on a full disk say, is opened again after this pause. */
+const BROKEN_PAUSE_MS = 10_000;
+/** Of output without line breaks so much is kept to be told. */
+const LONGEST_LINE = 64 * 1024;
 
 /** Levels of the structured logs: 40 is a warning. */
 const warning = 40;
@@ -13,22 +17,60 @@ interface LogLine {
   readonly err?: { readonly message?: string };
 }
 
-/** The log file of a process, `<dataDir>/logs/<name>.log`; one that grew big is kept once as `<name>.1.log`. */
-export function openLog(dataDir: string, name: string): WriteStream {
-  const folder = join(dataDir, 'logs');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.log`);
-  if (existsSync(file) && statSync(file).size > tooBig) renameSync(file, join(folder, `${name}.1.log`));
-  return createWriteStream(file, { flags: 'a' });
+/** The log file of a process. One that cannot be written costs its lines, and nothing else. */
+export class ChildLog {
+  readonly file: string;
+  private stream: WriteStream | undefined;
+  private brokenUntil = 0;
+
+  /** @param tell called when lines get lost */
+  constructor(
+    private readonly dataDir: string,
+    private readonly name: string,
+    private readonly tell: (sentence: string) => void,
+  ) {
+    this.file = join(dataDir, 'logs', `${name}.log`);
+  }
+
+  write(chunk: Buffer): void {
+    if (Date.now() < this.brokenUntil) return;
+    this.stream ??= this.open();
+    this.stream?.write(chunk);
+  }
+
+  /** A log that grew big is kept once, as `<name>.1.log`, when the process is started the next time. */
+  close(): void {
+    this.stream?.end();
+    this.stream = undefined;
+  }
+
+  private open(): WriteStream | undefined {
+    try {
+      mkdirSync(join(this.dataDir, 'logs'), { recursive: true });
+      const isLarge = existsSync(this.file) && statSync(this.file).size > LARGEST_LOG_BYTES;
+      if (isLarge) renameSync(this.file, join(this.dataDir, 'logs', `${this.name}.1.log`));
+      return createWriteStream(this.file, { flags: 'a' }).on('error', (error) => this.broke(error));
+    } catch (error) {
+      this.broke(error as Error);
+      return undefined;
+    }
+  }
+
+  private broke({ message }: Error): void {
+    this.stream = undefined;
+    this.brokenUntil = Date.now() + BROKEN_PAUSE_MS;
+    this.tell(`The log of ${this.name} cannot be written, and lines of it are lost: ${message}`);
+  }
 }
 
 /** Copies what a process says to its log, and calls `tell` with a short line for each warning and error. */
-export function follow(stream: Readable, log: WriteStream, tell: (line: string) => void): void {
+export function follow(stream: Readable, log: ChildLog, tell: (line: string) => void): void {
   let rest = '';
+  stream.on('error', () => undefined); // a pipe that breaks is a process that ends, and that is told
   stream.on('data', (chunk: Buffer) => {
     log.write(chunk);
     const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop() ?? '';
+    rest = (lines.pop() ?? '').slice(-LONGEST_LINE);
     for (const line of lines) {
       const words = worthTelling(line);
       if (words !== undefined) tell(words);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { WriteStream } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
 import { killGroup } from '../processes/run.js';
-import { follow, openLog } from './child-log.js';
+import { Backoff, inSeconds } from './backoff.js';
+import { ChildLog, follow } from './child-log.js';
 
 export interface ChildPlan {
   readonly name: string;
@@ -18,30 +18,27 @@ export interface ChildPlan {
 export interface ChildEvents {
   /** Called with something the person at the console should read. */
   readonly tell: (sentence: string) => void;
-  /** Called whenever the process has another number. */
+  /** Called whenever the process has another number, or none. */
   readonly changed: () => void;
-  /** Called when it died so often that starting it again makes no sense. */
-  readonly gaveUp: (sentence: string) => void;
 }
 
-const patience = 12_000;
-const readyWithin = 90_000;
-const deathsAllowed = 5;
-const deathsForgottenAfter = 120_000;
+const STOP_TIMEOUT_MS = 12_000;
+const READY_TIMEOUT_MS = 90_000;
 
-/** One process of the system: started, watched, started again when it dies, stopped in good order. */
+/** One process of the system: started, watched, started again whenever it ends, stopped in good order. */
 export class Child {
-  private process?: ChildProcess;
-  private readonly log: WriteStream;
-  private deaths: number[] = [];
-  private isWanted = true;
+  private process: ChildProcess | undefined;
+  private readonly log: ChildLog;
+  private readonly halt = new AbortController();
+  private hasBeenReady = false;
   private lastWords: string[] = [];
 
   constructor(
     private readonly plan: ChildPlan,
     private readonly events: ChildEvents,
+    private readonly backoff = new Backoff(),
   ) {
-    this.log = openLog(plan.dataDir, plan.name);
+    this.log = new ChildLog(plan.dataDir, plan.name, events.tell);
   }
 
   get name(): string {
@@ -49,27 +46,28 @@ export class Child {
   }
 
   get pid(): number | undefined {
-    return this.isRunning ? this.process?.pid : undefined;
+    return this.process?.pid;
   }
 
   /**
-   * Starts the process and waits until it says that it is ready.
+   * Starts the process and waits until it says that it is ready; from then on it is started again whenever it ends.
    * @throws PlainError with its last words when it ends before, or is not ready in time
    */
   async start(signal: AbortSignal): Promise<void> {
-    const first = this.launch();
+    this.launch();
     await this.untilReady(signal);
-    first.on('exit', (code, sign) => this.died(code, sign));
+    this.hasBeenReady = true;
+    if (!this.process) void this.startAgain('as soon as it was ready');
   }
 
-  /** Asks the process to finish; one that does not within its patience, or when `hurry` is given, is killed. */
+  /** Asks the process to finish; one that does not in time, or when `hurry` is given, is killed. */
   async stop(hurry?: AbortSignal): Promise<void> {
-    this.isWanted = false;
+    this.halt.abort();
     const running = this.process;
-    if (running === undefined || !this.isRunning) return;
+    if (running === undefined) return;
     const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
     const kill = (): void => killGroup(running, 'SIGKILL');
-    const timer = setTimeout(kill, patience);
+    const timer = setTimeout(kill, STOP_TIMEOUT_MS);
     hurry?.addEventListener('abort', kill, { once: true });
     killGroup(running, hurry?.aborted ? 'SIGKILL' : 'SIGTERM');
     await gone;
@@ -77,19 +75,19 @@ export class Child {
     hurry?.removeEventListener('abort', kill);
   }
 
-  private get isRunning(): boolean {
-    return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
-  }
-
   private launch(): ChildProcess {
+    this.lastWords = [];
     const child = spawn(process.execPath, [...nodeFlags, this.plan.entry], {
       env: this.plan.env,
       detached: true, // Ctrl-C reaches it through us, in order
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // it stops by itself when the channel closes
     });
     this.process = child;
-    this.lastWords = [];
     for (const stream of [child.stdout, child.stderr]) if (stream) follow(stream, this.log, (line) => this.told(line));
+    child.on('exit', (code, signal) => this.ended(child, signal ?? `code ${code}`));
+    child.on('error', ({ message }) => {
+      if (child.pid === undefined) this.ended(child, message);
+    });
     this.events.changed();
     return child;
   }
@@ -99,39 +97,48 @@ export class Child {
     this.events.tell(`${this.name}: ${line.length > 300 ? `${line.slice(0, 300)} …` : line}`);
   }
 
-  private died(code: number | null, signal: NodeJS.Signals | null): void {
+  private ended(child: ChildProcess, how: string): void {
+    if (this.process !== child) return;
+    this.process = undefined;
+    this.log.close();
     this.events.changed();
-    if (!this.isWanted) return;
-    const now = Date.now();
-    this.deaths = [...this.deaths.filter((at) => now - at < deathsForgottenAfter), now];
-    const how = signal ?? `code ${code}`;
-    if (this.deaths.length > deathsAllowed) {
-      this.events.gaveUp(`${this.name} ended ${this.deaths.length} times in two minutes (${how}); see its log.`);
-      return;
-    }
-    const pause = 250 * 2 ** (this.deaths.length - 1);
-    this.events.tell(`${this.name} ended unexpectedly (${how}); starting it again in ${pause / 1000} s`);
-    setTimeout(() => void this.relaunch(), pause);
+    if (this.hasBeenReady) void this.startAgain(how);
   }
 
-  private async relaunch(): Promise<void> {
-    if (!this.isWanted) return;
-    this.launch().on('exit', (code, signal) => this.died(code, signal));
-    await this.untilReady(new AbortController().signal).then(
-      () => this.events.tell(`${this.name} is ready again`),
-      () => undefined, // its end is told where it is noticed
+  /** For ever, however often it ends: only this process is away meanwhile. */
+  private async startAgain(how: string): Promise<void> {
+    if (this.halt.signal.aborted) return;
+    const pauseMs = this.backoff.nextMs();
+    const { tell } = this.events;
+    tell(`${this.name} ended (${how}) and is started again in ${inSeconds(pauseMs)}. Its log: ${this.log.file}`);
+    await delay(pauseMs, undefined, { signal: this.halt.signal }).catch(() => undefined);
+    if (this.halt.signal.aborted) return;
+    try {
+      await this.tellWhenReady(this.launch());
+    } catch (error) {
+      void this.startAgain(`it could not be started: ${(error as Error).message}`);
+    }
+  }
+
+  /** An end while it starts is told where it is noticed. */
+  private async tellWhenReady(child: ChildProcess): Promise<void> {
+    const { tell } = this.events;
+    await this.untilReady(this.halt.signal).then(
+      () => tell(`${this.name} is ready again (process ${child.pid})`),
+      ({ message }: Error) => this.process === child && !this.halt.signal.aborted && tell(message),
     );
   }
 
   private async untilReady(signal: AbortSignal): Promise<void> {
-    const until = Date.now() + readyWithin;
-    while (!(await answers(this.plan.readyUrl))) {
-      if (signal.aborted) throw signal.reason;
-      if (!this.isRunning) {
-        throw new PlainError(`${this.name} ended while it was starting. Its last words:\n${this.lastWords.join('\n')}`);
+    const { name, plan, process: starting } = this;
+    const until = Date.now() + READY_TIMEOUT_MS;
+    while (!(await answers(plan.readyUrl))) {
+      signal.throwIfAborted();
+      if (this.process !== starting) {
+        throw new PlainError(`${name} ended while it was starting. Its last words:\n${this.lastWords.join('\n')}`);
       }
       if (Date.now() > until) {
-        throw new PlainError(`${this.name} was started but is not ready: ${this.plan.readyUrl} does not answer 200.`);
+        throw new PlainError(`${name} was started but is not ready: ${plan.readyUrl} does not answer 200.`);
       }
       await delay(100);
     }

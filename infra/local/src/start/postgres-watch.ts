@@ -1,29 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresServer } from '../postgres/start-postgres.js';
+import { Backoff, inSeconds } from './backoff.js';
 
-/** Milliseconds between two looks; an idle look reads one small file. */
-const pause = 1_000;
+/** Brings the server back, and says so. */
+interface Care {
+  readonly startAgain: () => Promise<unknown>;
+  readonly tell: (sentence: string) => void;
+  readonly backoff?: Backoff;
+  /** Between two looks; an idle look reads one small file. */
+  readonly lookMs?: number;
+}
 
 /**
- * Brings the embedded PostgreSQL back when it died, on the port it had: the processes find it again by themselves.
+ * Brings the embedded PostgreSQL back whenever it ends, on the port it had: the processes find it again by themselves.
  * @returns a function that ends the watch
  */
 export function watchPostgres(
-  server: Pick<PostgresServer, 'isRunning'>,
-  { startAgain, tell }: { readonly startAgain: () => Promise<unknown>; readonly tell: (sentence: string) => void },
+  server: Pick<PostgresServer, 'isRunning' | 'log'>,
+  { startAgain, tell, backoff = new Backoff(), lookMs = 1_000 }: Care,
 ): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
-  const look = async (): Promise<void> => {
-    if (server.isRunning()) return;
-    tell('PostgreSQL ended by itself; starting it again.');
+  const wait = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined);
+  const bringBack = async (): Promise<void> => {
+    const pauseMs = backoff.nextMs();
+    tell(`PostgreSQL ended and is started again in ${inSeconds(pauseMs)}. Its log: ${server.log}`);
+    await wait(pauseMs);
+    if (signal.aborted) return;
     await startAgain();
-    tell('PostgreSQL runs again.');
+    tell('PostgreSQL runs again');
   };
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      await look().catch((error: Error) => tell(`PostgreSQL did not come back: ${error.message}`));
-      await delay(pause, undefined, { signal }).catch(() => undefined);
+      if (!server.isRunning()) {
+        await bringBack().catch((error: Error) => tell(`PostgreSQL did not come back: ${error.message}`));
+      }
+      await wait(lookMs);
     }
   };
   const watching = watch();

@@ -3,13 +3,13 @@ import { startPostgres } from '../postgres/start-postgres.js';
 import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
 import { keepDemoAccounts } from './demo-accounts.js';
-import { removeLocalFile, writeLocalFile } from './local-file.js';
 import type { StartOptions } from './options.js';
 import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
 import { holdPort } from './port-hold.js';
 import { watchPostgres } from './postgres-watch.js';
+import { ProcessRegister } from './process-register.js';
 import type { Progress } from './progress.js';
-import { takeRunLock } from './run-lock.js';
+import { type RunLock, takeRunLock } from './run-lock.js';
 import { type Secrets, secretsOf } from './secrets.js';
 import { type Tools, toolsWith } from './tools.js';
 
@@ -20,8 +20,6 @@ export interface SystemEvents {
   readonly progress: Progress;
   /** Something a running process wants the person to read. */
   readonly tell: (sentence: string) => void;
-  /** A process died too often; the caller should stop the system. */
-  readonly gaveUp: (sentence: string) => void;
 }
 
 const cli = 'packages/front-tools/dist/cli/main.js';
@@ -30,21 +28,22 @@ const cli = 'packages/front-tools/dist/cli/main.js';
 export class System {
   readonly secrets: Secrets;
   readonly dataDir: string;
-  private readonly children: Child[] = [];
   private readonly metricsUrls: Record<string, string> = {};
+  private readonly register: ProcessRegister;
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
   private readonly hurry = new AbortController();
   private isStopping = false;
   private work: Promise<unknown> = Promise.resolve();
-  private record: () => void = () => undefined;
   private releasePort: () => Promise<void> = async () => undefined;
 
   private constructor(
     private readonly options: StartOptions,
     private readonly events: SystemEvents,
+    lock: RunLock,
   ) {
     this.dataDir = options.dataDir;
+    this.register = new ProcessRegister({ dataDir: this.dataDir, lock, tell: events.tell });
     this.secrets = secretsOf(options.dataDir, options.env);
   }
 
@@ -58,10 +57,13 @@ export class System {
       lock.release();
       throw error;
     });
-    const system = new System(options, events);
-    system.undo.push(() => lock.release(), releasePort);
+    const system = new System(options, events, lock);
+    system.undo.push(
+      () => lock.release(),
+      releasePort,
+      () => system.register.remove(),
+    );
     system.releasePort = releasePort;
-    system.record = () => lock.record(system.children.flatMap((child) => child.pid ?? []));
     return system;
   }
 
@@ -100,7 +102,6 @@ export class System {
     await this.releasePort();
     await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
     this.check();
-    this.note(databaseUrl, ports.api);
   }
 
   private async database(): Promise<string> {
@@ -152,11 +153,12 @@ export class System {
   }
 
   private async run(name: ProcessName, port: number, env: NodeJS.ProcessEnv): Promise<void> {
-    const { tell, gaveUp } = this.events;
+    const { tell } = this.events;
     const metricsPort = await freePort();
     this.metricsUrls[name] = `http://127.0.0.1:${metricsPort}/metrics`;
-    const child = new Child(planOf(name, { port, metricsPort }, env), { tell, gaveUp, changed: () => this.record() });
-    this.children.push(child);
+    const plan = planOf(name, { port, metricsPort }, env);
+    const child = new Child(plan, { tell, changed: () => this.register.update() });
+    this.register.add(child);
     this.undo.push(() => child.stop(this.hurry.signal));
     await this.events.progress.step(
       `Starting ${name}`,
@@ -166,16 +168,13 @@ export class System {
   }
 
   private note(databaseUrl: string, apiPort: number): void {
-    const pids = Object.fromEntries(this.children.map(({ name, pid }) => [name, pid ?? 0]));
-    writeLocalFile(this.dataDir, {
+    this.register.publish({
       url: `http://localhost:${this.options.port}`,
       apiUrl: `http://127.0.0.1:${apiPort}`,
       deployToken: this.secrets.FRONT_DEPLOY_TOKEN,
       databaseUrl,
-      pids,
-      metricsUrls: this.metricsUrls,
+      metricsUrls: { ...this.metricsUrls },
     });
-    this.undo.push(() => removeLocalFile(this.dataDir));
   }
 
   /** Waits for all, even when one fails: the others are asked to end, and nothing is left running behind a failure. */
