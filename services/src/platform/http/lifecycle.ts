@@ -10,32 +10,55 @@ const patience = 10_000;
 let draining = false;
 export const isDraining = (): boolean => draining;
 
+type End = (why: string, exitCode: number) => Promise<void>;
+
+/** How this process ends; until it serves somebody, at once. */
+let end: End = async (_why, exitCode) => process.exit(exitCode);
+let exitCode = 0;
+
 /**
  * Ends a process well: on SIGTERM, on Ctrl-C, and when the process that started it is gone (its channel closes).
  * For the seconds of `DRAIN_SECONDS` it goes on serving while its readiness says no, so that a balancer turns away
  * before nobody listens; then in-flight work is finished, for at most ten seconds.
  */
 export function endWell(app: INestApplicationContext, { DRAIN_SECONDS }: Pick<Settings, 'DRAIN_SECONDS'>): void {
-  const end = async (why: string) => {
+  end = async (why, code) => {
+    exitCode = Math.max(exitCode, code);
     if (draining) return;
     draining = true;
     logger.info({ why }, 'Stopping');
     await pause(DRAIN_SECONDS * 1_000);
-    setTimeout(() => process.exit(1), patience).unref();
-    await app.close();
-    process.exit(0);
+    setTimeout(() => process.exit(1), patience);
+    await app.close().catch((error: unknown) => failed(error, 'Could not stop well'));
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
-  process.on('disconnect', () => void end('the supervisor is gone'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal, 0));
+  process.on('disconnect', () => void end('the supervisor is gone', 0));
 }
 
-/** Starts a process; a wrong setting is told in words, anything else with its stack, and the process ends with 1. */
+/**
+ * Starts a process; a wrong setting is told in words, anything else with its stack, and the process ends with 1. An
+ * error that nobody caught ends it too, as well as a signal does: requests under way are answered, a supervisor starts
+ * it again.
+ */
 export async function startWell(start: () => Promise<void>): Promise<void> {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      failed(error, 'An error was not caught; this process ends');
+      void end(event, 1);
+    });
+  }
   try {
     await start();
   } catch (error) {
     if (error instanceof WrongSettings) process.stderr.write(`${error.message}\n`);
-    else logger.fatal({ err: error }, 'Could not start');
+    else failed(error, 'Could not start');
     process.exit(1);
   }
+}
+
+function failed(error: unknown, message: string): void {
+  exitCode = 1;
+  const err = error instanceof Error ? error : new Error(String(error));
+  logger.fatal({ err }, message);
 }

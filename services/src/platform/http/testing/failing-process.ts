@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Controller, Get, Module } from '@nestjs/common';
+import { Public } from '../access.js';
+import { createHttpApp } from '../http-app.js';
+import { endWell, startWell } from '../lifecycle.js';
+
+const failures: Readonly<Record<string, () => void>> = {
+  timer: () => {
+    throw new Error('thrown in a timer');
+  },
+  promise: () => void Promise.reject(new Error('left in a promise')),
+};
+
+/** Fails while this request is under way, in a place where no request can be answered for it. */
+@Public()
+@Controller('api/slow')
+class Slow {
+  @Get()
+  async answer(): Promise<object> {
+    setTimeout(failures[process.env.FAILS_IN ?? ''] ?? (() => undefined));
+    await pause(300);
+    return { said: 'all of it' };
+  }
+}
+
+@Module({ controllers: [Slow] })
+class SlowModule {}
+
+await startWell(async () => {
+  const settings = { PUBLIC_URL: 'http://localhost:3000', DRAIN_SECONDS: 0 };
+  const app = await createHttpApp({ module: SlowModule, settings });
+  endWell(app, settings);
+  if (process.env.FAILS_IN === 'start') setTimeout(failures.timer ?? (() => undefined));
+  await app.listen(0, '127.0.0.1');
+  process.send?.(await app.getUrl());
+});
