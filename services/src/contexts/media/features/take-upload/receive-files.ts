@@ -12,9 +12,6 @@ export interface IncomingFile {
 
 type Take<Kept> = (file: IncomingFile) => Promise<Kept>;
 
-/** How much of a request that was refused is still heard, so that the answer gets through. */
-const heard = 2 * 1024 * 1024;
-
 /**
  * Takes the files of a form while they come, one `take` each. Whatever goes wrong, no `take` is left running.
  * @throws {Refusal} UPLOAD_NOT_A_FORM, UPLOAD_TOO_MANY, BAD_REQUEST, and what `take` throws
@@ -26,22 +23,27 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
     await new Promise<void>((resolve, reject) => {
       form
         .on('file', (field, bytes, { filename }) => {
+          bytes.on('error', () => undefined); // may break off before `take` listens, and tells it again when it reads
           const kept = take({ field, bytes, name: filename });
           taken.push(kept);
-          kept.catch(reject);
+          kept.catch((error: unknown) => {
+            bytes.resume();
+            reject(error);
+          });
         })
         .on('filesLimit', () => reject(new Refusal('UPLOAD_TOO_MANY', { most: mostFiles })))
         .on('error', () => reject(new Refusal('BAD_REQUEST')))
         .on('close', resolve);
-      request.once('close', () => request.complete || reject(new Refusal('BAD_REQUEST')));
-      request.pipe(form);
+      const onClose = () => request.complete || reject(new Refusal('BAD_REQUEST'));
+      if (request.destroyed) onClose(); // its sender has gone while its address was looked up
+      request.once('close', onClose).pipe(form);
     });
     return await Promise.all(taken);
   } catch (error) {
     request.unpipe(form);
     form.destroy();
     await Promise.allSettled(taken);
-    hearTheRest(request);
+    request.resume();
     throw error;
   }
 }
@@ -54,15 +56,4 @@ function openForm(request: Request, mostFiles: number): busboy.Busboy {
   } catch {
     throw new Refusal('BAD_REQUEST');
   }
-}
-
-/** A little of what still comes is read and forgotten; who sends more than that has the connection closed. */
-function hearTheRest(request: Request): void {
-  let left = heard;
-  request.on('data', (part: Buffer) => {
-    left -= part.length;
-    if (left < 0) request.pause();
-  });
-  request.resume();
-  request.res?.setHeader('Connection', 'close');
 }
