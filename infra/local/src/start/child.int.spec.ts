@@ -101,7 +101,8 @@ describe('a process that ends', () => {
 
   it('is found under its new number by the commands of this clone', async () => {
     const [api, worker] = [await started('api'), await started('worker')];
-    register.publish({ url: 'http://localhost:1', apiUrl: 'http://localhost:2', deployToken: 'x', databaseUrl: 'y' });
+    const addresses = { url: 'http://localhost:1', apiUrl: 'http://localhost:2', databaseUrl: 'y', metricsUrls: {} };
+    register.publish({ ...addresses, deployToken: 'x' });
     const before = readLocalFile(folder.path)?.pids;
     await kill(api);
     expect(readLocalFile(folder.path)?.pids).toEqual({ api: api.pid, worker: worker.pid });
