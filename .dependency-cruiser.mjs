@@ -74,6 +74,7 @@ export default {
       { pathNot: '\\.spec\\.tsx?$|/testing/|^packages/journeys/|^services/test/' },
       { path: '\\.spec\\.tsx?$|/testing/' },
     ),
+    rule('one-writer-of-csv', { pathNot: '^services/src/platform/http/csv\\.ts$' }, { path: 'csv-stringify' }),
     rule('no-cycles', {}, { circular: true }),
   ],
 };

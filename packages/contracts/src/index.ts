@@ -97,6 +97,7 @@ export * from './merchandise/write-product.dto.js';
 export * from './operations/audit.dto.js';
 export * from './operations/operations-views.js';
 export * from './page.js';
+export * from './plain-line.js';
 export * from './settings/house-rules.dto.js';
 export * from './settings/house-rules.js';
 export * from './settings/house-rules-views.js';

@@ -29,6 +29,7 @@ export const plants: readonly Plant[] = [
   plant('ui-is-dumb', 'packages/site-kit/src/ui/clever.ts', 'packages/site-kit/src/session.ts'),
   plant('packages-know-no-front', 'packages/site-kit/src/knows-front.ts', 'mfe-catalog/src/routes.ts'),
   plant('tests-stay-tests', `${room}/a/features/one/uses-test.ts`, `${room}/a/testing/builders.ts`),
+  plant('one-writer-of-csv', `${room}/a/features/one/saves.ts`, 'csv-stringify/sync'),
   plant('no-cycles', 'services/src/platform/http/snake.ts', 'services/src/platform/http/tail.ts'),
 ];
 
@@ -40,6 +41,7 @@ export const lawful: readonly Omit<Plant, 'rule'>[] = [
   { file: `${room}/a/a.worker.ts`, target: `${room}/a/jobs/a.processor.ts` },
   { file: 'services/src/apps/worker/main.ts', target: `${room}/a/a.worker.ts` },
   { file: 'services/src/apps/api/main.ts', target: `${room}/a/a.module.ts` },
+  { file: 'services/src/platform/http/csv.ts', target: 'csv-stringify/sync' },
   { file: `${room}/a/features/one/speaks.ts`, target: 'packages/contracts/src/index.ts' },
   { file: 'mfe-booking/src/features/x/uses-kit.ts', target: 'packages/site-kit/src/index.ts' },
   { file: 'shell/src/routes.ts', target: 'shell/src/features/other/other.ts' },

@@ -46,7 +46,7 @@ function build(house: string): void {
   symlinkSync(join(process.cwd(), 'node_modules'), join(house, 'node_modules'));
   for (const { file, target } of [...plants, ...lawful, ...support]) {
     put(house, file, importOf(file, target));
-    if (!target.startsWith('node:') && !existsSync(join(house, target))) put(house, target, 'export const x = 1;\n');
+    if (!isPackage(target) && !existsSync(join(house, target))) put(house, target, 'export const x = 1;\n');
   }
 }
 
@@ -55,8 +55,11 @@ function put(house: string, file: string, text: string): void {
   writeFileSync(join(house, file), text);
 }
 
+/** Node's own, or one of npm: anything that is no file of the house. */
+const isPackage = (target: string): boolean => !target.endsWith('.ts');
+
 function importOf(file: string, target: string): string {
-  if (target.startsWith('node:')) return `import '${target}';\n`;
+  if (isPackage(target)) return `import '${target}';\n`;
   const path = relative(dirname(file), target).replaceAll('\\', '/').replace(/\.ts$/, '.js');
   return `import '${path.startsWith('.') ? path : `./${path}`}';\nexport const x = 1;\n`;
 }

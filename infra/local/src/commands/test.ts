@@ -16,6 +16,7 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
   await bringRedis();
+  if (!onPath('soffice')) console.log(noSpreadsheet);
   const gate = await runSteps([...fastGate([], { withPages: true }), guardsStep(), wallsStep()]);
   const servers = [templatesStep(), jestStep('integration tests on PostgreSQL and Redis', integration)];
   const journeys = [journeysStep((started) => (system = started))];
@@ -28,6 +29,8 @@ export async function main(): Promise<void> {
   console.log(summary({ ...total, skipped: 0 })); // the last line says these two alone, whatever reads it
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
+
+const noSpreadsheet = `There is no LibreOffice here: no CSV file is opened in it. Install it with: apt-get install libreoffice-calc-nogui`;
 
 async function bringRedis(): Promise<void> {
   if (process.env.REDIS_URL || onPath('redis-server') || (await installDebianPackage('redis-server'))) return;

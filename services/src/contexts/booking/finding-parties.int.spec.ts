@@ -66,7 +66,7 @@ describe('the manifest of a day', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="manifest-${saturday}.csv"`);
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toContain(',Zoë Ångström,zoe@example.com,');
+    expect(lines[1]).toContain(',"Zoë Ångström","zoe@example.com",');
   });
 
   it('forgets who was forgotten, and keeps their seats', async () => {

@@ -40,7 +40,7 @@ describe('where a note is needed', () => {
     await write(id, 'two\nlines');
     const path = `/api/admin/manifest.csv?venueId=1&date=${saturday}`;
     const csv = await (await fetch(`${await house.app.getUrl()}${path}`, { headers: desk })).text();
-    expect(csv.split('\r\n')[0]).toMatch(/,notes$/);
+    expect(csv.split('\r\n')[0]).toMatch(/,"notes"$/);
     expect(csv).toContain(`,"'=HYPERLINK(""http://evil.example"") / two lines"`);
   });
 

@@ -87,11 +87,13 @@ describe('a report', () => {
     const file = await house.ask('GET', `/api/admin/reports.csv?${days}`, { headers: admin });
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="report-2026-11-20-to-2026-11-28.csv"');
     const [head, ...lines] = file.text.trimEnd().split('\r\n');
-    expect(head).toContain('from,to,venueName,experienceName,bookings,');
+    expect(head).toContain('"from","to","venueName","experienceName","bookings",');
     expect(lines.find((line) => line.includes('Race Car Sim'))).toMatch(
-      /^2026-11-20,2026-11-28,Rochester Flagship,Race Car Sim,1,1,0,3,96\.00,0\.00,0\.00,5\.76,101\.76,0\.00,0,/,
+      /^"2026-11-20","2026-11-28","Rochester Flagship","Race Car Sim","1","1","0","3","96\.00","0\.00","0\.00","5\.76","101\.76","0\.00","0",/,
     );
-    expect(lines.at(-1)).toMatch(/^2026-11-20,2026-11-28,Total,,3,1,0,12,402\.00,23\.80,0\.00,22\.69,101\.76,299\.13,/);
+    expect(lines.at(-1)).toMatch(
+      /^"2026-11-20","2026-11-28","Total","","3","1","0","12","402\.00","23\.80","0\.00","22\.69","101\.76","299\.13",/,
+    );
   });
 
   it.each([

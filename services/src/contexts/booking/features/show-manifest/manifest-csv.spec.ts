@@ -22,22 +22,17 @@ const linesOf = (...bookings: DeskBookingView[]): string[] =>
   manifestCsv({ slots: [{ bookings }] } as unknown as ManifestView).split('\r\n');
 
 describe('a manifest for a spreadsheet', () => {
-  it('has a line a booking, and keeps what is in a name', () => {
+  it('has a line a booking, and what belongs to it', () => {
     expect(linesOf(booking)).toEqual([
-      '\uFEFFdate,time,experienceName,reference,status,numberOfTickets,ticketType,customerName,customerEmail,customerPhone,totalPrice,checkedInAt,notes',
-      '2026-11-28,14:30,Jurassic Ride,NL-7K4M2QXD,confirmed,2,standard,"Änn ""A"" Lee, Jr.",ann@example.com,,72.08,,"Wheelchair / Comes early, by bus"',
+      '\uFEFF"date","time","experienceName","reference","status","numberOfTickets","ticketType","customerName","customerEmail","customerPhone","totalPrice","checkedInAt","notes"',
+      '"2026-11-28","14:30","Jurassic Ride","NL-7K4M2QXD","confirmed","2","standard","Änn ""A"" Lee, Jr.","ann@example.com","","72.08","","Wheelchair / Comes early, by bus"',
       '',
     ]);
   });
 
-  it.each(['=HYPERLINK("http://evil.example")', '+1 585', '-2+3', '@SUM(A1)', '\t=1'])(
-    'does not let a customer write the formula %s',
-    (customerName) => {
-      expect(linesOf({ ...booking, customerName })[1]).toMatch(/,"?'[=+\-@\t]/);
-    },
-  );
-
-  it('does not let a note be one either', () => {
-    expect(linesOf({ ...booking, notes: ['=1+1'] })[1]).toMatch(/,'=1\+1$/);
+  it('lets neither a customer nor a note write a formula', () => {
+    const [, line] = linesOf({ ...booking, customerName: '=1+1', customerPhone: '+1 585', notes: ['=1+1'] });
+    expect(line).toContain(`,"'=1+1","ann@example.com","'+1 585",`);
+    expect(line).toMatch(/,"'=1\+1"$/);
   });
 });

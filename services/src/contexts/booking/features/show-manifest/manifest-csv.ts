@@ -1,31 +1,25 @@
 import type { DeskBookingView, ManifestView } from '@northlight/contracts';
-import { stringify } from 'csv-stringify/sync';
+import { type CsvCell, csvHead, csvRows } from '../../../../platform/http/csv.js';
 
-const columns: readonly (keyof DeskBookingView)[] = [
-  'date',
-  'time',
-  'experienceName',
-  'reference',
-  'status',
-  'numberOfTickets',
-  'ticketType',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'totalPrice',
-  'checkedInAt',
-  'notes',
-];
+const columns = {
+  date: ({ date }) => date,
+  time: ({ time }) => time,
+  experienceName: ({ experienceName }) => experienceName,
+  reference: ({ reference }) => reference,
+  status: ({ status }) => status,
+  numberOfTickets: ({ numberOfTickets }) => numberOfTickets,
+  ticketType: ({ ticketType }) => ticketType,
+  customerName: ({ customerName }) => customerName,
+  customerEmail: ({ customerEmail }) => customerEmail,
+  customerPhone: ({ customerPhone }) => customerPhone,
+  totalPrice: ({ totalPrice }) => ({ dollars: totalPrice }),
+  checkedInAt: ({ checkedInAt }) => checkedInAt,
+  notes: ({ notes }) => notes.map((note) => note.replace(/\s*[\r\n]\s*/g, ' ')).join(' / '),
+} satisfies Record<string, (booking: DeskBookingView) => CsvCell>;
 
-/**
- * The manifest for a spreadsheet: a line a booking (RFC 4180, with a byte order mark, so that names keep their letters).
- * What somebody wrote is never taken for a formula.
- */
+/** The manifest for a spreadsheet: a line a booking. */
 export const manifestCsv = ({ slots }: ManifestView): string =>
-  stringify(
-    slots.flatMap(({ bookings }) => bookings).map((booking) => ({ ...booking, notes: inOneCell(booking.notes) })),
-    { header: true, bom: true, columns: [...columns], escape_formulas: true, record_delimiter: '\r\n' },
+  csvHead(Object.keys(columns)) +
+  csvRows(
+    slots.flatMap(({ bookings }) => bookings.map((booking) => Object.values(columns).map((cellOf) => cellOf(booking)))),
   );
-
-/** One line of text: a cell of several is read by few programs. */
-const inOneCell = (notes: readonly string[]): string => notes.join(' / ').replace(/\s*\n\s*/g, ' ');

@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type ManifestView, ShowManifestDto } from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
+import { csvDownload } from '../../../../platform/http/csv.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { manifestCsv } from './manifest-csv.js';
 import { ShowManifest } from './show-manifest.handler.js';
@@ -28,9 +29,6 @@ export class ShowManifestController {
   @ApiOkResponse({ description: 'The same for a spreadsheet, a line a booking.' })
   async save(@Query() wanted: ShowManifestDto): Promise<StreamableFile> {
     const manifest = await this.queries.execute(new ShowManifest(wanted));
-    return new StreamableFile(Buffer.from(manifestCsv(manifest)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="manifest-${manifest.date}.csv"`,
-    });
+    return csvDownload(`manifest-${manifest.date}.csv`, manifestCsv(manifest));
   }
 }

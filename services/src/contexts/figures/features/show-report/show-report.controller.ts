@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type ReportView, ShowReportDto } from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
+import { csvDownload } from '../../../../platform/http/csv.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { reportCsv } from './report-csv.js';
 import { ShowReport } from './show-report.handler.js';
@@ -30,9 +31,6 @@ export class ShowReportController {
   @ApiOkResponse({ description: 'The same for a spreadsheet.' })
   async save(@Query() wanted: ShowReportDto): Promise<StreamableFile> {
     const report = await this.queries.execute(new ShowReport(wanted));
-    return new StreamableFile(Buffer.from(reportCsv(report)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="report-${report.from}-to-${report.to}.csv"`,
-    });
+    return csvDownload(`report-${report.from}-to-${report.to}.csv`, reportCsv(report));
   }
 }

@@ -24,11 +24,11 @@ describe('orders as a file', () => {
     const { text, headers } = await save('q=eve@example.com');
     const [head, line, end] = text.split('\r\n');
     expect(head).toBe(
-      'reference,placedAt,status,customerName,customerEmail,customerPhone,pieces,merchandise,bookings,totalPrice,collectedAt,cancelledAt',
+      '"reference","placedAt","status","customerName","customerEmail","customerPhone","pieces","merchandise","bookings","totalPrice","collectedAt","cancelledAt"',
     );
     expect(line).toBe(
-      `${order.reference},2026-11-20T15:00:00.000Z,reserved,"'=HYPERLINK(""http://evil.example"")",eve@example.com,,3,` +
-        `2 × Flagship Tee (Small); 1 × Prehistoric Dawn Print (8×10″),${visit.reference},156.08,,`,
+      `"${order.reference}","2026-11-20T15:00:00.000Z","reserved","'=HYPERLINK(""http://evil.example"")","eve@example.com","","3",` +
+        `"2 × Flagship Tee (Small); 1 × Prehistoric Dawn Print (8×10″)","${visit.reference}","156.08","",""`,
     );
     expect(end).toBe('');
     expect(headers.get('content-disposition')).toBe('attachment; filename="orders-all.csv"');

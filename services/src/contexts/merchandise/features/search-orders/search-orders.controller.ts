@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type DeskOrderView, type Page, SearchOrdersDto } from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
+import { csvDownload } from '../../../../platform/http/csv.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ordersCsv } from './orders-csv.js';
 import { SearchOrders } from './search-orders.handler.js';
@@ -33,9 +34,6 @@ export class SearchOrdersController {
   async save(@Query() wanted: SearchOrdersDto): Promise<StreamableFile> {
     const all = { ...wanted, limit: pageOfFile };
     const file = await ordersCsv((cursor) => this.queries.execute(new SearchOrders({ ...all, cursor })));
-    return new StreamableFile(file, {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="orders-${wanted.status ?? 'all'}.csv"`,
-    });
+    return csvDownload(`orders-${wanted.status ?? 'all'}.csv`, file);
   }
 }
