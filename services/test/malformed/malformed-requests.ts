@@ -42,6 +42,8 @@ const oddValues: readonly unknown[] = [
     'a'.repeat(70_000),
     '😀'.repeat(500),
     '\u202e',
+    'Ann\u2028Lee\u0085\t',
+    '"a\r\nBcc: x@y.z"@b.com',
     `${'a'.repeat(64)}@${'b'.repeat(260)}.com`,
     `${'a@'.repeat(5_000)}b`,
     '1'.repeat(400),

@@ -1,11 +1,8 @@
-import { IsEmail, MaxLength } from 'class-validator';
-
-const validEmail = { message: 'Please enter a valid email' };
+import { IsCustomerEmail } from './customer-rules.js';
 
 /** DELETE /api/admin/persons: forgets whoever booked or wrote with this e-mail (docs/adr/0017). */
 export class ErasePersonDto {
-  @MaxLength(254, validEmail)
-  @IsEmail({}, validEmail)
+  @IsCustomerEmail()
   readonly email!: string;
 }
 

@@ -1,9 +1,8 @@
-import { IsEmail, MaxLength } from 'class-validator';
+import { IsCustomerEmail } from './customer-rules.js';
 
 /** POST /api/bookings/lookup: where to send the links to what was booked without an account. */
 export class LookupBookingsDto {
-  @MaxLength(254, { message: 'Please enter a valid email' })
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsCustomerEmail()
   readonly email!: string;
 }
 

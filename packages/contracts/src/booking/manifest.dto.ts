@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
+import { OneLine } from '../one-line.js';
 import { type Page, PageDto } from '../page.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
@@ -17,6 +18,7 @@ export class ShowManifestDto {
 /** GET /api/admin/bookings?search&limit&cursor */
 export class SearchBookingsDto extends PageDto {
   /** A reference, an e-mail, or a part of a name or a phone number. */
+  @OneLine()
   @Length(2, 254, { message: 'Please enter 2 to 254 characters' })
   @IsString({ message: 'Please enter 2 to 254 characters' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))

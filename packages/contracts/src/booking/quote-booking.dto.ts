@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
+import { OneLine } from '../one-line.js';
 import { IsVoucherCode } from '../voucher/voucher.dto.js';
 import { type TicketType, ticketLimits, ticketTypes } from './ticket-types.js';
 
@@ -42,6 +43,7 @@ export class QuoteVisitDto extends QuoteBookingDto {
 
   /** Whom the staff book for: their own plan counts where this is their own e-mail. Others need not say it. */
   @IsOptional()
+  @OneLine({ message: 'Please enter a valid email' })
   @MaxLength(254, { message: 'Please enter a valid email' })
   @IsString({ message: 'Please enter a valid email' })
   readonly customerEmail?: string;

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { MaxLength, MinLength } from 'class-validator';
+import { OneLine } from '../one-line.js';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -8,6 +9,7 @@ export const IsReason = (): PropertyDecorator => (target, property) => {
   const rules = [
     MinLength(3, { message: 'Please give a reason' }),
     MaxLength(200, { message: 'Please give a shorter reason' }),
+    OneLine(),
     trimmed,
   ];
   for (const rule of rules) rule(target, property);

@@ -1,8 +1,9 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { all } from '../list-rules.js';
+import { isOneLine, OneLine } from '../one-line.js';
 
 const list = { message: 'Please name pictures by their addresses' };
-const words = 'Please describe each picture in at most 200 characters';
+const words = 'Please describe each picture in one line of at most 200 characters';
 
 /** A picture of a gallery, and what is to be seen on it; words that are not said stay as they are. */
 export interface GalleryPicture {
@@ -10,12 +11,13 @@ export interface GalleryPicture {
   readonly alt?: string;
 }
 
-const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
+const isLine = (value: unknown, most: number): boolean =>
+  typeof value === 'string' && value.length <= most && isOneLine(value);
 
 const isPicture = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { url, alt } = value as Record<string, unknown>;
-  return isText(url, 300) && (alt === undefined || isText(alt, 200));
+  return isLine(url, 300) && (alt === undefined || isLine(alt, 200));
 };
 
 const IsGallery = (): PropertyDecorator =>
@@ -33,6 +35,7 @@ export class ArrangeGalleryDto {
   @IsGallery()
   readonly pictures!: GalleryPicture[];
 
+  @OneLine({ ...list, each: true })
   @MaxLength(300, { ...list, each: true })
   @IsString({ ...list, each: true })
   @ArrayMaxSize(60, list)

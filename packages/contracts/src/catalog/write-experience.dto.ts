@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
 
@@ -60,6 +61,7 @@ export class WriteExperienceDto {
   @IsSeenVersion()
   readonly version?: number;
 
+  @OneLine()
   @MaxLength(100, { message: 'Please enter a shorter name' })
   @MinLength(2, name)
   @IsString(name)
@@ -99,6 +101,7 @@ export class WriteExperienceDto {
   @IsIn(experienceCategories, { message: 'Category is required' })
   readonly category!: ExperienceCategory;
 
+  @OneLine({ ...tags, each: true })
   @MaxLength(40, { ...tags, each: true })
   @IsString({ ...tags, each: true })
   @ArrayMaxSize(20, tags)

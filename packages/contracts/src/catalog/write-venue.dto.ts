@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -18,6 +17,7 @@ import {
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { all, fieldsOf } from '../list-rules.js';
+import { IsEmailAddress, isOneLine, OneLine, oneLineMessage } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
@@ -66,6 +66,8 @@ const isNote = (value: unknown): value is VenueNote => {
 const isShortNote = (value: unknown): boolean =>
   !isNote(value) || (value.title.length <= 40 && value.text.length <= 300);
 
+const isLineNote = (value: unknown): boolean => !isNote(value) || (isOneLine(value.title) && isOneLine(value.text));
+
 const EachIs = (name: string, validate: (value: unknown) => boolean, { message }: { message: string }) =>
   ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each: true });
 
@@ -78,6 +80,7 @@ const OrNone = (): PropertyDecorator =>
 
 const IsLines = (): PropertyDecorator =>
   all(
+    OneLine({ ...lines, each: true }),
     MaxLength(200, { ...lines, each: true }),
     IsString({ ...lines, each: true }),
     ArrayMaxSize(12, lines),
@@ -87,6 +90,7 @@ const IsLines = (): PropertyDecorator =>
 
 const IsShort = (least: number, most: number, options: { message: string }): PropertyDecorator =>
   all(
+    OneLine(),
     MaxLength(most, { message: `Please use at most ${most} characters` }),
     MinLength(least, options),
     IsString(options),
@@ -139,7 +143,7 @@ export class WriteVenueDto {
   @OrNone()
   readonly phone?: string | null;
 
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsEmailAddress('Please enter a valid email')
   @OrNone()
   readonly email?: string | null;
 
@@ -165,6 +169,7 @@ export class WriteVenueDto {
   readonly safety: string[] = [];
 
   /** Transformations run from the first to the last, unlike the rules. */
+  @EachIs('isLineNote', isLineNote, { message: oneLineMessage })
   @EachIs('isShortNote', isShortNote, longWays)
   @EachIs('isVenueNote', isNote, ways)
   @ArrayMaxSize(12, longWays)

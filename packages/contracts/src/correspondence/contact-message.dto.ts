@@ -1,23 +1,23 @@
-import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { IsCustomerPhone } from '../booking/customer-rules.js';
+import { IsEmailAddress, OneLine } from '../one-line.js';
 import { Trimmed } from './trimmed.js';
 
 const name = { message: 'Name must be at least 2 characters' };
-const email = { message: 'Please enter a valid email address' };
 const subject = { message: 'Subject must be at least 5 characters' };
 const message = { message: 'Message must be at least 10 characters' };
 const location = { message: 'Please choose a location from the list' };
 
 /** POST /api/contact: the contact message (§3), its rules and their wording (§5). */
 export class ContactMessageDto {
+  @OneLine()
   @MaxLength(100, { message: 'Please enter a shorter name' })
   @MinLength(2, name)
   @IsString(name)
   @Trimmed()
   readonly name!: string;
 
-  @MaxLength(254, email)
-  @IsEmail({}, email)
+  @IsEmailAddress('Please enter a valid email address')
   @Trimmed()
   readonly email!: string;
 
@@ -26,6 +26,7 @@ export class ContactMessageDto {
   @Trimmed()
   readonly phone?: string;
 
+  @OneLine()
   @MaxLength(150, { message: 'Please keep the subject below 150 characters' })
   @MinLength(5, subject)
   @IsString(subject)

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { IsOptionalText, IsRequiredText } from '../franchise/text-rules.js';
+import { IsOptionalLine, IsRequiredText } from '../franchise/text-rules.js';
 import { PageDto } from '../page.js';
 
 /** Where a message stands: somebody has yet to answer it, or has. */
@@ -13,7 +13,7 @@ export class ListMessagesDto extends PageDto {
   readonly status?: MessageStatus;
 
   /** Words of the name, the e-mail and the subject, all of which must be there. */
-  @IsOptionalText(254)
+  @IsOptionalLine(254)
   readonly search?: string;
 }
 

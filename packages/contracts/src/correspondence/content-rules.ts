@@ -1,3 +1,4 @@
+import { isOneLine, oneLineMessage } from '../one-line.js';
 import type { ContentBlock } from './content-block.js';
 import { unknownNames } from './content-names.js';
 
@@ -28,26 +29,33 @@ const words =
     return unknown === undefined ? undefined : `Nothing stands for {${unknown}}. Please use one of the names given.`;
   };
 
+const line =
+  (what: string): Check =>
+  (value) => {
+    const problem = words(what, contentLimits.short)(value);
+    return problem === undefined && !isOneLine(value as string) ? oneLineMessage : problem;
+  };
+
 const items: Check = (value) => {
   if (!Array.isArray(value) || value.length === 0) return 'Please write at least one item';
   if (value.length > contentLimits.blocks) return `Please write at most ${contentLimits.blocks} items`;
-  const problems = value.map((item, nth) => words(`item ${nth + 1}`, contentLimits.short)(item));
+  const problems = value.map((item, nth) => line(`item ${nth + 1}`)(item));
   return problems.find((problem) => problem !== undefined);
 };
 
 const url: Check = (value) => {
-  const problem = words('the address', contentLimits.short)(value);
+  const problem = line('the address')(value);
   if (problem !== undefined || address.test(value as string)) return problem;
   return 'Please begin the address with / for a page of this site, or with https://, mailto: or tel:';
 };
 
-const { short, text } = contentLimits;
+const { text } = contentLimits;
 const checks: Readonly<Record<ContentBlock['kind'], Readonly<Record<string, Check>>>> = {
-  heading: { text: words('the heading', short) },
+  heading: { text: line('the heading') },
   text: { text: words('the text', text) },
   list: { items },
-  question: { question: words('the question', short), answer: words('the answer', text) },
-  link: { label: words('what the link says', short), url },
+  question: { question: line('the question'), answer: words('the answer', text) },
+  link: { label: line('what the link says'), url },
 };
 
 /** Everything that is against a text, block by block; nothing for known blocks, each with its fields and no others. */

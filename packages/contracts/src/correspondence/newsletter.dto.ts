@@ -1,12 +1,10 @@
-import { IsEmail, Matches, MaxLength } from 'class-validator';
+import { Matches } from 'class-validator';
+import { IsEmailAddress } from '../one-line.js';
 import { Trimmed } from './trimmed.js';
-
-const email = { message: 'Please enter a valid email address' };
 
 /** POST /api/newsletter: asks for the newsletter (decisions.md G16). */
 export class SubscribeDto {
-  @MaxLength(254, email)
-  @IsEmail({}, email)
+  @IsEmailAddress('Please enter a valid email address')
   @Trimmed()
   readonly email!: string;
 }

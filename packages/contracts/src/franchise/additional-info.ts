@@ -1,8 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, validateSync } from 'class-validator';
 import type { FieldError } from '../errors/error-catalogue.js';
+import { all } from '../list-rules.js';
 import { commitments, propertyTypes, relatedFields } from './inquiry-options.js';
-import { all, IsChoice, IsOptionalChoice, IsOptionalText, IsRequiredText, IsYesOrNo } from './text-rules.js';
+import { IsChoice, IsOptionalChoice, IsOptionalLine, IsRequiredText, IsYesOrNo } from './text-rules.js';
 
 const fields = Object.keys(relatedFields);
 
@@ -16,7 +17,7 @@ export const IsFieldList = () =>
     IsIn(fields, { each: true, message: 'Please choose fields from the list' }),
     IsOptional(),
   );
-export const IsShortText = () => IsOptionalText(200);
+export const IsShortText = () => IsOptionalLine(200);
 
 /** What a pre-application sends as one JSON text (§5). */
 export class AdditionalInfo {

@@ -1,7 +1,8 @@
 import { IsNumber, Max, Min } from 'class-validator';
 import { IsEntityId, IsEntityIdText } from '../entity-id.js';
+import { all } from '../list-rules.js';
 import { connectivityStatuses, electricalCapacities, hvacStatuses } from './candidate-options.js';
-import { all, IsChoice, IsOptionalText, IsRequiredText } from './text-rules.js';
+import { IsChoice, IsOptionalLine, IsOptionalText, IsRequiredLine, IsRequiredText } from './text-rules.js';
 
 const measure = (least: string, most: number) =>
   all(
@@ -16,8 +17,8 @@ const choice = (choices: object, missing: string) => IsChoice(Object.keys(choice
 export class CandidateFormDto {
   @IsRequiredText({ missing: 'Please describe your business background, or link to your resume', most: 10_000 })
   readonly businessResume!: string;
-  @IsOptionalText(500) readonly businessWebsite?: string;
-  @IsRequiredText({ missing: 'Please name the proposed location', most: 500 }) readonly proposedLocation!: string;
+  @IsOptionalLine(500) readonly businessWebsite?: string;
+  @IsRequiredLine({ missing: 'Please name the proposed location', most: 500 }) readonly proposedLocation!: string;
   @IsOptionalText(5_000) readonly existingBuildingDetails?: string;
   @measure('Square footage must be at least 1', 10_000_000) readonly spaceSquareFootage!: number;
   @measure('Ceiling height must be at least 1', 1_000) readonly ceilingHeight!: number;
@@ -36,7 +37,7 @@ export class CandidateDetailsDto extends CandidateFormDto {
 /** POST /api/franchise/validate-access. The id may come as text: it is read from an address. */
 export class ValidateAccessDto {
   @IsEntityIdText({ message: 'Please enter the inquiry number from your invitation' }) readonly inquiryId!: number;
-  @IsRequiredText({ missing: 'Please enter your access code', most: 100 }) readonly accessCode!: string;
+  @IsRequiredLine({ missing: 'Please enter your access code', most: 100 }) readonly accessCode!: string;
 }
 
 /** `{inquiryId}` in an address. */
@@ -51,9 +52,9 @@ export class FranchiseIdDto {
 
 /** PATCH /api/admin/franchise-inquiries/{id}/candidate-details: what the form does not ask (decisions.md 2.3). */
 export class CompleteDetailsDto {
-  @IsOptionalText(500) readonly developmentTimeline?: string;
-  @IsOptionalText(500) readonly initialInvestmentAmount?: string;
-  @IsOptionalText(500) readonly fundingSource?: string;
-  @IsOptionalText(500) readonly ownershipStructure?: string;
+  @IsOptionalLine(500) readonly developmentTimeline?: string;
+  @IsOptionalLine(500) readonly initialInvestmentAmount?: string;
+  @IsOptionalLine(500) readonly fundingSource?: string;
+  @IsOptionalLine(500) readonly ownershipStructure?: string;
   @IsOptionalText(5_000) readonly partnerDetails?: string;
 }

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { OneLine } from '../one-line.js';
 import { PageDto, pageSize } from '../page.js';
 import { type InquiryStatus, inquiryStatuses } from './inquiry-options.js';
 
@@ -8,6 +9,7 @@ export class ListInquiriesDto extends PageDto {
 
   /** A part of a name, an e-mail, a city or a region. */
   @IsOptional()
+  @OneLine()
   @MaxLength(254, { message: 'Please enter at most 254 characters' })
   @IsString({ message: 'Please enter at most 254 characters' })
   readonly search?: string;

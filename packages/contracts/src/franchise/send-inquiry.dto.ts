@@ -1,5 +1,6 @@
-import { IsEmail, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { IsEmailAddress } from '../one-line.js';
 import {
   AdditionalInfo,
   IsCommitment,
@@ -9,20 +10,19 @@ import {
   IsShortText,
 } from './additional-info.js';
 import { franchiseTimeframes, heardAboutOptions, investmentLevels } from './inquiry-options.js';
-import { IsChoice, IsOptionalText, IsRequiredText, IsYesOrNo } from './text-rules.js';
+import { IsChoice, IsOptionalText, IsRequiredLine, IsRequiredText, IsYesOrNo } from './text-rules.js';
 
-const email = { message: 'Invalid email address' };
 const json = { message: 'Please send additionalInfo as a JSON object' };
 
 /** What a pre-application says in fields of its own (§3 franchise_inquiries), its rules (§5) and their wording. */
 export class InquiryFieldsDto {
-  @IsRequiredText({ missing: 'Please enter your first name', most: 100 }) readonly firstName!: string;
-  @IsRequiredText({ missing: 'Please enter your last name', most: 100 }) readonly lastName!: string;
-  @MaxLength(254, email) @IsEmail({}, email) @Trimmed() readonly email!: string;
-  @IsRequiredText({ missing: 'Please enter your phone number', most: 40 }) readonly phone!: string;
-  @IsRequiredText({ missing: 'Please enter your city', most: 100 }) readonly city!: string;
-  @IsRequiredText({ missing: 'Please enter your state', most: 100 }) readonly state!: string;
-  @IsRequiredText({ missing: 'Please name the region you want', most: 200 }) readonly targetRegion!: string;
+  @IsRequiredLine({ missing: 'Please enter your first name', most: 100 }) readonly firstName!: string;
+  @IsRequiredLine({ missing: 'Please enter your last name', most: 100 }) readonly lastName!: string;
+  @IsEmailAddress('Invalid email address') @Trimmed() readonly email!: string;
+  @IsRequiredLine({ missing: 'Please enter your phone number', most: 40 }) readonly phone!: string;
+  @IsRequiredLine({ missing: 'Please enter your city', most: 100 }) readonly city!: string;
+  @IsRequiredLine({ missing: 'Please enter your state', most: 100 }) readonly state!: string;
+  @IsRequiredLine({ missing: 'Please name the region you want', most: 200 }) readonly targetRegion!: string;
   @IsChoice(investmentLevels, 'Please choose an investment level') readonly investmentLevel!: string;
   @IsChoice(franchiseTimeframes, 'Please choose a timeframe') readonly timeframe!: string;
   @IsRequiredText({ missing: 'Please tell us about your business experience', most: 5_000 })

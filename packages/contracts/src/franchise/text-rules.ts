@@ -1,12 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
-
-/** Rules of one property as one. */
-export const all =
-  (...rules: readonly PropertyDecorator[]): PropertyDecorator =>
-  (target, property) => {
-    for (const rule of rules) rule(target, property);
-  };
+import { all } from '../list-rules.js';
+import { OneLine } from '../one-line.js';
 
 interface TextRule {
   /** What is said when nothing was given. */
@@ -16,11 +11,14 @@ interface TextRule {
 
 const tooLong = (most: number) => ({ message: `Please keep this below ${most.toLocaleString('en-US')} characters` });
 
-/** Property rule: a text that must be given. */
+/** Property rule: a text that must be given; it may have several lines. */
 export const IsRequiredText = ({ missing, most }: TextRule) =>
   all(IsString({ message: missing }), MinLength(1, { message: missing }), MaxLength(most, tooLong(most)), Trimmed());
 
-/** Property rule: a text that may be left out, or be empty. */
+/** Property rule: one line that must be given. */
+export const IsRequiredLine = (rule: TextRule) => all(IsRequiredText(rule), OneLine());
+
+/** Property rule: a text that may be left out, or be empty; it may have several lines. */
 export const IsOptionalText = (most: number) =>
   all(
     IsString({ message: 'Please send this as text' }),
@@ -28,6 +26,9 @@ export const IsOptionalText = (most: number) =>
     ValidateIf((_, value) => value !== undefined && value !== null),
     Trimmed(),
   );
+
+/** Property rule: one line that may be left out, or be empty. */
+export const IsOptionalLine = (most: number) => all(IsOptionalText(most), OneLine());
 
 /** Property rule: one of these, and nothing else. */
 export const IsChoice = (choices: readonly string[], missing: string) => IsIn(choices, { message: missing });

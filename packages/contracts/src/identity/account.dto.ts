@@ -1,9 +1,9 @@
-import { IsEmail, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmailAddress, OneLine } from '../one-line.js';
 import { accountLimits } from './account-limits.js';
 import { IsNewPassword } from './password-rules.js';
 import { RepeatsPassword } from './repeats-password.js';
 
-const email = { message: 'Please enter a valid email' };
 const isGiven = (_: object, value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Property rule: the password that the account has now. */
@@ -21,11 +21,13 @@ const IsOwnPassword = (): PropertyDecorator => {
 /** PATCH /api/auth/me: names; one that is empty is taken away, one that is left out stays. */
 export class UpdateMeDto {
   @ValidateIf(isGiven)
+  @OneLine()
   @MaxLength(accountLimits.name, { message: 'Please enter a shorter first name' })
   @IsString({ message: 'Please enter your first name' })
   readonly firstName?: string | null;
 
   @ValidateIf(isGiven)
+  @OneLine()
   @MaxLength(accountLimits.name, { message: 'Please enter a shorter last name' })
   @IsString({ message: 'Please enter your last name' })
   readonly lastName?: string | null;
@@ -33,8 +35,7 @@ export class UpdateMeDto {
 
 /** POST /api/auth/email: another address, which counts once it is confirmed by mail. */
 export class ChangeEmailDto {
-  @MaxLength(accountLimits.email, email)
-  @IsEmail({}, email)
+  @IsEmailAddress('Please enter a valid email')
   readonly email!: string;
 
   @IsOwnPassword()
@@ -61,6 +62,7 @@ export class DeleteAccountDto {
   @IsOwnPassword()
   readonly currentPassword!: string;
 
+  @OneLine({ message: 'Please type your username' })
   @MaxLength(accountLimits.username, { message: 'Please type your username' })
   @IsNotEmpty({ message: 'Please type your username' })
   @IsString({ message: 'Please type your username' })

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
+import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 import type { HeldPlanView } from './grant-plan.dto.js';
 
@@ -12,6 +13,7 @@ export type StaffRole = (typeof staffRoles)[number];
 export class ListUsersDto extends PageDto {
   /** A part of a username, an e-mail or a name. */
   @IsOptional()
+  @OneLine()
   @MaxLength(254, { message: 'Please enter at most 254 characters' })
   @IsString({ message: 'Please enter at most 254 characters' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))

@@ -1,6 +1,8 @@
-import { IsBoolean, IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsEmailAddress, OneLine } from '../one-line.js';
 import { accountLimits } from './account-limits.js';
 import { IsNewPassword } from './password-rules.js';
+import { IsNewUsername } from './username-rule.js';
 
 /** The first admin's password is the one that the server was configured with: only its length is a rule (§5). */
 const isAdminSetup = (form: object) => (form as RegisterDto).isAdmin === true;
@@ -8,31 +10,30 @@ const isGiven = (_: object, value: unknown) => value !== undefined && value !== 
 
 /** POST /api/auth/register (§7): the rules of a new account and their wording (§5 Register). */
 export class RegisterDto {
-  @MaxLength(accountLimits.username, { message: `Username must be at most ${accountLimits.username} characters` })
-  @Matches(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, { message: 'Username must not start or end with a space' })
-  @MinLength(3, { message: 'Username must be at least 3 characters' })
-  @IsString({ message: 'Username must be at least 3 characters' })
+  @IsNewUsername()
   readonly username!: string;
 
-  @MaxLength(accountLimits.email, { message: 'Please enter a valid email' })
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsEmailAddress('Please enter a valid email')
   readonly email!: string;
 
   @IsNewPassword(isAdminSetup)
   readonly password!: string;
 
   @ValidateIf(isGiven)
+  @OneLine()
   @MaxLength(accountLimits.name, { message: 'Please enter a shorter first name' })
   @IsString({ message: 'Please enter your first name' })
   readonly firstName?: string | null;
 
   @ValidateIf(isGiven)
+  @OneLine()
   @MaxLength(accountLimits.name, { message: 'Please enter a shorter last name' })
   @IsString({ message: 'Please enter your last name' })
   readonly lastName?: string | null;
 
   /** Sent by every client, and ignored: a plan is bought, not claimed (decisions.md 1.6). */
   @IsOptional()
+  @OneLine()
   @IsString({ message: 'Please send the membership tier as text' })
   readonly membershipTier?: string;
 

@@ -1,15 +1,12 @@
-import { IsEmail, Matches, MaxLength } from 'class-validator';
-import { accountLimits } from './account-limits.js';
+import { Matches } from 'class-validator';
+import { IsEmailAddress } from '../one-line.js';
 import { accountToken } from './account-link.dto.js';
 import { IsNewPassword } from './password-rules.js';
 import { RepeatsPassword } from './repeats-password.js';
 
-const email = { message: 'Please enter a valid email' };
-
 /** POST /api/auth/forgot-password (decisions.md G18). */
 export class ForgotPasswordDto {
-  @MaxLength(accountLimits.email, email)
-  @IsEmail({}, email)
+  @IsEmailAddress('Please enter a valid email')
   readonly email!: string;
 }
 

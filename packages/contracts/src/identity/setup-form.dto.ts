@@ -1,17 +1,15 @@
-import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
-import { accountLimits } from './account-limits.js';
+import { IsString } from 'class-validator';
+import { IsEmailAddress } from '../one-line.js';
 import { FollowsPasswordRule, passwordLength } from './password-rules.js';
 import { RepeatsPassword } from './repeats-password.js';
+import { IsNewUsername } from './username-rule.js';
 
 /** What the first admin fills in on /setup (§5 Admin setup). Which e-mail and password are right, the server knows. */
 export class SetupFormDto {
-  @MaxLength(accountLimits.email, { message: 'Please enter a valid email' })
-  @IsEmail({}, { message: 'Please enter a valid email' })
+  @IsEmailAddress('Please enter a valid email')
   readonly email!: string;
 
-  @MaxLength(accountLimits.username, { message: `Username must be at most ${accountLimits.username} characters` })
-  @MinLength(3, { message: 'Username must be at least 3 characters' })
-  @IsString({ message: 'Username must be at least 3 characters' })
+  @IsNewUsername()
   readonly username!: string;
 
   @FollowsPasswordRule(passwordLength)

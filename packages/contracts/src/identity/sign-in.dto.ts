@@ -1,8 +1,10 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { OneLine } from '../one-line.js';
 import { accountLimits } from './account-limits.js';
 
 /** POST /api/auth/login: who, the password, and whether to stay signed in for 30 days (§5 Login, decisions.md G19). */
 export class SignInDto {
+  @OneLine()
   @MaxLength(accountLimits.username, { message: 'Please enter a shorter username' })
   @IsNotEmpty({ message: 'Username is required' })
   @IsString({ message: 'Username is required' })

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 
 const name = { message: 'Name must be at least 2 characters' };
@@ -25,6 +26,7 @@ const order = { message: 'Please enter a whole number from 0 to 9,999' };
 
 const IsPlanName = (): PropertyDecorator => (target, property) => {
   const rules = [
+    OneLine(),
     MaxLength(100, { message: 'Please enter a shorter name' }),
     MinLength(2, name),
     IsString(name),

@@ -1,6 +1,7 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { type TicketType, ticketLimits, ticketTypes } from '../booking/ticket-types.js';
 import { all, fieldsOf, isWithin, largestId, listRule, uuid } from '../list-rules.js';
+import { isOneLine } from '../one-line.js';
 import { orderLimits } from './order-lines.js';
 
 /** One line of a cart as the account keeps it. It is for showing: what is sold is priced anew at checkout. */
@@ -75,7 +76,8 @@ export const cartListSchemas = {
   differentLines: {},
 };
 
-const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
+const isLine = (value: unknown, most: number): boolean =>
+  typeof value === 'string' && value.length <= most && isOneLine(value);
 const isAbsentOr = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
 const matches = (shape: RegExp) => (value: unknown) => typeof value === 'string' && shape.test(value);
 
@@ -83,7 +85,7 @@ const isPrice = (value: unknown): boolean => typeof value === 'number' && value 
 
 const isBooking = (value: unknown): boolean => {
   const { bookingId, reference, tickets, fee, voucher } = fieldsOf(value);
-  const isNamed = matches(uuid)(bookingId) && isText(reference, 40);
+  const isNamed = matches(uuid)(bookingId) && isLine(reference, 40);
   return isNamed && isWithin(tickets, ticketLimits.max) && [fee, voucher].every((cost) => isAbsentOr(cost, isPrice));
 };
 
@@ -97,22 +99,22 @@ const isVisit = (value: unknown): boolean => {
   );
 };
 
-const isLine = (value: unknown): boolean => {
+const isCartLine = (value: unknown): boolean => {
   const { lineId, id, type, name, price, quantity, imageUrl, ...more } = fieldsOf(value);
   return (
     matches(/^[\w-]{1,40}$/)(lineId) &&
     isWithin(id, largestId) &&
     (type === 'experience' || type === 'product') &&
-    isText(name, 200) &&
+    isLine(name, 200) &&
     isPrice(price) &&
     isWithin(quantity, cartLimits.pieces) &&
-    isText(imageUrl, 500) &&
+    isLine(imageUrl, 500) &&
     hasExtras(more)
   );
 };
 
 const hasExtras = ({ dateTime, variant, visit, booked }: ReturnType<typeof fieldsOf>): boolean =>
-  [dateTime, variant].every((text) => isAbsentOr(text, (value) => isText(value, 100))) &&
+  [dateTime, variant].every((text) => isAbsentOr(text, (value) => isLine(value, 100))) &&
   isAbsentOr(visit, isVisit) &&
   isAbsentOr(booked, isBooking);
 
@@ -122,7 +124,7 @@ const AreCartLines = (): PropertyDecorator =>
     listRule({
       name: 'cartLines',
       message: 'Please send the lines of a cart',
-      holds: (values) => values.every(isLine),
+      holds: (values) => values.every(isCartLine),
     }),
     listRule({
       name: 'fewLines',

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { IsEntityIdText } from '../entity-id.js';
 import { uuid } from '../list-rules.js';
+import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 import { type OrderStatus, orderStatuses } from './order-status.js';
 
@@ -34,6 +35,7 @@ const search = { message: 'Please search for a shorter text' };
 export class SearchOrdersDto extends PageDto {
   /** A reference, an e-mail address, or a part of a name. */
   @IsOptional()
+  @OneLine()
   @MaxLength(200, search)
   @IsString(search)
   readonly q?: string;

@@ -1,4 +1,5 @@
 import { all, fieldsOf, isWithin, largestId, listRule, uuid } from '../list-rules.js';
+import { isOneLine } from '../one-line.js';
 
 /** A booking that becomes part of an order. */
 export interface OrderedBooking {
@@ -49,7 +50,7 @@ export const orderListSchemas = {
 };
 
 const isShortText = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.length <= 100);
+  value === undefined || value === null || (typeof value === 'string' && value.length <= 100 && isOneLine(value));
 
 const isBooking = (value: unknown): boolean => {
   const { id, token } = fieldsOf(value);

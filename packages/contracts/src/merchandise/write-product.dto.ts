@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 
@@ -27,6 +28,7 @@ export const placeholderPicture = '/placeholder-product.jpg';
 
 /** What the product form says beside slug and stock (§5), its rules and their wording. */
 class ProductDto {
+  @OneLine()
   @MaxLength(100, { message: 'Please enter a shorter name' })
   @MinLength(1, name)
   @IsString(name)

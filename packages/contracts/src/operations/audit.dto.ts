@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 
 /** The rooms in which something may be changed with powers. */
@@ -26,6 +27,7 @@ const moment = { message: 'Please send a moment, for example 2026-11-22T15:00:00
 export class SearchAuditDto extends PageDto {
   /** A part of anything that an entry says. */
   @IsOptional()
+  @OneLine()
   @MaxLength(200, short)
   @IsString(short)
   @Transform(trimmed)
@@ -33,6 +35,7 @@ export class SearchAuditDto extends PageDto {
 
   /** A part of the name or the role of who did it. */
   @IsOptional()
+  @OneLine()
   @MaxLength(200, short)
   @IsString(short)
   @Transform(trimmed)

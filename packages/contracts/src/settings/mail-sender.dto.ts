@@ -1,21 +1,21 @@
-import { IsEmail, IsInt, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
-import { all, IsRequiredText } from '../franchise/text-rules.js';
+import { IsRequiredLine } from '../franchise/text-rules.js';
+import { all } from '../list-rules.js';
+import { IsEmailAddress } from '../one-line.js';
 
-const email = { message: 'Please enter a valid email' };
 const version = { message: 'Please send the version that was read' };
 
 /** PUT /api/admin/settings/sender, without its version: what is filled in. */
 export class MailSenderDto {
   /** What stands before the address. */
-  @Matches(/^[^\p{Cc}<>"]*$/u, { message: 'Please leave out quotation marks and angle brackets' })
-  @IsRequiredText({ missing: 'Please enter the name that mails go out under', most: 60 })
+  @Matches(/^[^<>"]*$/, { message: 'Please leave out quotation marks and angle brackets' })
+  @IsRequiredLine({ missing: 'Please enter the name that mails go out under', most: 60 })
   readonly name!: string;
 
   /** Where answers go; empty or null: to the address that mails come from. */
   @all(
-    MaxLength(254, email),
-    IsEmail({}, email),
+    IsEmailAddress('Please enter a valid email'),
     ValidateIf((_, value) => value !== '' && value !== null && value !== undefined),
     Trimmed(),
   )

@@ -1,14 +1,14 @@
-import { IsEmail, IsIn, IsNumber, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
-import { all, IsOptionalText, IsRequiredText } from '../franchise/text-rules.js';
+import { IsOptionalLine, IsOptionalText, IsRequiredLine } from '../franchise/text-rules.js';
 import { IsLocalDate } from '../local-date.js';
+import { IsEmailAddress } from '../one-line.js';
 import { PageDto } from '../page.js';
 import { type RevokeReason, revokeReasons, voucherTerms } from './voucher-terms.js';
 
 const { leastDollars, mostDollars } = voucherTerms;
 const amount = { message: `Please enter an amount from $${leastDollars} to $${mostDollars.toLocaleString('en-US')}` };
-const email = { message: 'Please enter a valid email' };
 
 /** POST /api/admin/vouchers */
 export class IssueVoucherDto {
@@ -19,11 +19,10 @@ export class IssueVoucherDto {
   @AsNumber()
   readonly amount!: number;
 
-  @IsRequiredText({ missing: 'Please enter the name of the recipient', most: 200 })
+  @IsRequiredLine({ missing: 'Please enter the name of the recipient', most: 200 })
   readonly recipientName!: string;
 
-  @MaxLength(254, email)
-  @IsEmail({}, email)
+  @IsEmailAddress('Please enter a valid email')
   @Trimmed()
   readonly recipientEmail!: string;
 
@@ -45,9 +44,9 @@ export class RevokeVoucherDto {
 
 /** GET /api/admin/vouchers?search: last letters of a code, an e-mail, or a part of the recipient's name. */
 export class ListVouchersDto extends PageDto {
-  @IsOptionalText(254)
+  @IsOptionalLine(254)
   readonly search?: string;
 }
 
 /** Property rule for the code of a gift voucher, as somebody types it; whether it is one is found out later. */
-export const IsVoucherCode = () => all(IsOptionalText(60));
+export const IsVoucherCode = () => IsOptionalLine(60);

@@ -60,7 +60,7 @@ describe('who sends the mails of the house', () => {
   it.each([
     [{ name: '' }, 'Please enter the name that mails go out under'],
     [{ name: 'Ann <ann@example.com>' }, 'Please leave out quotation marks and angle brackets'],
-    [{ name: 'Ann\r\nBcc: everybody@example.com' }, 'Please leave out quotation marks and angle brackets'],
+    [{ name: 'Ann\r\nBcc: everybody@example.com' }, 'Please keep this on one line, without control characters'],
     [{ name: 'A'.repeat(61) }, 'Please keep this below 60 characters'],
     [{ name: 'Ann', replyTo: 'nobody' }, 'Please enter a valid email'],
     [{ name: 'Ann', version: 'last' }, 'Please send the version that was read'],

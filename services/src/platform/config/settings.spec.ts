@@ -25,9 +25,11 @@ describe('the settings', () => {
   });
 
   it('name every wrong variable at once', () => {
-    const read = () => readSettings({ ...enough, PORT: 'http', DATABASE_URL: 'mysql://x' });
+    const read = () =>
+      readSettings({ ...enough, PORT: 'http', DATABASE_URL: 'mysql://x', PRODUCT_NAME: 'Lumen\nHouse' });
     expect(read).toThrow(/PORT/);
     expect(read).toThrow(/DATABASE_URL/);
+    expect(read).toThrow(/PRODUCT_NAME/);
   });
 
   it('want a key of its own for persons in production, and take the secret elsewhere', () => {

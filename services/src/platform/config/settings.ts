@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { OneLine } from '@northlight/contracts';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -108,6 +109,7 @@ export class Settings {
   @IsEmail()
   readonly SUPPORT_EMAIL?: string;
 
+  @OneLine()
   @MinLength(1)
   readonly PRODUCT_NAME: string = 'Northlight Immersive';
 

@@ -1,6 +1,7 @@
+import { asOneLine } from '@northlight/contracts';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, type Sender, whenOf } from './booking-mail.js';
-import { formsOf, oneLine } from './letter.js';
+import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
 /** The mail to somebody who asked for the links to their bookings; undefined when there are none. */
@@ -10,7 +11,7 @@ export function bookingLinks(
 ): Mail | undefined {
   const [first] = visits;
   if (!first) return undefined;
-  const name = oneLine(first.customerName);
+  const name = asOneLine(first.customerName);
   return {
     to: { name, address: first.customerEmail },
     subject: 'The links to your bookings',

@@ -1,9 +1,9 @@
-import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
+import { asOneLine, managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
 import type { BookedVisit } from './booked-visit.js';
-import { dayInWords, formsOf, type Letter, oneLine, timeInWords } from './letter.js';
+import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
 
 /** Who writes, and when. */
@@ -34,7 +34,7 @@ const typeNames: Readonly<Record<TicketType, string>> = {
 
 /** A mail about a booking, with the entry for the customer's calendar. */
 export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): Mail {
-  const name = oneLine(visit.customerName);
+  const name = asOneLine(visit.customerName);
   const letter: Letter = {
     productName: sender.productName,
     heading: visit.experienceName,

@@ -1,5 +1,6 @@
+import { asOneLine } from '@northlight/contracts';
 import type { MessageFacts } from '../../correspondence/index.js';
-import { formsOf, oneLine } from './letter.js';
+import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 import { greetedName } from './person-name.js';
 
@@ -18,8 +19,8 @@ interface About {
 
 /** The mail that brings a visitor's message to support; an answer to it goes to the visitor. */
 export function contactMessage({ message, venueName }: About, { productName, supportEmail }: Sender): Mail {
-  const name = oneLine(message.name);
-  const subject = oneLine(message.subject);
+  const name = asOneLine(message.name);
+  const subject = asOneLine(message.subject);
   return {
     to: { name: `${productName} support`, address: supportEmail },
     replyTo: message.email,
@@ -76,7 +77,7 @@ export function contactAnswer(
   { productName, supportEmail }: Sender,
 ): Mail | undefined {
   if (answer === undefined) return undefined;
-  const about = oneLine(subject);
+  const about = asOneLine(subject);
   return {
     to: { name: greetedName(name), address: email },
     replyTo: supportEmail,

@@ -1,5 +1,6 @@
+import { asOneLine } from '@northlight/contracts';
 import type { InquiryFacts } from '../../franchise/index.js';
-import { formsOf, oneLine } from './letter.js';
+import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 import { greetedName } from './person-name.js';
 
@@ -37,11 +38,11 @@ export function franchiseAcknowledgement(
 
 /** The mail that brings an inquiry to the house; an answer to it goes to the applicant. */
 export function franchiseNotice(inquiry: InquiryFacts, { productName, siteUrl, supportEmail }: Sender): Mail {
-  const name = oneLine(`${inquiry.firstName} ${inquiry.lastName}`);
+  const name = asOneLine(`${inquiry.firstName} ${inquiry.lastName}`);
   return {
     to: { name: `${productName} franchise`, address: supportEmail },
     replyTo: inquiry.email,
-    subject: `[Franchise] ${name}, ${oneLine(inquiry.targetRegion)}`,
+    subject: `[Franchise] ${name}, ${asOneLine(inquiry.targetRegion)}`,
     ...formsOf({
       productName,
       heading: `${name} asks for a franchise`,

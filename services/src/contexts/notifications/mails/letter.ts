@@ -31,9 +31,6 @@ export const formsOf = (letter: Letter): Pick<Mail, 'html' | 'text'> => ({
   text: textOf(letter),
 });
 
-/** A name from outside, as one line. */
-export const oneLine = (name: string): string => name.replace(/\s+/g, ' ');
-
 /** A date as people write it: `Saturday, November 28, 2026`. @param date yyyy-MM-dd */
 export const dayInWords = (date: string): string =>
   format(parse(date, 'yyyy-MM-dd', new Date(0)), 'EEEE, MMMM d, yyyy');

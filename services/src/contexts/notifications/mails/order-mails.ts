@@ -1,7 +1,7 @@
-import { managePathOf, orderPathOf } from '@northlight/contracts';
+import { asOneLine, managePathOf, orderPathOf } from '@northlight/contracts';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
-import { dayInWords, formsOf, type Letter, oneLine, timeInWords } from './letter.js';
+import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
 import type { OrderedVisit, PlacedOrder } from './placed-order.js';
 
@@ -62,7 +62,7 @@ type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: stri
 
 function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
   const { subject, news, rows, links, notes } = words;
-  const name = oneLine(order.customerName);
+  const name = asOneLine(order.customerName);
   return {
     to: { name, address: order.customerEmail },
     subject,

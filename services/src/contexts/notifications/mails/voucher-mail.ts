@@ -1,7 +1,8 @@
+import { asOneLine } from '@northlight/contracts';
 import { grouped } from '../../../platform/kernel/readable-code.js';
 import type { VoucherDetails } from '../../vouchers/index.js';
 import { dollars } from './booking-mail.js';
-import { dayInWords, formsOf, oneLine } from './letter.js';
+import { dayInWords, formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
 type Voucher = Pick<VoucherDetails, 'amount' | 'expires'> & {
@@ -16,7 +17,7 @@ interface Sender {
 
 /** The mail that brings a gift voucher: the code is in it and nowhere else. */
 export function voucherIssued({ amount, expires, recipient }: Voucher, { productName, siteUrl }: Sender): Mail {
-  const name = oneLine(recipient.name);
+  const name = asOneLine(recipient.name);
   const { message } = recipient;
   return {
     to: { name, address: recipient.email },

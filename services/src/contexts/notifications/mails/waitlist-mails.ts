@@ -1,6 +1,6 @@
-import { writeWaitlistOffer } from '@northlight/contracts';
+import { asOneLine, writeWaitlistOffer } from '@northlight/contracts';
 import { localTimeOf } from '../../../platform/kernel/venue-time.js';
-import { dayInWords, formsOf, oneLine, timeInWords } from './letter.js';
+import { dayInWords, formsOf, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
 import type { WaitingParty } from './waiting-party.js';
 
@@ -19,7 +19,7 @@ export function waitlistJoined(party: WaitingParty, { productName, siteUrl }: Se
     ...formsOf({
       productName,
       heading: party.experienceName,
-      greeting: `Hello ${oneLine(party.customerName)}, you are on the waitlist for ${seats(party.party)}.`,
+      greeting: `Hello ${asOneLine(party.customerName)}, you are on the waitlist for ${seats(party.party)}.`,
       rows: [...rowsOf(party), ...place],
       action: { label: 'See your place or leave the waitlist', url: linkOf(party, siteUrl, 'waitlist') },
       notes: [
@@ -44,7 +44,7 @@ export function waitlistOffer(
     ...formsOf({
       productName,
       heading: party.experienceName,
-      greeting: `Hello ${oneLine(party.customerName)}, ${seats(party.party)} came free. They are held for you until ${until}.`,
+      greeting: `Hello ${asOneLine(party.customerName)}, ${seats(party.party)} came free. They are held for you until ${until}.`,
       rows: [...rowsOf(party), ['Held until', `${until}, time at the venue`]],
       action: { label: 'Book these seats', url: linkOf(party, siteUrl, 'offer') },
       notes: [
@@ -56,7 +56,7 @@ export function waitlistOffer(
 }
 
 const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail['to'] => ({
-  name: oneLine(customerName),
+  name: asOneLine(customerName),
   address: customerEmail,
 });
 

@@ -1,4 +1,4 @@
-import type { ReleaseFile, ReleaseRecord } from '@northlight/contracts';
+import { OneLine, type ReleaseFile, type ReleaseRecord } from '@northlight/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -40,8 +40,8 @@ export class PublishReleaseDto implements ReleaseRecord {
 
   @IsOptional() @IsObject() readonly needs?: Record<string, string>;
   @IsOptional() @IsObject() readonly provides?: Record<string, string>;
-  @IsString({ each: true }) readonly exposes: string[];
+  @OneLine({ each: true }) @IsString({ each: true }) readonly exposes: string[];
   @Matches(/^\/[\w/*-]*$/, { each: true }) readonly routes: string[];
-  @IsString({ each: true }) readonly copies: string[];
+  @OneLine({ each: true }) @IsString({ each: true }) readonly copies: string[];
   @IsObject() readonly first: Record<string, string[]>;
 }

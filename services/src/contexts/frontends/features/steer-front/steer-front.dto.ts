@@ -1,3 +1,4 @@
+import { OneLine } from '@northlight/contracts';
 import {
   IsBoolean,
   IsIn,
@@ -19,7 +20,7 @@ export class FrontNameDto {
 export class SteerFrontDto {
   @IsIn(['promote', 'rollback', 'kill', 'revive']) readonly action: 'promote' | 'rollback' | 'kill' | 'revive';
   @IsInt() @Min(0) readonly revision: number;
-  @MinLength(1) @MaxLength(80) readonly who: string;
+  @MinLength(1) @MaxLength(80) @OneLine() readonly who: string;
 
   @ValidateIf(({ action }: SteerFrontDto) => action === 'promote')
   @Matches(/^\w{3,80}$/)
