@@ -1,3 +1,4 @@
+import { asOneLine } from '@northlight/contracts';
 import { addMinutes } from 'date-fns/addMinutes';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '../../platform/kernel/venue-time.js';
@@ -27,14 +28,18 @@ export interface CalendarSender {
   readonly at: Date;
 }
 
+/** A value of the type TEXT (RFC 5545, 3.3.11). The library writes the properties of the calendar itself as they are. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
+
 /** An iCalendar file with the one visit; that of a cancelled one takes it out again. */
 export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }: CalendarSender): string {
   const start = instantOf(visit, visit.timezone);
   if (!start) throw new Error(`The visit ${visit.reference} starts at a time that its venue never shows`);
   const { isCancelled } = visit;
+  const house = asOneLine(productName);
   const calendar = ical({
-    name: productName,
-    prodId: { company: productName, product: 'bookings', language: 'EN' },
+    name: escaped(house),
+    prodId: { company: escaped(house), product: 'bookings', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -47,7 +52,7 @@ export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }
     summary: `${visit.experienceName} at ${visit.venueName}`,
     location: visit.venueAddress,
     description: `Reference ${visit.reference}, ${visit.tickets} tickets`,
-    organizer: { name: productName, email: `bookings@${new URL(siteUrl).hostname}` },
+    organizer: { name: house, email: `bookings@${new URL(siteUrl).hostname}` },
   });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`; // the library leaves out the end of the last line
 }
