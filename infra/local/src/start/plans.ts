@@ -15,7 +15,8 @@ export function environmentOf(
   secrets: Secrets,
   addresses: { readonly DATABASE_URL: string; readonly API_URL: string },
 ): NodeJS.ProcessEnv {
-  const ours = { PUBLIC_URL: publicUrl, DATA_DIR: dataDir, SEED_DEMO: String(seedDemo) };
+  // no time of a venue may depend on the zone of the machine
+  const ours = { TZ: 'UTC', PUBLIC_URL: publicUrl, DATA_DIR: dataDir, SEED_DEMO: String(seedDemo) };
   const SUPPORT_EMAIL = env.SUPPORT_EMAIL || 'support@northlight.example';
   return { ...env, ...secrets, ...addresses, ...ours, SUPPORT_EMAIL };
 }

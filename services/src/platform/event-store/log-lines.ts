@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { timestampOf } from '../kernel/venue-time.js';
 import { alignedLines } from './aligned-lines.js';
 import type { EventRow } from './recorded.js';
 
@@ -7,7 +6,7 @@ import type { EventRow } from './recorded.js';
 export function logLines(rows: readonly EventRow[], zone: string): string[] {
   const cells = rows.map((row) => [
     `${row.ledger}:${row.position}`,
-    format(new TZDate(row.at, zone), 'yyyy-MM-dd HH:mm:ss'),
+    timestampOf(row.at, zone),
     `${row.stream} v${row.version}`,
     row.type,
     [inWords(row.data), ...byWhom(row)].filter(Boolean).join(' · '),

@@ -1,6 +1,6 @@
-import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { parse } from 'date-fns/parse';
+import { Temporal } from 'temporal-polyfill';
 
 /** A point on a venue's own wall: its calendar date and clock time, without a zone. */
 export interface LocalTime {
@@ -29,10 +29,13 @@ export function instantOf({ date, time }: LocalTime, zone: string): Date | null 
 const workedOut = new Map<string, number | null>();
 const mostWorkedOut = 20_000;
 
+/** From the offsets of the zone alone: the clock of the machine, which may change in the same night, has no say. */
 function workOutInstant({ date, time }: LocalTime, zone: string): Date | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const [hour, minute] = time.split(':').map(Number) as [number, number];
-  const instant = new Date(new TZDate(year, month - 1, day, hour, minute, 0, zone).getTime());
+  const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute });
+  const { epochMilliseconds } = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const instant = new Date(epochMilliseconds);
   const shown = localTimeOf(instant, zone);
   return shown.date === date && shown.time === time.slice(0, 5) ? instant : null;
 }
@@ -51,13 +54,16 @@ export function localTimeOf(instant: Date, zone: string): LocalTime {
 const lastShown = new Map<string, { readonly minute: number; readonly shown: LocalTime }>();
 
 function workOutLocalTime(instant: Date, zone: string): LocalTime {
-  const wall = new TZDate(instant.getTime(), zone);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return {
-    date: `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`,
-    time: `${two(wall.getHours())}:${two(wall.getMinutes())}`,
-  };
+  const [date = '', time = ''] = wallAt(instant, zone).toString({ smallestUnit: 'minute' }).split('T');
+  return { date, time };
 }
+
+/** Date and time of the day, to the second, of an instant in a zone: `2026-11-28 14:30:05`. */
+export const timestampOf = (instant: Date, zone: string): string =>
+  wallAt(instant, zone).toString({ smallestUnit: 'second' }).replace('T', ' ');
+
+const wallAt = (instant: Date, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDateTime();
 
 /** The calendar date `days` after `date`. */
 export function addDaysTo(date: string, days: number): string {
