@@ -24,6 +24,16 @@ describe('a file of the house', () => {
   });
 });
 
+describe('a file of the services', () => {
+  const inQueues = (file: string, text: string) => breachesOf({ path: `services/src/platform/queues/${file}`, text });
+
+  it.each([['await job.moveToDelayed(at, token);', 'postpone-job.ts']])('says %j in one place only', (text, home) => {
+    expect(inQueues('a.ts', text)).toHaveLength(1);
+    expect(inQueues('a.ts', `// ${text}`)).toEqual([]);
+    expect(inQueues(home, text)).toEqual([]);
+  });
+});
+
 describe('a file of a domain', () => {
   it.each([
     'export async function a() {}',

@@ -63,7 +63,18 @@ const noMachine: Rule = ({ path, text }) => {
   return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
 };
 
-const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine];
+/** Calls that one file of the services makes for all of them, since each other caller forgot something once. */
+const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = [
+  [/\.moveToDelayed\(/, 'platform/queues/postpone-job.ts', 'postpones a job itself: call postponeJob'],
+];
+
+const oneCaller: Rule = ({ path, text }) => {
+  if (!path.startsWith('services/')) return [];
+  const code = withoutComments(text);
+  return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
+};
+
+const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine, oneCaller];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {

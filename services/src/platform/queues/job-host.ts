@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { DelayedError, type Job, type Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
+import { postponeJob } from './postpone-job.js';
 
 const jobs = new Counter({
   name: 'jobs_total',
@@ -23,8 +24,10 @@ const ends = {
 export const maxStalledCount = 2;
 /** What is left of a job that a clock asks for: enough to see that it runs. */
 export const scheduled = { removeOnComplete: 20, removeOnFail: 100 } as const;
-/** Milliseconds in which the other suspects step back. */
-const stepBack = 300;
+/** Time in which the other suspects are postponed, before the one that stays begins. */
+const HEAD_START_MS = 300;
+/** How long a suspect is postponed while another one runs: at least, and at most so much longer. */
+const POSTPONED_MS = { least: 1_000, spread: 2_000 } as const;
 
 /** A job as BullMQ runs it, and the token under which it may be put back. */
 export interface Running {
@@ -42,15 +45,12 @@ export abstract class JobHost extends WorkerHost {
    * Runs a job whose worker died on it before apart from others of the kind: one of them may be what kills workers, and
    * must not take those along that only ran beside it (reliability.md row 22).
    */
-  protected async apart({ job, token }: Running, work: () => Promise<unknown>): Promise<void> {
-    if (job.stalledCounter === 0) return void (await work());
-    if (this.isTryingSuspect) {
-      await job.moveToDelayed(Date.now() + 1_000 + Math.random() * 2_000, token);
-      throw new DelayedError();
-    }
+  protected async apart(running: Running, work: () => Promise<unknown>): Promise<void> {
+    if (running.job.stalledCounter === 0) return void (await work());
+    if (this.isTryingSuspect) await postponeJob(running, POSTPONED_MS.least + Math.random() * POSTPONED_MS.spread);
     this.isTryingSuspect = true;
     try {
-      await pause(stepBack);
+      await pause(HEAD_START_MS);
       await work();
     } finally {
       this.isTryingSuspect = false;

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Redis } from 'ioredis';
+import { Queue } from 'bullmq';
 import type pg from 'pg';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { leaveJob } from './loose-job.js';
+import { queueOptions } from './queues.module.js';
 import type { Deed } from './testing/job-process.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';
 
@@ -16,13 +17,15 @@ const script = join('services', 'dist', 'platform', 'queues', 'testing', 'job-pr
 describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
   let database: ThrowAwayDatabase;
   let pool: pg.Pool;
+  let deeds: Queue;
   let children: ChildProcess[] = [];
   let number = 0;
 
   beforeAll(async () => {
     if (queues) await forgetEverything(queues);
-    database = await throwAwayDatabase(logMigrations);
+    database = await throwAwayDatabase(logMigrations, { REDIS_URL: queues });
     pool = database.pool();
+    deeds = new Queue('deeds', queueOptions(database.settings));
     await pool.query('create schema spec; create table spec.deeds (name text, process integer, nth serial)');
   });
   afterEach(() => {
@@ -30,7 +33,10 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
     children = [];
     for (const child of left) child.kill('SIGKILL');
   });
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await deeds.close();
+    await database.drop();
+  });
 
   function spawnWorker(): ChildProcess {
     const { DATABASE_URL, SECRET } = database.settings;
@@ -86,11 +92,14 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
       });
     };
     supervise();
-    await until(async () => (await failedJobs()) === 1, 150);
+    await until(async () => (await deeds.getFailedCount()) === 1, 150);
     await leave('write', 'wine');
     await until(async () => (await done()).length === 5); // suspects step back for some seconds
     expect(await done()).toEqual(['bread', 'dream', 'letter', 'water', 'wine']);
     expect(deaths).toBeLessThanOrEqual(3);
+    // neither the death of a worker nor stepping back behind another suspect uses a try of theirs
+    await until(async () => (await deeds.getCompletedCount()) === 5);
+    expect((await deeds.getCompleted()).map(({ attemptsMade }) => attemptsMade)).toEqual([1, 1, 1, 1, 1]);
     await until(async () => (await failedForGood()) === 1);
     expect(await waiting()).toBe(1);
   }, 180_000);
@@ -108,15 +117,6 @@ describe.each(everyBackend)('workers with their queues on %s', (_, queues) => {
            and query like '%log.outbox%'`,
       )
     ).rowCount ?? 0;
-
-  async function failedJobs(): Promise<number> {
-    if (!queues)
-      return (await pool.query("select from bullmq.job where queue = 'deeds' and state = 'failed'")).rowCount ?? 0;
-    const redis = new Redis(queues);
-    const count = await redis.zcard('northlight:deeds:failed');
-    await redis.quit();
-    return count;
-  }
 });
 
 /** Waits until a process has said a word. */
