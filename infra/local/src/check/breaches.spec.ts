@@ -25,12 +25,18 @@ describe('a file of the house', () => {
 });
 
 describe('a file of the services', () => {
-  const inQueues = (file: string, text: string) => breachesOf({ path: `services/src/platform/queues/${file}`, text });
+  const inPlatform = (file: string, text: string) => breachesOf({ path: `services/src/platform/${file}`, text });
 
-  it.each([['await job.moveToDelayed(at, token);', 'postpone-job.ts']])('says %j in one place only', (text, home) => {
-    expect(inQueues('a.ts', text)).toHaveLength(1);
-    expect(inQueues('a.ts', `// ${text}`)).toEqual([]);
-    expect(inQueues(home, text)).toEqual([]);
+  it.each([
+    ['await job.moveToDelayed(at, token);', 'queues/postpone-job.ts'],
+    ['const pool = new pg.Pool({ connectionString });', 'database/database.ts'],
+    ['const pool = new Pool();', 'database/database.ts'],
+    ['setDefaultBackendFactory(createPostgresBackend);', 'queues/queue-connection.ts'],
+    ['const connection = { url, maxRetriesPerRequest: null };', 'queues/queue-connection.ts'],
+  ])('says %j in one place only', (text, home) => {
+    expect(inPlatform('a.ts', text)).toHaveLength(1);
+    expect(inPlatform('a.ts', `// ${text}`)).toEqual([]);
+    expect(inPlatform(home, text)).toEqual([]);
   });
 });
 

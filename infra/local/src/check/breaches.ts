@@ -66,6 +66,12 @@ const noMachine: Rule = ({ path, text }) => {
 /** Calls that one file of the services makes for all of them, since each other caller forgot something once. */
 const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = [
   [/\.moveToDelayed\(/, 'platform/queues/postpone-job.ts', 'postpones a job itself: call postponeJob'],
+  [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
+  [
+    /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
+    'platform/queues/queue-connection.ts',
+    'connects queues itself: call queueOptions',
+  ],
 ];
 
 const oneCaller: Rule = ({ path, text }) => {

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import pg from 'pg';
+import type pg from 'pg';
 import { preparePersons, teachBookingLog } from '../../contexts/booking/index.js';
 import { unreadableCorrespondents } from '../../contexts/correspondence/index.js';
 import { unreadableApplicants } from '../../contexts/franchise/index.js';
 import { unreadableOrderPersons } from '../../contexts/merchandise/index.js';
 import { teachVoucherLog, unreadableRecipients } from '../../contexts/vouchers/index.js';
 import { readSettings, type Settings, WrongSettings } from '../../platform/config/settings.js';
+import { createPool, UNHURRIED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
@@ -16,7 +17,7 @@ await startWell(async () => {
   const settings = readSettings(process.env);
   const done = await migrate(settings, migrations);
   console.log(done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.join(', ')}`);
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 4 });
+  const pool = createPool(settings, { max: 4, ...UNHURRIED });
   await lookAfterProjections(pool).finally(() => pool.end());
   await lookAfterPersons(settings);
 });
@@ -33,7 +34,7 @@ async function lookAfterProjections(pool: pg.Pool): Promise<void> {
 
 /** @throws {WrongSettings} in production, when a key is missing: better to stop here than to fail whoever asks */
 async function lookAfterPersons(settings: Settings): Promise<void> {
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: 1 });
+  const pool = createPool(settings, { max: 1, ...UNHURRIED });
   const { sealed, unreadable } = await inspectPersons(pool, settings).finally(() => pool.end());
   if (sealed > 0) console.log(`Sealed ${sealed} customers who were plain text.`);
   if (unreadable === undefined) return;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { until } from '../../../test/until.js';
+import { createPool } from '../../platform/database/database.js';
 import { glasses, print, type ShopHouse, shopHouse, tee } from './testing/shop-house.js';
 import { takeGuardsOut } from './testing/without-guard.js';
 
@@ -12,7 +13,7 @@ let house: ShopHouse;
 let outside: pg.Pool;
 beforeEach(async () => {
   house = await shopHouse();
-  outside = new pg.Pool({ ...house.pool.options, max: 2 });
+  outside = createPool({ DATABASE_URL: String(house.pool.options.connectionString) }, { max: 2 });
 });
 afterEach(async () => {
   await outside.end();

@@ -10,7 +10,7 @@ import { roomApp, signedIn } from '../../platform/http/testing/room-app.js';
 import { SystemClock } from '../../platform/kernel/clock.js';
 import { leaveJob } from '../../platform/queues/loose-job.js';
 import { Outbox } from '../../platform/queues/outbox.js';
-import { queueOptions } from '../../platform/queues/queues.module.js';
+import { queueOptions } from '../../platform/queues/queue-connection.js';
 import { everyBackend, forgetEverything } from '../../platform/queues/testing/queue-backends.js';
 import { OperationsModule } from './index.js';
 

@@ -8,29 +8,70 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // a calendar date is text: it has no zone, and must not get the machine's
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** What every connection promises: nothing waits for ever, on either side (reliability.md rows 8 to 10). */
-const bounds = {
-  application_name: 'northlight',
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 5_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 10_000,
-};
-
 export type Migration = new () => unknown;
 
-/** Milliseconds after which a server that does not even say that a statement took too long counts as gone. */
-const answerWithin = 6_000;
+/** How long a connection waits at most, in milliseconds; 0 is without end. */
+export interface TimeLimits {
+  readonly connectMs: number;
+  /** For the server: one that works for longer ends the statement itself. */
+  readonly statementMs: number;
+  /** For the client: a server that has not even said that the statement took too long counts as gone. */
+  readonly answerMs: number;
+  readonly lockMs: number;
+  readonly idleInTransactionMs: number;
+}
+
+/** Nothing waits for ever, on either side (reliability.md rows 8 to 10). */
+const USUAL_LIMITS: TimeLimits = {
+  connectMs: 2_000,
+  statementMs: 5_000,
+  answerMs: 6_000,
+  lockMs: 3_000,
+  idleInTransactionMs: 10_000,
+};
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/** What every single connection of the services is opened with. @param limits where they are not the usual ones */
+export function clientOptions({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>, limits: Partial<TimeLimits> = {}) {
+  const { connectMs, statementMs, answerMs, lockMs, idleInTransactionMs } = { ...USUAL_LIMITS, ...limits };
+  return {
+    connectionString: DATABASE_URL,
+    application_name: 'northlight',
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+  };
+}
+
+/** What every pool of the services is opened with: that of the log, TypeORM's, and those that BullMQ opens. */
+export const poolOptions = (settings: Pick<Settings, 'DATABASE_URL'>, limits: Partial<TimeLimits> = {}) => ({
+  ...clientOptions(settings, limits),
+  Client: ImpatientClient,
+});
+
+/** Of a pool: at most so many connections, the name they have in PostgreSQL, and limits where they are not the usual ones. */
+export interface PoolChoice extends Partial<TimeLimits> {
+  readonly max?: number;
+  readonly name?: string;
+}
+
+/** For commands that end, whose statements may take as long as they take. */
+export const UNHURRIED: Partial<TimeLimits> = { statementMs: 0, answerMs: 0, idleInTransactionMs: 0 };
 
 /**
- * The pool of the event log: small, because a hot row does worse with more connections (engine.md).
+ * A pool, by default that of the event log: small, because a hot row does worse with more connections (engine.md).
  * A broken idle connection is dropped by the pool; the next query opens a new one.
  */
-export function createPool({ DATABASE_URL }: Settings): pg.Pool {
-  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, ...bounds, query_timeout: answerWithin });
+export function createPool(
+  settings: Pick<Settings, 'DATABASE_URL'>,
+  { max = 8, name = 'northlight', ...limits }: PoolChoice = {},
+): pg.Pool {
+  const pool = new pg.Pool({ ...poolOptions(settings, limits), application_name: name, max });
   pool.on('error', () => undefined);
-  // a connection that breaks between two statements of a transaction: the next statement says so
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -40,10 +81,16 @@ export function letWorkForLong(client: pg.PoolClient): void {
 }
 
 /**
- * Ends its connection when an answer did not come in time: what was lost on the way would be waited for by whoever gets
- * the connection next, too. The pool of the log does so by itself; TypeORM gives such a connection back.
+ * Ends its connection when an answer did not come in time: what was lost on the way would be waited for by the next user
+ * of the connection, too. `pg.Pool#query` does so by itself; TypeORM gives such a connection back, BullMQ keeps it to listen.
  */
-class ImpatientClient extends pg.Client {
+export class ImpatientClient extends pg.Client {
+  constructor(options?: string | pg.ClientConfig) {
+    super(options);
+    // a connection that breaks between two statements of a transaction: the next statement says so
+    this.on('error', () => undefined);
+  }
+
   override query = ((...asked: Parameters<pg.Client['query']>) => {
     const answer: unknown = super.query(...asked);
     if (answer instanceof Promise) answer.catch((error: Error) => this.endIfLate(error));
@@ -57,13 +104,12 @@ class ImpatientClient extends pg.Client {
 }
 
 /** TypeORM on the same database: the rows that are read, and the tables of the plain rooms. */
-export const databaseOptions = ({ DATABASE_URL }: Settings) => ({
+export const databaseOptions = (settings: Pick<Settings, 'DATABASE_URL'>) => ({
   type: 'postgres' as const,
-  url: DATABASE_URL,
+  url: settings.DATABASE_URL,
   synchronize: false,
   poolSize: 8,
-  connectTimeoutMS: bounds.connectionTimeoutMillis,
-  extra: { ...bounds, query_timeout: answerWithin, Client: ImpatientClient },
+  extra: poolOptions(settings),
   poolErrorHandler: () => undefined,
 });
 
@@ -72,7 +118,7 @@ export const migrationSource = (settings: Settings, migrations: readonly Migrati
   new DataSource({
     ...databaseOptions(settings),
     // whoever waits for a lock keeps all others waiting behind it (platform/database/migrate.ts asks again)
-    extra: { application_name: 'northlight-migrate', lock_timeout: 500 },
+    extra: { ...poolOptions(settings, { ...UNHURRIED, lockMs: 500 }), application_name: 'northlight-migrate' },
     migrations: [...migrations] as MixedList<never>,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

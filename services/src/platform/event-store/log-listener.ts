@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { Settings } from '../config/settings.js';
+import { clientOptions } from '../database/database.js';
 
 /** Hears of commits, or of what is said on another channel, as they happen. A wake-up may come late, or not at all: whoever listens also looks now and then. */
 export class LogListener {
@@ -7,7 +9,7 @@ export class LogListener {
 
   /** @param wake called for every wake-up, also by one that somebody sends for himself */
   constructor(
-    private readonly connectionString: string,
+    private readonly settings: Pick<Settings, 'DATABASE_URL'>,
     private readonly wake: () => void,
     private readonly channel = 'log',
   ) {}
@@ -16,9 +18,8 @@ export class LogListener {
   async listen(): Promise<void> {
     if (this.client || this.isClosed) return;
     const client = new pg.Client({
-      connectionString: this.connectionString,
+      ...clientOptions(this.settings),
       application_name: `northlight-${this.channel}-listener`,
-      connectionTimeoutMillis: 2_000,
     });
     this.client = client;
     const forget = () => {

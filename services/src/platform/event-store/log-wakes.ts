@@ -32,7 +32,7 @@ export class LogWakes {
     const wakeAll = () => {
       for (const wake of this.followers) wake();
     };
-    const listener = new LogListener(this.settings.DATABASE_URL, wakeAll);
+    const listener = new LogListener(this.settings, wakeAll);
     void listener.listen().then(wakeAll); // for what was committed while nobody listened
     const timer = setInterval(() => {
       void listener.listen(); // again, where it failed or broke

@@ -36,7 +36,7 @@ export class SubscriptionWorker implements OnApplicationBootstrap, BeforeApplica
   ) {
     this.pool = createPool(settings);
     this.ground = { pool: this.pool, types, clock };
-    this.listener = new LogListener(settings.DATABASE_URL, () => this.wake());
+    this.listener = new LogListener(settings, () => this.wake());
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -32,7 +32,7 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
     private readonly settings: Settings,
   ) {
     this.known = { version: 0, rules: this.rulesWith({}) };
-    this.listener = new LogListener(settings.DATABASE_URL, () => void this.look(), channel);
+    this.listener = new LogListener(settings, () => void this.look(), channel);
   }
 
   /** As they are now; what is made with them keeps them. */

@@ -1,38 +1,46 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Queue } from 'bullmq';
 import { until } from '../../../test/until.js';
 import type { Settings } from '../config/settings.js';
-import type { Outbox } from './outbox.js';
+import { type BlackHole, blackHole } from '../database/testing/black-hole.js';
+import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
+import { logMigrations } from '../event-store/log-migrations.js';
+import { SystemClock } from '../kernel/clock.js';
+import { leaveJob } from './loose-job.js';
+import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
-
-/** A PostgreSQL that takes connections and says nothing, as one does that hangs. */
-let server: Server;
-let asked: Socket[];
-let port: number;
-
-beforeEach(async () => {
-  asked = [];
-  server = createServer((socket) => asked.push(socket.resume()));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  port = (server.address() as AddressInfo).port;
-  // the looks come when a story lets them; the patience with a server that says nothing is real
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  for (const socket of asked) socket.destroy();
-  server.close();
-});
-
-/** Every connection that was begun before has arrived. */
-async function allHaveArrived(): Promise<void> {
-  const last = connect(port, '127.0.0.1');
-  await until(async () => asked.some(({ remotePort }) => remotePort !== undefined && remotePort === last.localPort));
-  last.destroy();
-}
+import { queueOptions } from './queue-connection.js';
+import { everyBackend, forgetEverything } from './testing/queue-backends.js';
 
 describe('a relay whose database hangs', () => {
+  /** A PostgreSQL that takes connections and says nothing, as one does that hangs. */
+  let server: Server;
+  let asked: Socket[];
+  let port: number;
+
+  beforeEach(async () => {
+    asked = [];
+    server = createServer((socket) => asked.push(socket.resume()));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    port = (server.address() as AddressInfo).port;
+    // the looks come when a story lets them; the patience with a server that says nothing is real
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const socket of asked) socket.destroy();
+    server.close();
+  });
+
+  /** Every connection that was begun before has arrived. */
+  async function allHaveArrived(): Promise<void> {
+    const last = connect(port, '127.0.0.1');
+    await until(async () => asked.some(({ remotePort }) => remotePort !== undefined && remotePort === last.localPort));
+    last.destroy();
+  }
+
   it('asks over one connection, however often it looks, and stops when it is told to', async () => {
     const outbox = { take: async () => [] } as unknown as Outbox;
     const relay = new OutboxRelay(outbox, { DATABASE_URL: `postgres://127.0.0.1:${port}/x` } as Settings);
@@ -42,5 +50,50 @@ describe('a relay whose database hangs', () => {
     expect(asked.length).toBe(2); // its own, and that of this story
     await started;
     await relay.onApplicationShutdown();
+  });
+});
+
+describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (_, redis) => {
+  let database: ThrowAwayDatabase;
+  let wire: BlackHole;
+  let relay: OutboxRelay;
+  let silent: Queue;
+  let well: Queue;
+
+  beforeAll(async () => {
+    if (redis) await forgetEverything(redis);
+    database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
+    const { settings } = database;
+    wire = await blackHole(redis || settings.DATABASE_URL);
+    const overWire = { DATABASE_URL: wire.url, REDIS_URL: redis && wire.url };
+    silent = new Queue('silent', queueOptions(overWire, { answerMs: 1_000, connectMs: 1_000 }));
+    well = new Queue('well', queueOptions(settings));
+    relay = new OutboxRelay(new Outbox(database.pool(), new SystemClock()), settings);
+    relay.route('to-silent', silent);
+    relay.route('to-well', well);
+  }, 60_000);
+  afterAll(async () => {
+    wire.cut();
+    await relay.onApplicationShutdown();
+    await Promise.all([silent.close(), well.close()]);
+    wire.close();
+    await database.drop();
+  });
+
+  const leave = (kind: string, number: number) =>
+    leaveJob({ kind, number, payload: {}, at: new Date() }, database.pool());
+
+  it('hands the jobs of the others over meanwhile, and its own once it answers', async () => {
+    await well.getJobCounts();
+    await until(() => silent.getJobCounts().then(Boolean, () => false)); // a busy machine may need several times
+    wire.swallow();
+    for (const number of [1, 2]) for (const kind of ['to-silent', 'to-well']) await leave(kind, number);
+    await relay.onApplicationBootstrap();
+    await until(async () => (await well.getWaitingCount()) === 2);
+    await leave('to-well', 3);
+    await until(async () => (await well.getWaitingCount()) === 3);
+    wire.carryNew();
+    if (redis) wire.cut(); // its client waits for what it sent as long as the connection is there
+    await until(async () => (await silent.getWaitingCount().catch(() => 0)) === 2);
   });
 });

@@ -2,13 +2,16 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import type { Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
 import { LogListener } from '../event-store/log-listener.js';
+import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
 import { Outbox, type OutboxKey, type WaitingJob } from './outbox.js';
 import { type Tries, triesOf } from './tries.js';
 
-const batch = 100;
-const pollMs = 2_000;
+const BATCH_SIZE = 100;
+const POLL_MS = 2_000;
+/** After this long without an answer of the queue the jobs are free for another process. */
+const HAND_OVER_MS = 10_000;
 
 /** Where the jobs of a kind go, and how they are tried there. */
 interface Way {
@@ -19,10 +22,15 @@ interface Way {
 /**
  * Carries jobs from the outbox into their queues. Wakes when something is committed and looks every two seconds
  * besides: a lost wake-up delays a job, it never loses one. The job's id is its outbox key, so a queue holds it once.
+ * Each queue is handed one batch at a time, and none waits for another: one that does not answer stops its own jobs only.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly queues = new Map<string, Way>();
+  private readonly ways = new Map<string, Way>();
+  /** Batches that their queue has not confirmed yet. */
+  private readonly handingOver = new Map<Queue, Promise<void>>();
+  /** Queues that were passed over since their batch left: there may be another one for them. */
+  private readonly hasMore = new Set<Queue>();
   private readonly listener: LogListener;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -31,20 +39,20 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor(
     private readonly outbox: Outbox,
-    { DATABASE_URL }: Settings,
+    settings: Settings,
   ) {
-    this.listener = new LogListener(DATABASE_URL, () => void this.wake());
+    this.listener = new LogListener(settings, () => void this.wake());
   }
 
   /** Says which queue runs the jobs of a kind, and how patiently. */
   route(kind: string, queue: Queue, tries: Tries = 'brief'): void {
-    const isKnown = [...this.queues.values()].some((way) => way.queue === queue);
-    this.queues.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), tries });
+    const isKnown = [...this.ways.values()].some((way) => way.queue === queue);
+    this.ways.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), tries });
   }
 
   /** Starts carrying, once every room has named its queues. */
   async onApplicationBootstrap(): Promise<void> {
-    this.timer = setInterval(() => void this.beat(), pollMs);
+    this.timer = setInterval(() => void this.beat(), POLL_MS);
     await this.beat();
   }
 
@@ -52,6 +60,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
+    await Promise.all(
+      [...this.handingOver.values()].map((batch) => withinTime(HAND_OVER_MS, batch).catch(() => undefined)),
+    );
     await this.listener.close();
   }
 
@@ -66,9 +77,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
       this.again = true;
       return;
     }
-    this.running = this.rounds().catch((error: unknown) =>
-      logger.warn({ err: error }, 'The outbox waits for its queue'),
-    );
+    this.running = this.rounds().catch((error: unknown) => logger.warn({ err: error }, 'The outbox cannot be read'));
     await this.running;
     this.running = undefined;
   }
@@ -76,30 +85,55 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async rounds(): Promise<void> {
     do {
       this.again = false;
-      while (!this.stopped && (await this.round()) === batch);
+      while (!this.stopped && (await this.round()) === BATCH_SIZE);
     } while (this.again && !this.stopped);
   }
 
   private async round(): Promise<number> {
-    const jobs = await this.outbox.take(batch);
-    for (const job of jobs) await this.handOver(job);
+    const busy = [...this.ways].filter(([, { queue }]) => this.handingOver.has(queue));
+    for (const [, { queue }] of busy) this.hasMore.add(queue);
+    const jobs = await this.outbox.take(
+      BATCH_SIZE,
+      busy.map(([kind]) => kind),
+    );
+    for (const [queue, batch] of this.byQueue(jobs)) this.handOver(queue, batch);
     return jobs.length;
   }
 
-  private async handOver({ payload, isAgain, ...key }: WaitingJob): Promise<void> {
-    const way = this.queues.get(key.kind);
-    if (!way) {
-      logger.error({ kind: key.kind }, 'No queue runs jobs of this kind');
-      return;
+  private byQueue(jobs: readonly WaitingJob[]): Map<Queue, WaitingJob[]> {
+    const batches = new Map<Queue, WaitingJob[]>();
+    for (const job of jobs) {
+      const way = this.ways.get(job.kind);
+      if (way) batches.set(way.queue, [...(batches.get(way.queue) ?? []), job]);
+      else logger.error({ kind: job.kind }, 'No queue runs jobs of this kind');
     }
-    const jobId = `${key.kind}-${key.ledger}-${key.position}`;
-    try {
-      await way.queue.add(key.kind, { outbox: key, payload }, { jobId, ...triesOf(way.tries) });
-      if (isAgain) await this.compare(key, (await way.queue.getJobState(jobId)) === 'failed');
-    } catch (error) {
-      await this.outbox.giveBack(key);
-      throw error;
-    }
+    return batches;
+  }
+
+  /** Does not wait: the jobs of other queues go on. Jobs that come meanwhile go with the next batch of the queue. */
+  private handOver(queue: Queue, batch: readonly WaitingJob[]): void {
+    const adding = this.add(queue, batch).finally(() => this.handingOver.delete(queue));
+    this.handingOver.set(queue, adding);
+    void withinTime(HAND_OVER_MS, adding).then(
+      () => void (this.hasMore.delete(queue) && this.wake()),
+      (error: unknown) => this.giveBack(queue, batch, error),
+    );
+  }
+
+  private async add(queue: Queue, batch: readonly WaitingJob[]): Promise<void> {
+    await queue.addBulk(batch.map((job) => this.asQueued(job)));
+    for (const { isAgain, payload: _, ...key } of batch)
+      if (isAgain) await this.compare(key, (await queue.getJobState(idOf(key))) === 'failed');
+  }
+
+  private asQueued({ payload, isAgain: _, ...key }: WaitingJob) {
+    const opts = { jobId: idOf(key), ...triesOf(this.ways.get(key.kind)?.tries ?? 'brief') };
+    return { name: key.kind, data: { outbox: key, payload }, opts };
+  }
+
+  private async giveBack(queue: Queue, batch: readonly WaitingJob[], reason: unknown): Promise<void> {
+    logger.warn({ err: reason, queue: queue.name, jobs: batch.length }, 'The outbox waits for its queue');
+    await this.outbox.giveBack(batch).catch((error: unknown) => logger.warn({ err: error }, 'The outbox is away'));
   }
 
   /** What the queue says of a job holds: a worker that died may not have told the outbox. */
@@ -107,3 +141,5 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     return isFailed ? this.outbox.fail(key) : this.outbox.revive(key);
   }
 }
+
+const idOf = ({ kind, ledger, position }: OutboxKey): string => `${kind}-${ledger}-${position}`;

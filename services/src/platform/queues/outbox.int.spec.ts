@@ -88,7 +88,7 @@ describe('a job in the outbox', () => {
   it('that its queue did not take is handed over again at once', async () => {
     const job = await aJob();
     await outbox.take(10);
-    await outbox.giveBack(job);
+    await outbox.giveBack([job]);
     expect(await outbox.take(10)).toMatchObject([job]);
   });
 

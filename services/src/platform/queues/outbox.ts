@@ -56,24 +56,30 @@ export class Outbox {
   /**
    * Takes waiting jobs, oldest first, and marks them as handed over. Several workers may ask at once.
    * @param limit at most so many
+   * @param except kinds that are left alone
    */
-  async take(limit: number): Promise<WaitingJob[]> {
+  async take(limit: number, except: readonly string[] = []): Promise<WaitingJob[]> {
     const { rows } = await this.pool.query<WaitingJob>(
       `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind, relayed_at from log.outbox
              where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs =>
                case when failed_at is null then ${patience} else ${patienceWithFailed} end))
+               and kind <> all($3::text[])
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)
        returning o.ledger, o.position, o.kind, o.payload, waiting.relayed_at is not null as "isAgain"`,
-      [limit, this.clock.now()],
+      [limit, this.clock.now(), except],
     );
     return rows;
   }
 
-  /** Puts a job back that the queue did not accept. */
-  async giveBack({ ledger, position, kind }: OutboxKey): Promise<void> {
-    await this.pool.query(`update log.outbox set relayed_at = null where ${isJob}`, [ledger, position, kind]);
+  /** Puts jobs back that their queue did not accept. */
+  async giveBack(jobs: readonly OutboxKey[]): Promise<void> {
+    await this.pool.query(
+      `update log.outbox set relayed_at = null where done_at is null and (ledger, position, kind) in
+         (select * from unnest($1::int[], $2::bigint[], $3::text[]))`,
+      [jobs.map(({ ledger }) => ledger), jobs.map(({ position }) => position), jobs.map(({ kind }) => kind)],
+    );
   }
 
   /** All tries of a job have failed: it waits for a person. */

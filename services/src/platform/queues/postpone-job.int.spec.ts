@@ -4,7 +4,7 @@ import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { postponeJob } from './postpone-job.js';
-import { queueOptions } from './queues.module.js';
+import { queueOptions } from './queue-connection.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';
 
 const name = 'postponed';

@@ -2,8 +2,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
 import { Refusal } from '../kernel/refusal.js';
+import { withinTime } from '../kernel/within-time.js';
 import { logErrorsOf } from './job-host.js';
-import { queueOptions } from './queues.module.js';
+import { queueOptions } from './queue-connection.js';
 
 /** The names of all queues of the house. */
 export class QueueNames {
@@ -11,7 +12,7 @@ export class QueueNames {
 }
 
 /** Milliseconds after which a queue that does not answer counts as away. */
-const patience = 4_000;
+const ANSWER_TIMEOUT_MS = 4_000;
 
 /**
  * The queues as operators see them, from a process that runs no jobs. They are opened when somebody looks for the first
@@ -40,16 +41,10 @@ export class QueueDesk implements OnApplicationShutdown {
 
   /** Asks the queues, and does not wait for ever. @throws {Refusal} QUEUES_AWAY */
   async ask<Answer>(question: Promise<Answer>): Promise<Answer> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Refusal('QUEUES_AWAY')), patience);
-    });
     try {
-      return await Promise.race([question, late]);
+      return await withinTime(ANSWER_TIMEOUT_MS, question, () => new Refusal('QUEUES_AWAY'));
     } catch (error) {
       throw error instanceof Refusal ? error : away(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -59,13 +54,14 @@ export class QueueDesk implements OnApplicationShutdown {
   }
 
   private open(name: string): Queue {
-    const { connection, prefix } = queueOptions(this.settings);
-    return logErrorsOf(new Queue(name, { connection: { ...connection, max: 2 } as never, prefix }));
+    return logErrorsOf(new Queue(name, queueOptions(this.settings, { max: 2 })));
   }
 }
 
 /** What a client says of a server that is away; anything else is a fault of ours. */
 function away(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code?.startsWith('E') || /connect|closed|terminated/i.test(message) ? new Refusal('QUEUES_AWAY') : error;
+  return code?.startsWith('E') || /connect|closed|terminated|timeout/i.test(message)
+    ? new Refusal('QUEUES_AWAY')
+    : error;
 }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createPool } from '../../../platform/database/database.js';
 import type { EventTypes } from '../../../platform/event-store/event-types.js';
 import { type EventRow, eventColumns, type Recorded } from '../../../platform/event-store/recorded.js';
 import type { Entry } from './breaches.js';
@@ -14,7 +15,7 @@ export class Onlooker {
     connectionString: string,
     private readonly types: EventTypes,
   ) {
-    this.pool = new pg.Pool({ connectionString, application_name: 'onlooker', max: 4 });
+    this.pool = createPool({ DATABASE_URL: connectionString }, { max: 4, name: 'onlooker' });
   }
 
   async head(ledger: number): Promise<number> {

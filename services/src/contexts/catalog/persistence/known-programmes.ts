@@ -21,9 +21,9 @@ export class KnownProgrammes implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly programmes: Programmes,
-    { DATABASE_URL }: Settings,
+    settings: Settings,
   ) {
-    this.listener = new LogListener(DATABASE_URL, () => this.forget(), channel);
+    this.listener = new LogListener(settings, () => this.forget(), channel);
   }
 
   /** Undefined when there is no such venue. */

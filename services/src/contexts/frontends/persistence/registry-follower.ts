@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
+import { clientOptions } from '../../../platform/database/database.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { releasesIn, type Snapshot, snapshotOf } from '../domain/snapshot.js';
 import { Registry, registryMoved } from './registry.repository.js';
@@ -52,12 +53,8 @@ export class RegistryFollower implements OnModuleInit, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.settings.DATABASE_URL,
+      ...clientOptions(this.settings),
       application_name: 'northlight-web',
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      query_timeout: 6_000,
-      keepAlive: true,
     });
     this.client = client;
     client.on('error', () => this.lost(client));

@@ -13,7 +13,7 @@ import { throwAwayDatabase } from '../../../platform/database/testing/throw-away
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
 import { type Clock, SystemClock } from '../../../platform/kernel/clock.js';
-import { queueOptions } from '../../../platform/queues/queues.module.js';
+import { queueOptions } from '../../../platform/queues/queue-connection.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
 import { MembershipDemo, membershipMigrations } from '../../membership/index.js';

@@ -1,0 +1,71 @@
+import {
+  type BackendFactory,
+  type ConnectionOptions,
+  createPostgresBackend,
+  type PostgresQueueBackend,
+  setDefaultBackendFactory,
+} from 'bullmq';
+import type { Settings } from '../config/settings.js';
+import { ImpatientClient, poolOptions, type TimeLimits } from '../database/database.js';
+
+/** Marks our keys in a Redis that others use too. */
+const prefix = 'northlight';
+/** Connections of a queue, and again of its worker, without the one that listens. */
+const POOL_SIZE = 4;
+/** Seconds after which a worker looks for jobs by itself: a connection that listens may have died without a word. */
+const LOOK_AGAIN_SECONDS = 10;
+
+/**
+ * Options of every queue and worker; each opens and closes connections of its own.
+ * On PostgreSQL nothing waits for ever; on Redis a command waits until Redis is back, as BullMQ wants it.
+ * @param limits for PostgreSQL, where they are not the usual ones
+ */
+export function queueOptions(
+  settings: Pick<Settings, 'REDIS_URL' | 'DATABASE_URL'>,
+  { max = POOL_SIZE, ...limits }: Partial<TimeLimits> & { readonly max?: number } = {},
+) {
+  setDefaultBackendFactory(settings.REDIS_URL ? undefined : (impatientBackend as never));
+  if (settings.REDIS_URL) return { connection: { url: settings.REDIS_URL, maxRetriesPerRequest: null }, prefix };
+  // BullMQ's migrations wait for each other: as long as a statement may take
+  const options = poolOptions(settings, { lockMs: 0, ...limits });
+  const connection = { ...options, application_name: 'northlight-queues', schema: 'bullmq', migrate: true, max };
+  return { connection: connection as unknown as ConnectionOptions, prefix };
+}
+
+/** What BullMQ keeps to itself of a backend and of its connection. */
+interface Starts {
+  readyPromise: Promise<void> | undefined;
+  waitUntilReady(): Promise<void>;
+}
+interface Inside extends Starts {
+  readonly connection: Starts & { pgModule: { readonly Client: typeof ImpatientClient } };
+}
+
+/** BullMQ's own backend, without the three places in which it waits for what may never come. */
+const impatientBackend: BackendFactory<PostgresQueueBackend> = (name, options, factoryOptions) => {
+  const backend = createPostgresBackend(name, options as never, factoryOptions);
+  const inside = backend as unknown as Inside;
+  // a connection that listens and has not answered in time is replaced by another
+  inside.connection.pgModule = { Client: ImpatientClient };
+  startAnew(inside);
+  return Object.defineProperty(backend, 'maximumBlockTimeout', { value: LOOK_AGAIN_SECONDS });
+};
+
+/** BullMQ remembers a start that failed, and nothing would work from then on: here the next call begins anew. */
+function startAnew(backend: Inside): void {
+  const { connection } = backend;
+  const start = connection.waitUntilReady.bind(connection);
+  connection.waitUntilReady = async () => {
+    const answer = start();
+    const started = connection.readyPromise;
+    try {
+      await answer;
+    } catch (error) {
+      if (connection.readyPromise === started) connection.readyPromise = undefined;
+      backend.readyPromise = undefined;
+      throw error;
+    }
+    // names the connection of a worker, by which operators see that there is one
+    if (!backend.readyPromise) backend.waitUntilReady().catch(() => undefined);
+  };
+}
