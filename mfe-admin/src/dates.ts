@@ -1,8 +1,11 @@
 import { serverNow } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { textOfDate, todayIn } from '@northlight/site-kit/booking-ui';
 
 /** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
 export const wallDate = (timeZone: string): string => todayIn(timeZone, new Date(serverNow()));
+
+/** Today by this browser's own calendar, 'yyyy-MM-dd'. */
+export const localToday = (): string => textOfDate(new Date(serverNow()));
 
 /** Whether a text is written as a date: 'yyyy-MM-dd'. */
 export const isDate = (text: string | null | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');

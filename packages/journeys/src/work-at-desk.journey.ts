@@ -13,9 +13,16 @@ const scan = async (page: Page, text: string): Promise<void> => {
   await field.press('Enter');
 };
 
+const todayInNewYork = (): string => {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...parts });
+  const { year, month, day } = Object.fromEntries(calendar.formatToParts().map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+};
+
 /** One start more, a minute before midnight: whenever the story is told, something of today is left to sell. */
 const startAtMidnight = async (api: APIRequestContext): Promise<string> => {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+  const date = todayInNewYork();
   const start = { venueId: 1, experienceId: anaglyphShowcase, date, time: '23:59', capacity: 500 };
   const answer = await api.post('/api/admin/availability/slots', { data: start });
   expect([201, 409]).toContain(answer.status());

@@ -40,6 +40,24 @@ describe('a file of the services', () => {
   });
 });
 
+describe('a file that formats', () => {
+  const says = (text: string) => breachesOf({ path: 'mfe-admin/src/a.ts', text });
+
+  it.each([
+    `new Intl.DateTimeFormat('en-CA').format(now);`,
+    `now.toLocaleDateString("sv", { timeZone });`,
+    `const iso = 'en-GB';`,
+  ])('borrows no other country with %s', (text) => {
+    expect(says(text)).toHaveLength(1);
+  });
+
+  it('writes as people here do, or as the browser does', () => {
+    expect(
+      says(`new Intl.DateTimeFormat('en-US', { timeZone }); new Intl.DateTimeFormat(); 5..toLocaleString('en')`),
+    ).toEqual([]);
+  });
+});
+
 describe('a file of a domain', () => {
   it.each([
     'export async function a() {}',

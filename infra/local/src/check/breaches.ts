@@ -57,6 +57,19 @@ const glossaryWords: Rule = ({ path, text }) => {
   );
 };
 
+/** The locale that a formatter is asked for, and any literal that names a language with its country. */
+const locales =
+  /\b(?:Intl\.\w+|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`]([\w-]+)['"`]|['"`]([a-z]{2}-[A-Z]{2})['"`]/g;
+
+/** Another country's way of writing is no format: it changes with the browser's locale data. */
+const ownLocale: Rule = ({ path, text }) => {
+  if (!isSource(path) || path.endsWith('.spec.ts')) return [];
+  const asked = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
+  return asked
+    .filter((locale) => !/^en(-US)?$/.test(locale))
+    .map((locale) => `formats as in ${locale}: make dates with todayIn, wallDate or formatToParts`);
+};
+
 const noMachine: Rule = ({ path, text }) => {
   if (!path.endsWith('.md')) return [];
   const found = /(?<![\w.])\/(?:home|Users|work|farm)\/[\w-]+/.exec(text);
@@ -80,7 +93,7 @@ const oneCaller: Rule = ({ path, text }) => {
   return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
 };
 
-const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine, oneCaller];
+const rules = [short, pureDomain, knownSuffix, glossaryWords, ownLocale, noMachine, oneCaller];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {

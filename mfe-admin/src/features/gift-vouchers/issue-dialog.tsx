@@ -1,15 +1,13 @@
 import { earliestExpiry, latestExpiry, voucherTerms } from '@northlight/contracts';
-import { Button, Notice, Row, Stack, serverNow } from '@northlight/site-kit';
+import { Button, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog, TextArea, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { localToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
 import { useIssue } from './use-vouchers.ts';
 
 const { leastDollars, mostDollars, leastYears } = voucherTerms;
-
-/** Today (yyyy-MM-dd) where whoever issues it is. */
-const today = (): string => new Intl.DateTimeFormat('en-CA').format(serverNow());
 
 const atFirst = { amount: '', recipientName: '', recipientEmail: '', message: '' };
 
@@ -56,7 +54,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const useIssueForm = (onDone: () => void) => {
-  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(today()) }));
+  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(localToday()) }));
   const call = useIssue(onDone);
   const problems = problemsOf(call.error, {});
   const field = (name: keyof typeof said) => ({
@@ -89,8 +87,8 @@ const Worth = ({ field }: { readonly field: Field }) => (
       label="Good until"
       hint={`${leastYears} years at least, as the law of New York wants it`}
       type="date"
-      min={earliestExpiry(today())}
-      max={latestExpiry(today())}
+      min={earliestExpiry(localToday())}
+      max={latestExpiry(localToday())}
       {...field('expires')}
     />
   </Pairs>

@@ -1,7 +1,8 @@
 import { type ManagedUserView, type MembershipView, noPlan } from '@northlight/contracts';
-import { Button, Notice, Quiet, Row, Stack, serverNow } from '@northlight/site-kit';
+import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { localToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
 import { monthAfter, nameOf, planText } from './plan-words.ts';
@@ -12,9 +13,6 @@ interface PlanDialogProps {
   readonly plans: readonly MembershipView[];
   readonly onClose: () => void;
 }
-
-/** Today (yyyy-MM-dd) where whoever grants it is. */
-const today = (): string => new Intl.DateTimeFormat('en-CA').format(serverNow());
 
 /** Gives somebody the plan that was sold at the desk, renews it, or ends it. */
 export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
@@ -52,7 +50,7 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
         ) : (
           <>
             <Pairs>
-              <TextField label="Last day" type="date" min={today()} isRequired {...field('until')} />
+              <TextField label="Last day" type="date" min={localToday()} isRequired {...field('until')} />
               <TextField label="Guest passes left" inputMode="numeric" {...field('guestPassesLeft')} />
             </Pairs>
             <Row>
@@ -92,13 +90,15 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
     said,
     choose: (tier: string) =>
       setSaid(
-        tier === user.plan.tier ? asHeld(user) : { tier, until: monthAfter(today()), guestPassesLeft: passesOf(tier) },
+        tier === user.plan.tier
+          ? asHeld(user)
+          : { tier, until: monthAfter(localToday()), guestPassesLeft: passesOf(tier) },
       ),
     /** A month more than it has, or from today on where it is over. */
     renew: () =>
       setSaid(({ tier, until }) => ({
         tier,
-        until: monthAfter(until > today() ? until : today()),
+        until: monthAfter(until > localToday() ? until : localToday()),
         guestPassesLeft: passesOf(tier),
       })),
     field: (name: keyof Said) => ({
@@ -117,6 +117,6 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
 /** What the account has; a plan that is over is renewed from today on. */
 const asHeld = ({ plan: { tier, status, until, guestPassesLeft } }: ManagedUserView): Said => ({
   tier,
-  until: status === 'active' && until ? until : monthAfter(today()),
+  until: status === 'active' && until ? until : monthAfter(localToday()),
   guestPassesLeft: String(guestPassesLeft),
 });
