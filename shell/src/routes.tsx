@@ -1,7 +1,8 @@
-import { Outlet, pagesOnDemand, Spinner, useRoutes } from '@northlight/site-kit';
+import { ErrorBoundary, Outlet, pagesOnDemand, Spinner, useLocation, useRoutes } from '@northlight/site-kit';
 import { lazy, Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
+import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
@@ -51,10 +52,14 @@ export function Site() {
   return useRoutes(routes);
 }
 
+/** A page of the shell itself that does not load, or breaks, is gone alone, as one of a front is. */
 function WhileLoading() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<Spinner isPage />}>
-      <Outlet />
-    </Suspense>
+    <ErrorBoundary resetKey={pathname} fallback={<FrontUnavailable app="shell" isBroken />}>
+      <Suspense fallback={<Spinner isPage />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -35,6 +35,7 @@ export { dismissToast, type ToastMessage, toast } from './toast/toast.store.ts';
 export { Button } from './ui/button/button.tsx';
 export { type ButtonLook, type ButtonTone, buttonStyle } from './ui/button/button-style.ts';
 export { IconButton } from './ui/button/icon-button.tsx';
+export { ErrorBoundary } from './ui/error-boundary/error-boundary.tsx';
 export { Badge, type BadgeTone } from './ui/feedback/badge.tsx';
 export { Notice } from './ui/feedback/notice.tsx';
 export { Spinner } from './ui/feedback/spinner.tsx';

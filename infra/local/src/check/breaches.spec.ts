@@ -58,6 +58,16 @@ describe('a file that formats', () => {
   });
 });
 
+describe('a page that opens a dialog', () => {
+  const says = (text: string) => breachesOf({ path: 'mfe-admin/src/a.tsx', text });
+
+  it('has it in a boundary, so that what throws there stays there', () => {
+    expect(says('{open && <MoveDialog onClose={close} />}')).toHaveLength(1);
+    expect(says('<DialogBoundary>{open && <MoveDialog onClose={close} />}</DialogBoundary>')).toEqual([]);
+    expect(says('<ConfirmDialog /> <Dialog />')).toEqual([]);
+  });
+});
+
 describe('a file of a domain', () => {
   it.each([
     'export async function a() {}',

@@ -70,6 +70,14 @@ const ownLocale: Rule = ({ path, text }) => {
     .map((locale) => `formats as in ${locale}: make dates with todayIn, wallDate or formatToParts`);
 };
 
+/** A dialog that throws must not take the whole front with it. One inside another is guarded with it. */
+const guardedDialogs: Rule = ({ path, text }) => {
+  if (!isSource(path) || /(-dialog|dialog-boundary|\.spec)\.tsx$/.test(path) || text.includes('<DialogBoundary>'))
+    return [];
+  const dialogs = new Set(withoutComments(text).match(/<(?!Confirm)[A-Z]\w*Dialog\b/g) ?? []);
+  return [...dialogs].map((tag) => `shows ${tag}> outside of a DialogBoundary`);
+};
+
 const noMachine: Rule = ({ path, text }) => {
   if (!path.endsWith('.md')) return [];
   const found = /(?<![\w.])\/(?:home|Users|work|farm)\/[\w-]+/.exec(text);
@@ -93,7 +101,7 @@ const oneCaller: Rule = ({ path, text }) => {
   return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
 };
 
-const rules = [short, pureDomain, knownSuffix, glossaryWords, ownLocale, noMachine, oneCaller];
+const rules = [short, pureDomain, knownSuffix, glossaryWords, ownLocale, noMachine, oneCaller, guardedDialogs];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {

@@ -1,6 +1,6 @@
 import type { BookingNoteView, DeskBookingView } from '@northlight/contracts';
 import { Quiet, Spinner, Stack, Surface } from '@northlight/site-kit';
-import { LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { NoteForm } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
@@ -37,17 +37,19 @@ export function BookingNotes({ booking, draft, onDraft }: BookingNotesProps) {
         {isErased && <Quiet>Notes are about the customer, and went with the name.</Quiet>}
         {!isErased && <NoteForm {...{ booking, draft, onDraft }} />}
       </Stack>
-      {leaving && (
-        <RemoveNoteDialog
-          {...{ booking }}
-          note={leaving}
-          onClose={() => setLeaving(undefined)}
-          onRemoved={() => {
-            setLeaving(undefined);
-            setRemoved((times) => times + 1);
-          }}
-        />
-      )}
+      <DialogBoundary>
+        {leaving && (
+          <RemoveNoteDialog
+            {...{ booking }}
+            note={leaving}
+            onClose={() => setLeaving(undefined)}
+            onRemoved={() => {
+              setLeaving(undefined);
+              setRemoved((times) => times + 1);
+            }}
+          />
+        )}
+      </DialogBoundary>
     </Surface>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, toast } from '@northlight/site-kit';
-import { useFocusPassedOn } from '@northlight/site-kit/ui';
+import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -31,8 +31,8 @@ function Actions({ booking }: BookingProps) {
           Cancel this booking
         </Button>
       </Row>
-      {open === 'move' && <MoveDialog booking={booking} onClose={close} />}
-      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      <DialogBoundary>{open === 'move' && <MoveDialog booking={booking} onClose={close} />}</DialogBoundary>
+      <DialogBoundary>{open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}</DialogBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { OneDeskOrderView } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
-import { useFocusPassedOn } from '@northlight/site-kit/ui';
+import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
@@ -14,8 +14,8 @@ export function OrderActions({ order }: { readonly order: OneDeskOrderView }) {
   return (
     <OnScreen>
       <Buttons key={order.status} order={order} onOpen={setOpen} />
-      {open === 'collect' && <CollectDialog order={order} onClose={close} />}
-      {open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
+      <DialogBoundary>{open === 'collect' && <CollectDialog order={order} onClose={close} />}</DialogBoundary>
+      <DialogBoundary>{open === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}</DialogBoundary>
     </OnScreen>
   );
 }

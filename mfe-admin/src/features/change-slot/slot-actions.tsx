@@ -1,5 +1,6 @@
 import type { SlotStateView } from '@northlight/contracts';
 import { Button, Row } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ResizeDialog } from './resize-dialog.tsx';
@@ -18,8 +19,8 @@ export function SlotActions({ slot }: { readonly slot: SlotStateView }) {
           {slot.status === 'open' ? 'Close this slot' : 'Open it again'}
         </Button>
       </Row>
-      {open === 'status' && <ReasonDialog slot={slot} onClose={close} />}
-      {open === 'resize' && <ResizeDialog slot={slot} onClose={close} />}
+      <DialogBoundary>{open === 'status' && <ReasonDialog slot={slot} onClose={close} />}</DialogBoundary>
+      <DialogBoundary>{open === 'resize' && <ResizeDialog slot={slot} onClose={close} />}</DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SlotLoadView } from '@northlight/contracts';
 import { Button, color, count, href, LinkButton, Row, radius, shadow, size, space } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { loadText } from './load-text.ts';
@@ -49,7 +50,9 @@ export function ChosenSlots({ slots, onClear }: ChosenSlotsProps) {
           </Button>
         </Row>
       </Bar>
-      {open && <SlotsDialog does={open} slots={slots} onClose={() => setOpen(undefined)} />}
+      <DialogBoundary>
+        {open && <SlotsDialog does={open} slots={slots} onClose={() => setOpen(undefined)} />}
+      </DialogBoundary>
     </>
   );
 }

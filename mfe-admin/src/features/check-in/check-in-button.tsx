@@ -1,6 +1,6 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Stack, toast } from '@northlight/site-kit';
-import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -40,7 +40,9 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
       >
         {word}
       </Button>
-      {isAsking && <TakeBackDialog {...{ who, reference }} onClose={() => setAsking(false)} />}
+      <DialogBoundary>
+        {isAsking && <TakeBackDialog {...{ who, reference }} onClose={() => setAsking(false)} />}
+      </DialogBoundary>
     </>
   );
 }

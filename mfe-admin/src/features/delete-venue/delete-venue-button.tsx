@@ -1,5 +1,6 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { Button, href, http, Link, useNavigate, useQueryClient } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
@@ -21,18 +22,20 @@ export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetai
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete venue
       </Button>
-      {isAsking && <Question venue={venue} onClose={() => setAsking(false)} onGone={() => void leave()} />}
+      <DialogBoundary>
+        {isAsking && <DeleteVenueDialog venue={venue} onClose={() => setAsking(false)} onGone={() => void leave()} />}
+      </DialogBoundary>
     </>
   );
 }
 
-interface QuestionProps {
+interface DeleteVenueDialogProps {
   readonly venue: ManagedVenueDetailView;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
-function Question({ venue: { id, name, timezone }, onClose, onGone }: QuestionProps) {
+function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGone }: DeleteVenueDialogProps) {
   const waiting = useOrders({ venueId: id, status: 'reserved', limit: 1 });
   return (
     <LeaveDialog

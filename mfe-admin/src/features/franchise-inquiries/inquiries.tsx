@@ -1,6 +1,6 @@
 import { inquiryStatuses } from '@northlight/contracts';
 import { Button, Spinner, Stack, useSearchParams } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, SelectField } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Pager } from '../../pager.tsx';
@@ -65,7 +65,9 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
         <p role="status">Nothing fits among these inquiries. There are older ones to look through.</p>
       )}
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
-      {open && <InquiryDialog key={open.id} inquiry={open} onClose={() => setOpenId(undefined)} />}
+      <DialogBoundary>
+        {open && <InquiryDialog key={open.id} inquiry={open} onClose={() => setOpenId(undefined)} />}
+      </DialogBoundary>
     </Stack>
   );
 }

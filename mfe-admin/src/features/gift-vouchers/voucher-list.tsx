@@ -1,6 +1,6 @@
 import type { VoucherView } from '@northlight/contracts';
 import { Spinner, Stack } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
@@ -37,7 +37,9 @@ function Found({ search }: { readonly search: string }) {
     <Stack aria-busy={isPlaceholderData}>
       <VoucherTable vouchers={page.items} onOpen={setOpen} />
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
-      {open && <VoucherDialog key={open.id} voucher={open} onClose={() => setOpen(undefined)} />}
+      <DialogBoundary>
+        {open && <VoucherDialog key={open.id} voucher={open} onClose={() => setOpen(undefined)} />}
+      </DialogBoundary>
     </Stack>
   );
 }

@@ -11,18 +11,18 @@ interface PriceDialogProps {
   /** Why they could not be saved. */
   readonly problem: string | undefined;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
 }
 
 const names = { standard: 'Standard', member: 'Member', group: 'Group', family: 'Family Pack' } as const;
 
 /** Asks before prices change, with what they would be: the server prices the examples as it prices bookings. */
-export function PriceDialog({ rules, isBusy, problem, onConfirm, onCancel }: PriceDialogProps) {
+export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: PriceDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const { data: preview, isPending, isFetching, refetch } = usePricePreview(rules);
   const buttons = (
     <Row>
-      <Button ref={cancel} tone="secondary" onClick={onCancel}>
+      <Button ref={cancel} tone="secondary" onClick={onClose}>
         Cancel
       </Button>
       <Button onClick={onConfirm} isBusy={isBusy || !preview} busyText={isBusy ? 'Saving…' : undefined}>
@@ -35,7 +35,7 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onCancel }: Pri
       isOpen
       role="alertdialog"
       title="Change what tickets cost?"
-      onClose={onCancel}
+      onClose={onClose}
       initialFocus={cancel}
       footer={buttons}
     >

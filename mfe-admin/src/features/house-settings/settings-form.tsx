@@ -1,6 +1,6 @@
 import type { SettingsView } from '@northlight/contracts';
 import { announce, Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
-import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { DialogBoundary, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { MeanwhileNotice } from '../../save-failure.tsx';
@@ -61,9 +61,11 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
           )}
         </Row>
       </Stack>
-      {form.asking && (
-        <PriceDialog rules={form.asking} {...{ isBusy, problem }} onConfirm={form.confirm} onCancel={form.cancel} />
-      )}
+      <DialogBoundary>
+        {form.asking && (
+          <PriceDialog rules={form.asking} {...{ isBusy, problem }} onConfirm={form.confirm} onClose={form.cancel} />
+        )}
+      </DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Spinner, Stack } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
@@ -50,7 +50,7 @@ function UserPages({ search, onClear }: UserPagesProps) {
     <Stack aria-busy={isPlaceholderData}>
       <UserTable users={page.items} isWhole={trail.length === 0 && !page.nextCursor} onOpen={setOpenId} />
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
-      {open && <UserDialog user={open} onClose={() => setOpenId(undefined)} />}
+      <DialogBoundary>{open && <UserDialog user={open} onClose={() => setOpenId(undefined)} />}</DialogBoundary>
     </Stack>
   );
 }

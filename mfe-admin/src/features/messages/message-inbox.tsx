@@ -1,6 +1,6 @@
 import { type ContactMessageView, type MessageStatus, messageStatuses } from '@northlight/contracts';
 import { Spinner, Stack, useTab } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useKeptDraft } from '../../kept-draft.ts';
 import { useLeaveGuard } from '../../leave-guard.tsx';
@@ -83,15 +83,17 @@ function Found({ status, search, drafts, onDrafts }: FoundProps) {
         />
       )}
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
-      {open && (
-        <MessageDialog
-          key={open.id}
-          message={open}
-          draft={drafts[open.id] ?? ''}
-          onDraft={(text) => onDrafts((now) => ({ ...now, [open.id]: text }))}
-          onClose={() => setOpen((now) => (now?.id === open.id ? undefined : now))}
-        />
-      )}
+      <DialogBoundary>
+        {open && (
+          <MessageDialog
+            key={open.id}
+            message={open}
+            draft={drafts[open.id] ?? ''}
+            onDraft={(text) => onDrafts((now) => ({ ...now, [open.id]: text }))}
+            onClose={() => setOpen((now) => (now?.id === open.id ? undefined : now))}
+          />
+        )}
+      </DialogBoundary>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExperienceView, ManagedVenueDetailView, VenueOfferView } from '@northlight/contracts';
 import { Badge, Button, Quiet, Row, Stack } from '@northlight/site-kit';
-import { SelectField } from '@northlight/site-kit/ui';
+import { DialogBoundary, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -39,10 +39,14 @@ export function Programme({ venue, experiences }: ProgrammeProps) {
           onAdd={({ id, ...one }) => write({ experienceId: id, ...one, rules: undefined })}
         />
       )}
-      {writing && (
-        <RulesDialog key={writing.experienceId} venue={venue} offered={writing} onClose={() => write(undefined)} />
-      )}
-      {leaving && <WithdrawDialog venue={venue} offer={leaving} onClose={() => leave(undefined)} />}
+      <DialogBoundary>
+        {writing && (
+          <RulesDialog key={writing.experienceId} venue={venue} offered={writing} onClose={() => write(undefined)} />
+        )}
+      </DialogBoundary>
+      <DialogBoundary>
+        {leaving && <WithdrawDialog venue={venue} offer={leaving} onClose={() => leave(undefined)} />}
+      </DialogBoundary>
     </Stack>
   );
 }

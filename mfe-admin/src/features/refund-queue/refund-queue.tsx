@@ -1,6 +1,6 @@
 import { type RefundState, type RefundSum, type RefundView, refundStates } from '@northlight/contracts';
 import { count, money, Quiet, Spinner, Stack, useSession, useTab } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { RefundTable } from './refund-table.tsx';
@@ -61,7 +61,9 @@ function Refunds({ state, refunds }: RefundsProps) {
     <>
       <RefundTable caption={stateTitles[state]} refunds={refunds} onSettle={maySettle ? setOpen : undefined} />
       {!user?.isAdmin && <Quiet>Money is paid back by admins.</Quiet>}
-      {open && <SettleDialog key={open.bookingId} refund={open} onClose={() => setOpen(undefined)} />}
+      <DialogBoundary>
+        {open && <SettleDialog key={open.bookingId} refund={open} onClose={() => setOpen(undefined)} />}
+      </DialogBoundary>
     </>
   );
 }

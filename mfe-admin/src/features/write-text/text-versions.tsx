@@ -1,6 +1,6 @@
 import type { ContentEntryView, EditableContentView } from '@northlight/contracts';
 import { color, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
-import { LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { OpenButton } from '../../data-table/open-button.ts';
@@ -45,9 +45,11 @@ export function TextVersions({ content, ...rest }: TextVersionsProps) {
         </List>
       )}
       {page && <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />}
-      {open && (
-        <VersionDialog key={open.version} {...{ entry: open, content, ...rest }} onClose={() => setOpen(undefined)} />
-      )}
+      <DialogBoundary>
+        {open && (
+          <VersionDialog key={open.version} {...{ entry: open, content, ...rest }} onClose={() => setOpen(undefined)} />
+        )}
+      </DialogBoundary>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Page, Quiet, Row, Stack, useSearchParams } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
@@ -33,9 +34,11 @@ export function AvailabilityPage() {
           {(slots, clear) => mayChange && <ChosenSlots slots={slots} onClear={clear} />}
         </AvailabilityCalendar>
       </Stack>
-      {mayChange && adding.preset && (
-        <AddAvailability preset={adding.preset} onClose={adding.end} onOpened={adding.end} />
-      )}
+      <DialogBoundary>
+        {mayChange && adding.preset && (
+          <AddAvailability preset={adding.preset} onClose={adding.end} onOpened={adding.end} />
+        )}
+      </DialogBoundary>
     </Page>
   );
 }

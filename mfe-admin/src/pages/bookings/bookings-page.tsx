@@ -1,5 +1,6 @@
 import type { DeskBookingView } from '@northlight/contracts';
 import { Button, from, Page, space, useSearchParams } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CheckInButton } from '../../features/check-in/check-in-button.tsx';
@@ -34,7 +35,7 @@ function WalkIn({ venueId }: { readonly venueId: number | undefined }) {
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Book a walk-in
       </Button>
-      {isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}
+      <DialogBoundary>{isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}</DialogBoundary>
     </>
   );
 }

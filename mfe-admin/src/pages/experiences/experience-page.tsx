@@ -13,7 +13,7 @@ import {
   useNavigate,
   useParams,
 } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
 import { useExperience } from '../../experiences.ts';
 import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
@@ -68,13 +68,15 @@ function Shown({ experience }: { readonly experience: ExperienceView }) {
           </Button>
         </Row>
       </ExperienceDetails>
-      {isDeleting && (
-        <DeleteExperienceDialog
-          experience={experience}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => navigate(href('adminExperiences'))}
-        />
-      )}
+      <DialogBoundary>
+        {isDeleting && (
+          <DeleteExperienceDialog
+            experience={experience}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => navigate(href('adminExperiences'))}
+          />
+        )}
+      </DialogBoundary>
     </>
   );
 }

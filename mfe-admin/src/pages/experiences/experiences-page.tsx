@@ -1,6 +1,6 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { href, LinkButton, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useExperiences } from '../../experiences.ts';
 import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
@@ -28,7 +28,9 @@ export function ExperiencesPage() {
         {data?.length === 0 && <EmptyState title="No experiences yet" hint="The first one is a form away." />}
         {data && data.length > 0 && <ExperienceTable experiences={data} onDelete={setDeleting} />}
       </Stack>
-      {deleting && <DeleteExperienceDialog experience={deleting} onClose={() => setDeleting(undefined)} />}
+      <DialogBoundary>
+        {deleting && <DeleteExperienceDialog experience={deleting} onClose={() => setDeleting(undefined)} />}
+      </DialogBoundary>
     </Page>
   );
 }

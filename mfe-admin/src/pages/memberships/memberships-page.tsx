@@ -1,6 +1,6 @@
 import type { MembershipView } from '@northlight/contracts';
 import { Button, Grid, Page, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
-import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { DeleteMembershipDialog } from '../../features/delete-membership/delete-membership-dialog.tsx';
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
@@ -38,10 +38,14 @@ export function MembershipsPage() {
         )}
         {plans && <Plans plans={plans} onMode={setMode} />}
       </Stack>
-      {(mode.is === 'create' || mode.is === 'edit') && (
-        <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} />
-      )}
-      {mode.is === 'delete' && <DeleteMembershipDialog plan={mode.plan} onClose={close} />}
+      <DialogBoundary>
+        {(mode.is === 'create' || mode.is === 'edit') && (
+          <MembershipDialog plan={mode.is === 'edit' ? mode.plan : undefined} onClose={close} />
+        )}
+      </DialogBoundary>
+      <DialogBoundary>
+        {mode.is === 'delete' && <DeleteMembershipDialog plan={mode.plan} onClose={close} />}
+      </DialogBoundary>
     </Page>
   );
 }

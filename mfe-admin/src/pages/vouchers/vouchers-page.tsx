@@ -1,4 +1,5 @@
 import { Button, Page, Stack, useSearchParams } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { IssueDialog } from '../../features/gift-vouchers/issue-dialog.tsx';
 import { VoucherList } from '../../features/gift-vouchers/voucher-list.tsx';
 
@@ -14,7 +15,7 @@ export function VouchersPage() {
         </div>
         <VoucherList />
       </Stack>
-      {search.get('issue') === '1' && <IssueDialog onClose={() => show(false)} />}
+      <DialogBoundary>{search.get('issue') === '1' && <IssueDialog onClose={() => show(false)} />}</DialogBoundary>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { AccountView } from '@northlight/contracts';
 import { Button, Stack } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { LeaveDialog } from './leave-dialog.tsx';
 
@@ -17,7 +18,9 @@ export function Leave({ account }: { readonly account: AccountView }) {
           Delete my account
         </Button>
       </div>
-      <LeaveDialog account={account} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <DialogBoundary>
+        <LeaveDialog account={account} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </DialogBoundary>
     </Stack>
   );
 }

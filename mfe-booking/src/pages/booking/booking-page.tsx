@@ -6,7 +6,7 @@ import { WhyBook } from '../../features/why-book/why-book.tsx';
 import { Columns, Complaints, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingBar, BookingTicket } from './booking-summary.tsx';
-import { JoinDialog, OwnPlace } from './booking-waitlist.tsx';
+import { OwnPlace, WaitlistPrompt } from './booking-waitlist.tsx';
 import { useBookingDesk } from './use-booking-desk.ts';
 
 /** Route /booking. */
@@ -53,7 +53,7 @@ function BookingForm() {
           </Counter>
         </DeskColumns>
       </Desk>
-      <JoinDialog desk={desk} />
+      <WaitlistPrompt desk={desk} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { space } from '@northlight/site-kit';
-import { Skeleton } from '@northlight/site-kit/ui';
+import { DialogBoundary, Skeleton } from '@northlight/site-kit/ui';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
@@ -40,12 +40,14 @@ function LoadingPlace() {
 }
 
 /** The dialog about a full time; outside the form of the page, because it has one of its own. */
-export function JoinDialog({ desk: { waiting } }: WaitlistProps) {
+export function WaitlistPrompt({ desk: { waiting } }: WaitlistProps) {
   const refreshSlots = useRefreshSlots();
   if (!waiting.wanted) return null;
   return (
     <Suspense fallback={null}>
-      <JoinWaitlist wanted={waiting.wanted} onClose={waiting.stop} onStale={() => void refreshSlots()} />
+      <DialogBoundary>
+        <JoinWaitlist wanted={waiting.wanted} onClose={waiting.stop} onStale={() => void refreshSlots()} />
+      </DialogBoundary>
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { daysOptions, slotsOptions } from './use-availability.ts';
 import { useLostTime, useVisit } from './use-visit.ts';
 import { locationOption } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
-import { useWaiting, WaitDialog } from './wait-dialog.tsx';
+import { useWaiting, WaitlistPrompt } from './waitlist-prompt.tsx';
 
 const MonthCalendar = lazy(async () => ({
   default: (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
@@ -74,7 +74,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
           />
         </section>
       </Parts>
-      <WaitDialog waiting={waiting} onStale={() => void slots.refetch()} />
+      <WaitlistPrompt waiting={waiting} onStale={() => void slots.refetch()} />
     </Stub>
   );
 }

@@ -1,6 +1,6 @@
 import type { MembershipView } from '@northlight/contracts';
 import { color, from, space, useQuery, useSession, VisuallyHidden } from '@northlight/site-kit';
-import { EmptyState, LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import { DialogBoundary, EmptyState, LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -41,11 +41,13 @@ function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly Memb
           />
         ))}
       </Board>
-      {user && (
-        <PlanDialog plan={chosen} username={user.username} onClose={() => choose(undefined)}>
-          {desks}
-        </PlanDialog>
-      )}
+      <DialogBoundary>
+        {user && (
+          <PlanDialog plan={chosen} username={user.username} onClose={() => choose(undefined)}>
+            {desks}
+          </PlanDialog>
+        )}
+      </DialogBoundary>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Picture, Quiet } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Thumb, Wall } from './gallery-style.ts';
 import { Lightbox } from './lightbox.tsx';
@@ -38,9 +39,11 @@ export function PictureGallery({ name, pictures, note, texts, hints }: PictureGa
           );
         })}
       </Wall>
-      {open !== undefined && (
-        <Lightbox {...{ name, pictures, wordsOf }} start={open} onClose={() => setOpen(undefined)} />
-      )}
+      <DialogBoundary>
+        {open !== undefined && (
+          <Lightbox {...{ name, pictures, wordsOf }} start={open} onClose={() => setOpen(undefined)} />
+        )}
+      </DialogBoundary>
     </>
   );
 }

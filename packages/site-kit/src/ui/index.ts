@@ -2,6 +2,7 @@
 export { Logo, Mark } from './brand/logo.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
 export { Dialog, Panel } from './dialog/dialog.tsx';
+export { DialogBoundary } from './dialog/dialog-boundary.tsx';
 export { useModal } from './dialog/use-modal.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { LoadFailure } from './feedback/load-failure.tsx';

@@ -1,53 +1,54 @@
 import type { UserView } from '@northlight/contracts';
-import { closeCart, toast, useCart, useSession } from '@northlight/site-kit';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { closeCart, ErrorBoundary, toast, useCart, useSession } from '@northlight/site-kit';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 
-/** A part of the frame that comes later. When it cannot come, the page goes on without it. */
-const later = <Props extends object>(load: () => Promise<ComponentType<Props>>, onFailure?: () => void) =>
-  lazy(() =>
-    load()
-      .catch((): ComponentType<Props> => {
-        onFailure?.();
-        return Nothing;
-      })
-      .then((part) => ({ default: part })),
+interface LaterProps {
+  readonly children: ReactNode;
+  readonly onError?: () => void;
+}
+
+/** A part of the frame that comes later. When it cannot come, or breaks, the page goes on without it. */
+export function Later({ children, onError }: LaterProps) {
+  return (
+    <ErrorBoundary fallback={null} {...(onError && { onError })}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
   );
-
-const Nothing = () => null;
+}
 
 const cartIsMissing = () => {
   closeCart();
   toast({ tone: 'bad', title: 'The cart could not be opened', description: 'Check your connection and reload.' });
 };
 
-const LazyCartPanel = later(async () => (await import('./cart-panel.tsx')).CartPanel, cartIsMissing);
-const LazyCartKeeper = later(async () => (await import('@northlight/site-kit/cart-sync')).CartKeeper);
-const LazyToasts = later(async () => (await import('@northlight/site-kit/frame')).ToastViewport);
-const LazyFooter = later(async () => (await import('./footer.tsx')).Footer);
-const LazyUserMenus = later(async () => (await import('./user-menus.tsx')).UserMenus);
+const LazyCartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const LazyCartKeeper = lazy(async () => ({ default: (await import('@northlight/site-kit/cart-sync')).CartKeeper }));
+const LazyToasts = lazy(async () => ({ default: (await import('@northlight/site-kit/frame')).ToastViewport }));
+const LazyFooter = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const LazyUserMenus = lazy(async () => ({ default: (await import('./user-menus.tsx')).UserMenus }));
 
 /** Below the first window of every page, so it may come after it. */
 export function Footer() {
   return (
-    <Suspense>
+    <Later>
       <LazyFooter />
-    </Suspense>
+    </Later>
   );
 }
 
 /** Only for those who are signed in. */
 export function UserMenus({ user }: { readonly user: UserView }) {
   return (
-    <Suspense>
+    <Later>
       <LazyUserMenus user={user} />
-    </Suspense>
+    </Later>
   );
 }
 
 /** Only for those who are signed in: their account keeps the cart, too. */
 export function CartKeeper() {
   const { user } = useSession();
-  return <Suspense>{user && <LazyCartKeeper userId={user.id} />}</Suspense>;
+  return <Later>{user && <LazyCartKeeper userId={user.id} />}</Later>;
 }
 
 /** The panel comes with the first press on the cart, and stays, so that closing gives the focus back. */
@@ -55,14 +56,14 @@ export function CartPanel() {
   const { isOpen } = useCart();
   const wasOpen = useRef(false);
   wasOpen.current ||= isOpen;
-  return <Suspense>{wasOpen.current && <LazyCartPanel />}</Suspense>;
+  return <Later onError={cartIsMissing}>{wasOpen.current && <LazyCartPanel />}</Later>;
 }
 
 /** Comes after the first paint; a message that is shown earlier waits for it in the store. */
 export function ToastViewport() {
   return (
-    <Suspense>
+    <Later>
       <LazyToasts />
-    </Suspense>
+    </Later>
   );
 }

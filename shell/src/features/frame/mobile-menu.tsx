@@ -1,6 +1,7 @@
 import { IconButton } from '@northlight/site-kit';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { Later } from './later.tsx';
 
 const Sheet = lazy(() => import('./mobile-sheet.tsx').then(({ MobileSheet }) => ({ default: MobileSheet })));
 
@@ -14,7 +15,7 @@ export function MobileMenu() {
       <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={22} aria-hidden />
       </IconButton>
-      <Suspense>{wasOpen.current && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      <Later>{wasOpen.current && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} />}</Later>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { ownerOf, type PinnedFront } from '@northlight/contracts';
-import { type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
+import { ErrorBoundary, type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
 import { type ReactNode, Suspense, use } from 'react';
 import { pinnedFronts } from '../../pinned-fronts.ts';
-import { FrontHole } from './front-hole.tsx';
 import { lastGoodRoutes, pinnedRoutes, reportFailure } from './front-routes.ts';
+import { FrontUnavailable } from './front-unavailable.tsx';
 import { LoadingFront } from './loading-front.tsx';
-import { Wall } from './wall.tsx';
 
 interface Props {
   /** What stands where no front answers. */
@@ -19,28 +18,39 @@ export function FrontHere({ notFound }: Props) {
   if (!front) return notFound;
   return (
     <Suspense key={front.app} fallback={<LoadingFront />}>
-      <Ladder front={front} notFound={notFound} />
+      <FallbackChain front={front} notFound={notFound} />
     </Suspense>
   );
 }
 
-/** The pinned release; when it fails, the last good one for the rest of this document; when that fails too, a hole. */
-function Ladder({ front, notFound }: Props & { readonly front: PinnedFront }) {
-  const { pathname } = useLocation();
-  const hole = <FrontHole app={front.app} />;
-  const rescue = (
-    <Wall
-      key={pathname}
-      instead={hole}
-      onBreak={(cause) => reportFailure({ ...front, release: front.lastGood }, cause)}
+/**
+ * The pinned release; when a page of it fails, the last good one for that page; when that fails too, a word about it.
+ * Another address tries again what failed; while the last good release stands in for a page, its own parameters may change.
+ */
+function FallbackChain({ front, notFound }: Props & { readonly front: PinnedFront }) {
+  const { pathname, search } = useLocation();
+  const lastGood = (instead: ReactNode) => (
+    <ErrorBoundary
+      resetKey={pathname + search}
+      fallback={<FrontUnavailable app={front.app} isBroken />}
+      onError={(cause) => reportFailure({ ...front, release: front.lastGood }, cause)}
     >
-      <Release routes={lastGoodRoutes} front={front} instead={hole} notFound={notFound} />
-    </Wall>
+      <Release routes={lastGoodRoutes} front={front} instead={instead} notFound={notFound} />
+    </ErrorBoundary>
   );
   return (
-    <Wall instead={rescue} onBreak={(cause) => reportFailure(front, cause)}>
-      <Release routes={pinnedRoutes} front={front} instead={rescue} notFound={notFound} />
-    </Wall>
+    <ErrorBoundary
+      resetKey={front.lastGood ? pathname : pathname + search}
+      fallback={lastGood(<FrontUnavailable app={front.app} isBroken />)}
+      onError={(cause) => reportFailure(front, cause)}
+    >
+      <Release
+        routes={pinnedRoutes}
+        front={front}
+        instead={lastGood(<FrontUnavailable app={front.app} />)}
+        notFound={notFound}
+      />
+    </ErrorBoundary>
   );
 }
 

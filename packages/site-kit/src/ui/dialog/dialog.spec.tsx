@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { DialogBoundary } from './dialog-boundary.tsx';
 
 /** A lamp in its section; `whatGoes` of it is gone once it was taken. */
 function Lamp({ whatGoes }: { readonly whatGoes: 'nothing' | 'button' | 'section' }) {
@@ -83,5 +84,49 @@ describe('a dialog gives the focus back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lamps' }));
     expect(screen.getByRole('dialog', { name: 'It was the last' })).toBeTruthy();
+  });
+});
+
+/** Cannot say what it asks, as with a date that is none. */
+function BrokenDialog(_: { readonly onClose: () => void }): never {
+  throw new RangeError('Invalid Date');
+}
+
+function Shelf({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open it
+      </button>
+      <DialogBoundary>{isOpen && <BrokenDialog onClose={() => setOpen(false)} />}</DialogBoundary>
+    </main>
+  );
+}
+
+describe('a dialog that throws', () => {
+  const sorry = () => screen.queryByRole('dialog', { name: 'This could not be opened' });
+  const close = () => userEvent.click(screen.getByText('Close'));
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells what it caught
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['that was asked for', false],
+    ['that its address opens', true],
+  ])('%s leaves its page where it is, and closes', async (_, isOpenAtFirst) => {
+    const { unmount } = render(<Shelf isOpenAtFirst={isOpenAtFirst} />);
+    if (!isOpenAtFirst) await userEvent.click(screen.getByText('Open it'));
+    expect(sorry()).not.toBeNull();
+    await close();
+    expect(sorry()).toBeNull();
+    expect(screen.getByText('Open it')).toBeTruthy();
+    await userEvent.click(screen.getByText('Open it'));
+    expect(sorry()).not.toBeNull();
+    unmount();
   });
 });

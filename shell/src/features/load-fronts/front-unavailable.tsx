@@ -1,26 +1,34 @@
 import { Button, Container, color, href, LinkButton, Row, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
+interface FrontUnavailableProps {
+  readonly app: string;
+  /** It was there and broke while it was shown; otherwise it could not be loaded. */
+  readonly isBroken?: boolean;
+}
+
 /**
  * Stands where a front cannot be shown. Everything around it goes on working. Trying again asks for a new document,
- * which may pin another release; the same address asked again would queue behind the request that hangs.
+ * which may pin another release; the same address asked again would queue behind the request that hangs. Where a page
+ * broke, its parameters are left out: what they open may be what breaks it.
  */
-export function FrontHole({ app }: { app: string }) {
+export function FrontUnavailable({ app, isBroken }: FrontUnavailableProps) {
+  const retry = () => (isBroken && location.search ? location.assign(location.pathname) : location.reload());
   return (
-    <Hole role="alert" data-front-hole={app}>
+    <Place role="alert" data-front-unavailable={app}>
       <h1>This part is temporarily unavailable</h1>
       <p>The rest of the site works as usual, and what is in your cart is still there.</p>
       <Row>
-        <Button onClick={() => location.reload()}>Retry</Button>
+        <Button onClick={retry}>Retry</Button>
         <LinkButton to={href('home')} tone="secondary">
           Go to the home page
         </LinkButton>
       </Row>
-    </Hole>
+    </Place>
   );
 }
 
-const Hole = styled(Container)`
+const Place = styled(Container)`
   display: grid;
   justify-items: start;
   gap: ${space.xl};

@@ -1,5 +1,6 @@
 import { ticketLimits } from '@northlight/contracts';
 import { useSession } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
 import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
 import { lazy, Suspense, useState } from 'react';
 
@@ -31,18 +32,20 @@ const useVisitor = (): Pick<WaitWanted, 'customerName' | 'customerEmail'> => {
   };
 };
 
-interface WaitDialogProps {
+interface WaitlistPromptProps {
   readonly waiting: ReturnType<typeof useWaiting>;
   /** The slot is not as the board shows it. */
   readonly onStale: () => void;
 }
 
 /** The dialog about a full time; loaded when it is asked for. */
-export function WaitDialog({ waiting: { wanted, stop }, onStale }: WaitDialogProps) {
+export function WaitlistPrompt({ waiting: { wanted, stop }, onStale }: WaitlistPromptProps) {
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>
-      <JoinWaitlist wanted={wanted} onClose={stop} onStale={onStale} />
+      <DialogBoundary>
+        <JoinWaitlist wanted={wanted} onClose={stop} onStale={onStale} />
+      </DialogBoundary>
     </Suspense>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Button } from '../button/button.tsx';
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface DialogBoundaryProps {
+  /**
+   * The dialog while it is open, as in `{open && <MoveDialog onClose={…} />}`. Its `onClose` must take away what opened
+   * it: a state of the page, or a parameter of the address.
+   */
+  readonly children:
+    | ReactElement<{ readonly onClose: () => void; readonly isOpen?: boolean }>
+    | false
+    | ''
+    | null
+    | undefined;
+}
+
+/** Around a dialog: when it throws, the page behind it stays, and another dialog says so and can be closed. */
+export function DialogBoundary({ children }: DialogBoundaryProps) {
+  const isOpen = children ? children.props.isOpen !== false : false;
+  return (
+    <ErrorBoundary resetKey={isOpen} fallback={children && <Sorry isOpen={isOpen} onClose={children.props.onClose} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function Sorry(dialog: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const close = (
+    <Button tone="secondary" onClick={dialog.onClose}>
+      Close
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} title="This could not be opened" footer={close}>
+      Something went wrong on our side. The page behind this still works.
+    </Dialog>
+  );
+}
