@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { HouseRulesView } from '@northlight/contracts';
+import type { HouseRulesView, VenueView } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { logger } from '../../../platform/observability/logger.js';
-import type { SiteFacts } from '../domain/pages/site-facts.js';
+import { flagshipOf, type SiteFacts } from '../domain/pages/site-facts.js';
 
 /** So long an answer is taken as it is; after that the API is asked whether it still holds. */
 const freshMs = 1_000;
@@ -18,7 +18,7 @@ const sources = {
   products: '/api/products',
   rules: '/api/house-rules',
 } as const;
-type SourceName = keyof typeof sources;
+type SourceName = keyof typeof sources | 'flagship';
 
 interface Kept {
   readonly etag: string;
@@ -26,9 +26,9 @@ interface Kept {
 }
 
 /**
- * What documents say about experiences, venues and products: three lists of the API and the rules of the house, in memory, asked for again at most
- * once a second and then by their ETag. However many addresses are tried, the API sees four requests a second, and
- * nothing is kept by address. While the API is away the last answer stays.
+ * What documents say about experiences, venues and products: three lists of the API, the rules of the house and its
+ * first open venue, in memory, asked for again at most once a second and then by their ETag. However many addresses are
+ * tried, the API sees five requests a second, and nothing is kept by address. While the API is away the last answer stays.
  */
 @Injectable()
 export class SiteFactsKeeper {
@@ -50,16 +50,18 @@ export class SiteFactsKeeper {
   }
 
   private async ask(): Promise<void> {
-    const names = Object.keys(sources) as SourceName[];
-    await Promise.all(names.map((name) => this.askFor(name)));
+    const names = Object.keys(sources) as (keyof typeof sources)[];
+    await Promise.all(names.map((name) => this.askFor(name, sources[name])));
+    const flagship = flagshipOf(this.now());
+    if (flagship) await this.askFor('flagship', `/api/venues/${flagship.slug}`);
     this.lastAsked = performance.now();
     this.asking = undefined;
   }
 
-  private async askFor(name: SourceName): Promise<void> {
+  private async askFor(name: SourceName, path: string): Promise<void> {
     const known = this.kept.get(name);
     try {
-      const answer = await fetch(new URL(sources[name], this.settings.API_URL), {
+      const answer = await fetch(new URL(path, this.settings.API_URL), {
         headers: { accept: 'application/json', ...(known ? { 'if-none-match': known.etag } : {}) },
         signal: AbortSignal.timeout(answerLimitMs),
       });
@@ -73,13 +75,17 @@ export class SiteFactsKeeper {
   private keep(name: SourceName, etag: string, text: string): void {
     if (text.length > largestBytes) return;
     const said: unknown = JSON.parse(text);
-    const isWhole = name === 'rules' ? isRules(said) : Array.isArray(said);
-    if (isWhole) this.kept.set(name, { etag, said });
+    if (isWhole[name](said)) this.kept.set(name, { etag, said });
   }
 }
 
-const isRules = (said: unknown): boolean =>
-  typeof (said as Partial<HouseRulesView> | null)?.bookingFeePercent === 'number';
+const isWhole: Readonly<Record<SourceName, (said: unknown) => boolean>> = {
+  experiences: Array.isArray,
+  venues: Array.isArray,
+  products: Array.isArray,
+  rules: (said) => typeof (said as Partial<HouseRulesView> | null)?.bookingFeePercent === 'number',
+  flagship: (said) => typeof (said as Partial<VenueView> | null)?.slug === 'string',
+};
 
 const atMost = async (limitMs: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { type PictureHint, type PictureHints, posterOfFilm } from '@northlight/contracts';
-import type { SiteFacts } from './site-facts.js';
+import { flagshipOf, type SiteFacts } from './site-facts.js';
 
 /** A picture that stands in the first window, with the width at which it is shown (`sizes` of the page's own). */
 export interface FirstPicture {
@@ -21,8 +21,9 @@ export interface FirstPaint {
 }
 
 /** The pages on which most visitors arrive; others show their heading. */
-export const firstPaintOf = (path: string, { experiences = [], venues = [] }: SiteFacts): FirstPaint => {
-  const flagship = venues.find(({ status }) => status === 'open');
+export const firstPaintOf = (path: string, facts: SiteFacts): FirstPaint => {
+  const { experiences = [] } = facts;
+  const flagship = flagshipOf(facts);
   switch (path) {
     case '/':
       return {

@@ -1,4 +1,4 @@
-import type { ExperienceView, HouseRulesView, ProductView, VenueView } from '@northlight/contracts';
+import type { ExperienceView, HouseRulesView, ProductView, VenueDetailView, VenueView } from '@northlight/contracts';
 
 /** What the API last said about the things that pages are about; undefined where it has not answered yet. */
 export interface SiteFacts {
@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly venues?: readonly VenueView[] | undefined;
   readonly products?: readonly ProductView[] | undefined;
   readonly rules?: HouseRulesView | undefined;
+  /** The first open venue, as it is told alone: with its phone. */
+  readonly flagship?: VenueDetailView | undefined;
 }
 
 /** What the site says of itself on every page. */
@@ -16,6 +18,10 @@ export interface Site {
   /** Where they write to. */
   readonly supportEmail: string;
 }
+
+/** The first open venue of a list: where the house is found. */
+export const flagshipOf = ({ venues = [] }: SiteFacts): VenueView | undefined =>
+  venues.find(({ status }) => status === 'open');
 
 interface SiteSettings {
   readonly PRODUCT_NAME: string;

@@ -1,6 +1,6 @@
 import type { ExperienceView, ProductView, VenueView } from '@northlight/contracts';
 import type { PublicPage } from './public-pages.js';
-import type { Site, SiteFacts } from './site-facts.js';
+import { flagshipOf, type Site, type SiteFacts } from './site-facts.js';
 
 /*
  * What pages are about, for machines (schema.org). Only what the records say: no rating, because the stars of the site
@@ -105,7 +105,7 @@ const hoursOf = ({ weekHours }: VenueView) =>
 const houseId = ({ origin }: Site): string => `${origin}/#organization`;
 
 const organization = (venues: readonly VenueView[], site: Site) => {
-  const flagship = venues.find(({ status }) => status === 'open');
+  const flagship = flagshipOf({ venues });
   return {
     ...context,
     '@type': 'Organization',

@@ -2,14 +2,25 @@
 const personal =
   /^\/(booking\/(manage|confirmed)|bookings|order|checkout|newsletter|verify-email|forgot-password|reset-password|profile|franchise\/(apply|portal))(\/|$)/;
 
+/**
+ * Chromium and Firefox hold to it. WebKit refuses every preload of a script under it, whose hash it does not pass on, and
+ * then loads the site one file after the other; each script has its hash there, too. Every browser on iOS is WebKit.
+ */
+const keepsIntegrityPolicy = /\b(Headless)?(Chrome|Firefox)\/\d/;
+
 interface DocumentPlace {
   readonly path: string;
   /** Search engines may list it. */
   readonly isListed: boolean;
+  /** As the browser calls itself. */
+  readonly userAgent: string;
 }
 
 /** Headers of every document. Scripts run by nonce or by being loaded from one that may; none without its hash. */
-export const documentHeaders = (nonce: string, { path, isListed }: DocumentPlace): Record<string, string> => ({
+export const documentHeaders = (
+  nonce: string,
+  { path, isListed, userAgent }: DocumentPlace,
+): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -25,7 +36,7 @@ export const documentHeaders = (nonce: string, { path, isListed }: DocumentPlace
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'Integrity-Policy': 'blocked-destinations=(script)',
+  ...(keepsIntegrityPolicy.test(userAgent) ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': personal.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',

@@ -4,15 +4,17 @@ import { pin } from '../../domain/pin.js';
 import { aRelease, aShell, live } from '../../testing/builders.js';
 import { renderDocument } from './document.js';
 import { documentHeaders } from './document-headers.js';
+import { unsupportedBrowserScript } from './unsupported-browser.js';
 
 const nonce = 'bm9uY2U=';
 const path = '/experiences';
 const pinned = pin([live(aShell()), live(aRelease())], { path, place: () => 99 });
 if (!pinned) throw new Error('A shell is live here.');
+const contact = { email: 'help@example.com' };
 const documentOf = (product: string, at = path) => {
   const site = { product, origin: 'https://example.com', supportEmail: 'help@example.com' };
   const head = describePage({ path: at, isOwned: true, facts: {}, site });
-  return renderDocument({ nonce, site, head, answers: [], path, pinned, isVisitor: true });
+  return renderDocument({ nonce, site, head, contact, answers: [], path, pinned, isVisitor: true });
 };
 
 describe('the document of a page', () => {
@@ -40,8 +42,13 @@ describe('the document of a page', () => {
 
   it('gives the nonce to every script and style that runs', () => {
     const running = (html.match(/<(script|style)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes('type="application/'));
-    expect(running).toHaveLength(3);
+    expect(running).toHaveLength(4);
     for (const tag of running) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+
+  it('looks at the browser before anything else', () => {
+    const [first = ''] = /<(script|style|link)\b[^>]*>[^<]{40}/.exec(html) ?? [];
+    expect(first).toContain(unsupportedBrowserScript(contact, pinned.shell.entry).slice(0, 40));
   });
 
   it('stays within ten kilobytes', () => {
@@ -64,13 +71,31 @@ describe('a product name that would break out', () => {
   });
 });
 
+const userAgents = {
+  chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  chromeOnPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.7339.39 Mobile/15E148 Safari/604.1',
+};
+
 describe('the headers of a document', () => {
-  const headers = documentHeaders(nonce, { path, isListed: true });
+  const headers = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents.chrome });
 
   it('let scripts run by nonce only, and none without its hash', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
     expect(headers['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
-    expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
+  });
+
+  it.each([
+    ['chrome', true],
+    ['firefox', true],
+    ['safari', false],
+    ['chromeOnPhone', false],
+  ] as const)('ask %s for the hash of every script: %s, where that keeps no preload', (browser, isAsked) => {
+    const asked = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents[browser] })['Integrity-Policy'];
+    expect(asked).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
   });
 
   it('keep the document out of every cache', () => {
@@ -78,7 +103,7 @@ describe('the headers of a document', () => {
   });
 
   it('keep the pages of one booking to whoever opens them', () => {
-    const personal = documentHeaders(nonce, { path: '/booking/manage/0c1d9d1e', isListed: false });
+    const personal = documentHeaders(nonce, { path: '/booking/manage/0c1d9d1e', isListed: false, userAgent: '' });
     expect([personal['Referrer-Policy'], personal['X-Robots-Tag']]).toEqual(['no-referrer', 'noindex']);
     expect([headers['Referrer-Policy'], headers['X-Robots-Tag']]).toEqual([
       'strict-origin-when-cross-origin',

@@ -9,12 +9,14 @@ import {
 } from '@northlight/contracts';
 import escapeHtml from 'escape-html';
 import type { PageHead } from '../../domain/pages/describe-page.js';
+import type { HouseContact } from '../../domain/pages/house-contact.js';
 import type { Site } from '../../domain/pages/site-facts.js';
 import type { Pinned } from '../../domain/pin.js';
 import { firstPaint } from './first-paint.js';
 import { firstPaintStyle } from './first-paint-style.js';
 import { headTags, structuredTags } from './head-tags.js';
 import { inScript } from './in-script.js';
+import { unsupportedBrowserScript, unsupportedBrowserStyle } from './unsupported-browser.js';
 import { withoutScripts } from './without-scripts.js';
 
 /** What goes into one document. */
@@ -23,6 +25,8 @@ export interface DocumentParts {
   readonly site: Site;
   /** What the page is about. */
   readonly head: PageHead;
+  /** Where visitors turn whose browser cannot show the site. */
+  readonly contact: HouseContact;
   /** What the page would ask the API first. */
   readonly answers: FirstAnswers;
   readonly path: string;
@@ -35,7 +39,8 @@ export interface DocumentParts {
  * The document of a page: pinned releases, what they need first, and nothing that another visitor may not see. The first
  * picture stands before the scripts: a browser that fetches six files at once would have it wait for all of them.
  */
-export const renderDocument = ({ nonce, site, head, answers, path, pinned, isVisitor }: DocumentParts): string => {
+export const renderDocument = (parts: DocumentParts): string => {
+  const { nonce, site, head, contact, answers, path, pinned, isVisitor } = parts;
   const { shell, fronts, here } = pinned;
   const { product, supportEmail } = site;
   const release: DocumentRelease = { shell: shell.id, product, fronts };
@@ -45,6 +50,7 @@ export const renderDocument = ({ nonce, site, head, answers, path, pinned, isVis
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}</script>
 ${headTags(head, site)}
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
@@ -52,7 +58,7 @@ ${headTags(head, site)}
 ${themeColours}
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <script nonce="${nonce}">${themeBootScript}</script>
-<style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}</style>
+<style nonce="${nonce}">${themeBootStyle}${firstPaintStyle}${unsupportedBrowserStyle}</style>
 <script type="application/json" id="site">${inScript({ productName: product, supportEmail, isVisitor })}</script>
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>

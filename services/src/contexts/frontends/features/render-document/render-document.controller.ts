@@ -7,6 +7,7 @@ import { hasSessionCookie } from '../../../../platform/http/session-cookie.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { describePage } from '../../domain/pages/describe-page.js';
 import { firstAnswers } from '../../domain/pages/first-answers.js';
+import { houseContact } from '../../domain/pages/house-contact.js';
 import { type Site, siteOf } from '../../domain/pages/site-facts.js';
 import { pin } from '../../domain/pin.js';
 import { RegistryFollower } from '../../persistence/registry-follower.js';
@@ -52,8 +53,25 @@ export class RenderDocumentController {
     const answers = firstAnswers(path, facts);
     const nonce = randomBytes(16).toString('base64');
     const isVisitor = !hasSessionCookie(request);
-    const html = renderDocument({ nonce, site, head, answers, path, pinned, isVisitor });
-    response.status(head.status).set(documentHeaders(nonce, { path, isListed: head.canonical !== undefined }));
+    const html = renderDocument({
+      nonce,
+      site,
+      head,
+      contact: houseContact(facts, site),
+      answers,
+      path,
+      pinned,
+      isVisitor,
+    });
+    response
+      .status(head.status)
+      .set(
+        documentHeaders(nonce, {
+          path,
+          isListed: head.canonical !== undefined,
+          userAgent: request.get('user-agent') ?? '',
+        }),
+      );
     await sendSmall(request, response, html);
   }
 }
