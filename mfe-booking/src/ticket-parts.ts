@@ -55,6 +55,7 @@ export const Facts = styled.dl`
 export const Reference = styled.strong`
   font: 700 ${size.lead} / 1.3 ${font.display};
   letter-spacing: 0.01em;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

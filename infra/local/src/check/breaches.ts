@@ -59,7 +59,7 @@ const glossaryWords: Rule = ({ path, text }) => {
 
 /** The locale that a formatter is asked for, and any literal that names a language with its country. */
 const locales =
-  /\b(?:Intl\.\w+|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`]([\w-]+)['"`]|['"`]([a-z]{2}-[A-Z]{2})['"`]/g;
+  /\b(?:Intl\.\w+Format|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`]([\w-]+)['"`]|['"`]([a-z]{2}-[A-Z]{2})['"`]/g;
 
 /** Another country's way of writing is no format: it changes with the browser's locale data. */
 const ownLocale: Rule = ({ path, text }) => {

@@ -1,5 +1,5 @@
 import { jestStep, programStep, type Step } from '../proof/steps.js';
-import { houseRulesStep } from './house-rules.js';
+import { browserFeaturesStep, houseRulesStep } from './house-rules.js';
 
 const source = ['services', 'shell', 'mfe-catalog', 'mfe-booking', 'mfe-admin', 'mfe-franchise', 'packages', 'infra'];
 
@@ -24,4 +24,5 @@ export const fastGate = (specs: readonly string[] = [], { withPages = specs.leng
   programStep('lint', '@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.']),
   programStep('format', '@biomejs/biome/bin/biome', ['format', '.']),
   houseRulesStep(),
+  browserFeaturesStep(),
 ];

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step, StepResult } from '../proof/steps.js';
 import { breachesOf } from './breaches.js';
+import { browserData, oldestBrowsers } from './browser-data.js';
+import { missingFeatures } from './browser-features.js';
 import { routeBreaches } from './front-routes.js';
 import { lockBreaches } from './lock-file.js';
 
@@ -17,15 +19,35 @@ export function houseRulesStep(): Step {
       ...files.filter((file) => /^[^/]+\/src\/routes\.tsx$/.test(file)).flatMap(unlistedIn),
       ...lockBreaches(JSON.parse(readFileSync('package-lock.json', 'utf8'))),
     ];
-    return {
-      passed: breaches.length === 0 ? 1 : 0,
-      failed: breaches.length === 0 ? 0 : 1,
-      skipped: 0,
-      output: breaches.join('\n'),
-    };
+    return resultOf(breaches);
   };
   return { name: 'house rules', work };
 }
+
+const forBrowsers =
+  /^(shell|mfe-[a-z]+|packages\/(site-kit|contracts))\/src\/(?!.*(\.spec\.|\/testing\/)).*\.tsx?$|\/first-paint-style\.ts$/;
+
+/** No file for the browser uses what one of the browsers lacks that `browserslist` in package.json promises. */
+export function browserFeaturesStep(): Step {
+  const work = async (): Promise<StepResult> => {
+    const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const browsers = oldestBrowsers(browserslist);
+    const data = browserData();
+    const files = walk('.').filter((file) => forBrowsers.test(file));
+    const missing = files.flatMap((file) =>
+      missingFeatures({ path: file, text: readFileSync(file, 'utf8') }, browsers, data),
+    );
+    return resultOf(missing);
+  };
+  return { name: 'features of the supported browsers', work };
+}
+
+const resultOf = (breaches: readonly string[]): StepResult => ({
+  passed: breaches.length === 0 ? 1 : 0,
+  failed: breaches.length === 0 ? 0 : 1,
+  skipped: 0,
+  output: breaches.join('\n'),
+});
 
 function unlistedIn(file: string): string[] {
   const [front = ''] = file.split('/');

@@ -60,6 +60,7 @@ const Bar = styled.i`
   grid-column: 1 / -1;
   border: 1px solid ${color.ink};
   background: ${color.action};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   @media (${from.medium}) {

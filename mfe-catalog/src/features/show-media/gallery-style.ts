@@ -89,6 +89,7 @@ export const Large = styled.div`
   animation: ${appear} ${motion.light};
   place-items: center;
   touch-action: pan-y pinch-zoom;
+  -webkit-user-select: none;
   user-select: none;
 
   picture {

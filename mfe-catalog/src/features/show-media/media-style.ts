@@ -14,6 +14,7 @@ export const Stage = styled.div`
   border-radius: ${radius.m};
   background: ${color.line};
   touch-action: pan-y pinch-zoom;
+  -webkit-user-select: none;
   user-select: none;
 `;
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { shellName } from '../preset/define-front.js';
 import { readFrontPackage } from '../preset/front-package.js';
 import { sharedPackages } from '../preset/sharing.js';
+import { supportedBrowsers } from '../preset/supported-browsers.js';
 
 type LockPackages = Record<
   string,
@@ -12,7 +13,7 @@ type LockPackages = Record<
 
 /**
  * Id of the build of a front: a hash over everything that can change its bytes: its own sources, the workspace
- * packages and npm versions that end up in it, and the preset. Same id, same bytes; an unchanged front is not built.
+ * packages and npm versions that end up in it, the preset, and the browsers that it is made for. Same id, same bytes; an unchanged front is not built.
  */
 export const buildIdOf = (root: string, app: string): string => {
   const hash = createHash('sha256');
@@ -21,6 +22,7 @@ export const buildIdOf = (root: string, app: string): string => {
   const { workspaces, versions } = closureOf(root, lock, app);
   for (const folder of [...workspaces, ...toolSources].sort()) hashFolder(hash, root, folder);
   for (const version of [...versions].sort()) hash.update(`${version}\n`);
+  hash.update(supportedBrowsers.join('\n'));
   return hash.digest('hex').slice(0, 10);
 };
 

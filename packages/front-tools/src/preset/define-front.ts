@@ -6,6 +6,7 @@ import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
 import { sharedByFront, sharedByShell } from './sharing.js';
 import { SortedHashes } from './sorted-hashes.js';
+import { bundlerTarget } from './supported-browsers.js';
 
 /** Where and as what a front is built. */
 export interface FrontContext {
@@ -84,7 +85,7 @@ const federation = (name: string, { build }: FrontContext) =>
 const common = (name: string, { dir, outDir, build }: FrontContext): Configuration => ({
   name,
   mode: 'production',
-  target: ['web', 'es2022'],
+  target: bundlerTarget,
   context: dir,
   devtool: false,
   output: {

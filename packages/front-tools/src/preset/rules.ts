@@ -1,6 +1,5 @@
 import type { RuleSetRule } from '@rspack/core';
-
-const targets = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4';
+import { supportedBrowsers } from './supported-browsers.js';
 
 /**
  * How source becomes JavaScript. Decorators are the legacy ones, because the forms use the class-validator DTO
@@ -23,7 +22,7 @@ const scriptRule = (test: RegExp, tsx: boolean, isDevelopment: boolean): RuleSet
   exclude: /node_modules/,
   loader: 'builtin:swc-loader',
   options: {
-    env: { targets },
+    env: { targets: [...supportedBrowsers] },
     jsc: {
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
+import { bundlerTarget } from './supported-browsers.js';
 
 /** What takes the place of the loader of fronts: their routes, imported as any other module is. */
 const frontHere = (root: string, fronts: readonly string[]): string => `
@@ -28,7 +29,7 @@ export const singleBundle = ({ root, fronts, outDir }: SingleBundle): Configurat
   return {
     name: 'single',
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: bundlerTarget,
     context: join(root, 'shell'),
     devtool: false,
     entry: { main: './src/index.ts' },

@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { resolveOptions } from './resolve.js';
 import { rulesFor } from './rules.js';
+import { bundlerTarget } from './supported-browsers.js';
 
 const page = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -12,7 +13,7 @@ const page = `<!doctype html>
 /** A front alone, for development: one plain bundle with everything in it, and hot reload. */
 export const standAloneBuild = (dir: string): Configuration => ({
   mode: 'development',
-  target: ['web', 'es2022'],
+  target: bundlerTarget,
   context: dir,
   devtool: 'cheap-module-source-map',
   entry: { main: './src/index.ts' },

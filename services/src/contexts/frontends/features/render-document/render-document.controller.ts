@@ -63,15 +63,13 @@ export class RenderDocumentController {
       pinned,
       isVisitor,
     });
-    response
-      .status(head.status)
-      .set(
-        documentHeaders(nonce, {
-          path,
-          isListed: head.canonical !== undefined,
-          userAgent: request.get('user-agent') ?? '',
-        }),
-      );
+    response.status(head.status).set(
+      documentHeaders(nonce, {
+        path,
+        isListed: head.canonical !== undefined,
+        userAgent: request.get('user-agent') ?? '',
+      }),
+    );
     await sendSmall(request, response, html);
   }
 }

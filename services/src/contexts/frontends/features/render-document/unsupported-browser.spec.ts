@@ -43,7 +43,7 @@ describe('the script that looks at the browser', () => {
 
   it.each([
     ['Chrome 109', 'toSorted'],
-    ['Chrome 116', 'subgrid'],
+    ['Chrome 119', 'mask-composite'],
     ['Firefox 120', 'selector(:has(a))'],
     ['Safari 16.3', 'importmap'],
   ])('tells %s, which lacks %s, that it is too old', (_, lacks) => {

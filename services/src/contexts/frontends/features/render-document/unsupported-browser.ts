@@ -5,7 +5,7 @@ import { inScript } from './in-script.js';
 /**
  * Runs before everything else, in the JavaScript of 2009, so that a browser that is too old for the site says so instead
  * of showing half a page. What it looks for came last to the oldest browsers that are supported (`browserslist` of the
- * root's package.json): subgrid to Chrome and Edge 117, `:has()` to Firefox 121, import maps to Safari 16.4. The mark on
+ * root's package.json): masks to Chrome and Edge 120, `:has()` to Firefox 121, import maps to Safari 16.4. The mark on
  * <html> keeps the shell from starting. A shell that cannot be parsed tells of an older browser, too.
  */
 export const unsupportedBrowserScript = (contact: HouseContact, shellEntry: string): string =>
@@ -13,7 +13,7 @@ export const unsupportedBrowserScript = (contact: HouseContact, shellEntry: stri
 function say(){var p=d.createElement('div'),f=d.getElementById('root');p.id='unsupported';p.innerHTML=t;f.parentNode.insertBefore(p,f.nextSibling)}
 function old(){if(o)return;o=true;r.setAttribute(m,'');d.readyState==='loading'?d.addEventListener('DOMContentLoaded',say):say()}
 w.addEventListener('error',function(e){if(e.error instanceof SyntaxError&&e.filename&&e.filename.slice(-${shellEntry.length})===${inScript(shellEntry)})old()});
-try{if(!([].toSorted&&CSS.supports('selector(:has(a))')&&CSS.supports('grid-template-columns','subgrid')&&HTMLScriptElement.supports('importmap')))old()}catch(e){old()}
+try{if(!([].toSorted&&CSS.supports('selector(:has(a))')&&CSS.supports('mask-composite','intersect')&&HTMLScriptElement.supports('importmap')))old()}catch(e){old()}
 })(window,document)`;
 
 const words = (contact: HouseContact): string =>
