@@ -1,31 +1,73 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { keepPlaces, placeLeft, rememberPlace } from './scroll-places.ts';
 
-const places = new Map<string, number>();
+/** After this long a page that has not grown so high again is not expected to. */
+const GROWTH_LIMIT_MS = 5_000;
 
-/** A page starts at its top, or at the part that its address names; going back finds the place that was left. */
+/** What a visitor does who wants to be elsewhere. */
+const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A page starts at its top, or at the part that its address names; going back, and a reload, find the place that was
+ * left. Browsers look for it by themselves after a reload, but only Firefox waits until the page is high enough.
+ */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
+  const entry = `${key} ${pathname}`; // every document that was not reached by a link here has the same key
   const isBack = useNavigationType() === NavigationType.Pop;
+  const isGoingBack = useRef(false);
 
   useEffect(() => {
-    const remember = () => places.set(key, window.scrollY);
+    const remember = () => {
+      if (!isGoingBack.current) rememberPlace(entry, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    window.addEventListener('pagehide', keepPlaces);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keepPlaces);
+    };
+  }, [entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history on the same page stays where it is
   useLayoutEffect(() => {
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (isBack) backTo(places.get(key));
-    else if (part) part.scrollIntoView();
-    else window.scrollTo(0, 0);
+    const left = placeLeft(entry);
+    if (!isBack) return begin(hash);
+    return left === undefined ? undefined : goBackTo(left, isGoingBack); // a new document is where the browser put it
   }, [pathname, hash]);
 
   return null;
 }
 
-/** A document that has just come stays where the browser put it: to ask where that is would lay the page out twice. */
-const backTo = (left: number | undefined) => {
-  if (left !== undefined) window.scrollTo(0, left);
-};
+function begin(hash: string): undefined {
+  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (part) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Scrolls there, and once more when the page has grown high enough, unless the visitor goes elsewhere meanwhile. */
+function goBackTo(top: number, isGoing: { current: boolean }): (() => void) | undefined {
+  window.scrollTo(0, top);
+  if (isReachable(top)) return undefined;
+  isGoing.current = true;
+  const grown = new ResizeObserver(() => {
+    if (!isReachable(top)) return;
+    window.scrollTo(0, top);
+    stop();
+  });
+  grown.observe(document.body);
+  const limit = setTimeout(stop, GROWTH_LIMIT_MS);
+  for (const event of takesOver) window.addEventListener(event, stop, { passive: true });
+  return stop;
+
+  function stop() {
+    isGoing.current = false;
+    grown.disconnect();
+    clearTimeout(limit);
+    for (const event of takesOver) window.removeEventListener(event, stop);
+  }
+}
+
+const isReachable = (top: number): boolean =>
+  top <= 0 || document.documentElement.scrollHeight - window.innerHeight >= top;
