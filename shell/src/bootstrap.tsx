@@ -1,4 +1,4 @@
-import { BrowserRouter, SiteProvider } from '@northlight/site-kit';
+import { BrowserRouter, focusPressed, SiteProvider } from '@northlight/site-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstPage } from './features/load-fronts/first-page.ts';
@@ -9,6 +9,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The document has no #root to render into.');
 
 loadAhead();
+focusPressed();
 const root = createRoot(place);
 const site = (
   <StrictMode>

@@ -39,6 +39,7 @@ export { ErrorBoundary } from './ui/error-boundary/error-boundary.tsx';
 export { Badge, type BadgeTone } from './ui/feedback/badge.tsx';
 export { Notice } from './ui/feedback/notice.tsx';
 export { Spinner } from './ui/feedback/spinner.tsx';
+export { focusPressed } from './ui/focus/focus-pressed.ts';
 export { Container, Grid, Prose, Quiet, Row, Stack, Surface } from './ui/layout/layout.tsx';
 export { VisuallyHidden } from './ui/layout/visually-hidden.ts';
 export { announce } from './ui/live/announce.ts';

@@ -33,6 +33,7 @@ const night = { ink: '#eef2f1', ground: '#0d1420' };
 
 /** Icons by file name: for tabs, home screens and lists of programs; the maskable one may lose its rim. */
 export const icons: Readonly<Record<string, { readonly size: number; readonly svg: string }>> = {
+  'icon-32.png': { size: 32, svg: markSvg(32, { ...night, air: 0.08 }) },
   'icon-192.png': { size: 192, svg: markSvg(192, { ...night, air: 0.14 }) },
   'icon-512.png': { size: 512, svg: markSvg(512, { ...night, air: 0.14 }) },
   'maskable-512.png': { size: 512, svg: markSvg(512, { ...night, air: 0.22 }) },

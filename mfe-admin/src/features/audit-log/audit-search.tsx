@@ -53,10 +53,16 @@ export function AuditSearch({ filters, onLook, onClear }: AuditSearchProps) {
       />
       <TextField label="Who" hint="A part of a username, or a role" type="search" maxLength={200} {...field('who')} />
       <SelectField label="Area" options={rooms} placeholder="All areas" {...field('room')} />
-      <TextField label="From" type="date" {...field('from')} />
+      <TextField
+        label="From"
+        type="date"
+        hint={wanted.from ? 'This day and later' : 'No day chosen: from the first one on'}
+        {...field('from')}
+      />
       <TextField
         label="To"
         type="date"
+        hint={wanted.to ? 'This day and earlier' : 'No day chosen: up to today'}
         error={isCrossed ? 'Please choose a day after the first' : undefined}
         {...field('to')}
       />

@@ -14,7 +14,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, size: GridSize
     if (!(now.hasFocus && (now.isMoving || isLost))) return;
     const at = grid.current?.querySelector<HTMLElement>(`[data-at="${nameOf(place)}"]`);
     now.isOurs = true;
-    at?.focus({ preventScroll: true });
+    at?.focus({ preventScroll: true, focusVisible: now.isMoving });
     now.isOurs = false;
     now.isMoving = !at || isBusy;
   });

@@ -42,8 +42,18 @@ export function RuleFields({ form, nth, duration }: RuleFieldsProps) {
           {...text('everyMinutes')}
         />
         <TextField label="Seats" inputMode="numeric" isRequired {...text('seats')} />
-        <TextField label="Valid from" hint="Empty: at once" type="date" {...text('validFrom')} />
-        <TextField label="Valid until" hint="Empty: for good" type="date" {...text('validUntil')} />
+        <TextField
+          label="Valid from"
+          hint={rule.validFrom ? 'This day and later' : 'No day chosen: at once'}
+          type="date"
+          {...text('validFrom')}
+        />
+        <TextField
+          label="Valid until"
+          hint={rule.validUntil ? 'This day and earlier' : 'No day chosen: for good'}
+          type="date"
+          {...text('validUntil')}
+        />
       </Fields>
       {rules.length > 1 && (
         <div>

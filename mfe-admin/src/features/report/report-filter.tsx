@@ -107,6 +107,6 @@ const Fields = styled.div`
   }
 
   @media (${from.large}) {
-    grid-template-columns: 160px 160px minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: 11.75rem 11.75rem minmax(0, 1fr) minmax(0, 1fr) auto;
   }
 `;

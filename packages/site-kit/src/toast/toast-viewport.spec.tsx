@@ -71,6 +71,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved') !== null).toBe(isThere);
   });
 
+  it('gives the focus back to what had it before', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    show({ title: 'Saved' });
+    button.focus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it('is reached with F8', () => {
     show({ title: 'Saved' });
     fireEvent.keyDown(document, { key: 'F8' });

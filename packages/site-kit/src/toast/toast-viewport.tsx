@@ -1,5 +1,5 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
-import { type KeyboardEvent as KeyPress, useEffect, useRef } from 'react';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
@@ -8,6 +8,7 @@ import { useTopModal } from '../ui/dialog/modal-stack.ts';
 import { color, font, from, motion, radius, shadow, size, space } from '../ui/theme/tokens.ts';
 import { dismissToast, type ToastMessage, toastStore } from './toast.store.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useFocusBefore, useFocusGivenBack } from './use-focus-given-back.ts';
 import { useSwipeRight } from './use-swipe.ts';
 
 const displayTime = 5000;
@@ -21,23 +22,34 @@ export function ToastViewport() {
   const region = useRef<HTMLElement>(null);
   const message = useStore(toastStore, (state) => state.message);
   useHotkey('F8', region);
+  const { before, onFocus } = useFocusBefore();
 
   return createPortal(
-    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)">
-      <div role="status">{message && message.tone !== 'bad' && <Toast key={message.id} {...message} />}</div>
-      <div role="alert">{message?.tone === 'bad' && <Toast key={message.id} {...message} />}</div>
+    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)" onFocus={onFocus}>
+      <div role="status">
+        {message && message.tone !== 'bad' && <Toast key={message.id} {...message} before={before} />}
+      </div>
+      <div role="alert">{message?.tone === 'bad' && <Toast key={message.id} {...message} before={before} />}</div>
     </Region>,
     modal ?? document.body,
   );
 }
 
-function Toast({ id, title, description, tone = 'plain' }: ToastMessage & { readonly id: number }) {
+interface ToastProps extends ToastMessage {
+  readonly id: number;
+  /** What had the focus before it came in here. */
+  readonly before: RefObject<HTMLElement | null>;
+}
+
+function Toast({ id, title, description, tone = 'plain', before }: ToastProps) {
   const close = () => dismissToast(id);
   const { hold, release } = useCountdown(displayTime, close);
   const swipe = useSwipeRight(close);
+  const card = useFocusGivenBack(before);
   const Icon = tone === 'bad' ? OctagonAlert : CircleCheck;
   return (
     <Card
+      ref={card}
       $tone={tone}
       onPointerEnter={() => hold('pointer')}
       onPointerLeave={() => release('pointer')}
@@ -87,6 +99,10 @@ const Region = styled.section`
 
   &:focus-visible {
     outline-offset: -6px;
+  }
+
+  @media print {
+    display: none;
   }
 
   /* clear of the totals and buttons of a side panel; on a phone clear of the thumb */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { focusPressed } from '../focus/focus-pressed.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogBoundary } from './dialog-boundary.tsx';
 
@@ -75,6 +76,17 @@ describe('a dialog gives the focus back', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take' }));
     expect(document.activeElement).toBe(screen.getByText(text));
+    unmount();
+  });
+
+  it('also in Safari, which does not focus a button that is pressed', async () => {
+    focusPressed();
+    const { unmount } = render(<Lamp whatGoes="nothing" />);
+    const opener = screen.getByRole('button', { name: 'Take it' });
+    opener.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(opener);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(opener);
     unmount();
   });
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { byKey } from '../focus/by-key.ts';
 import { color, motion, radius, shadow, space } from '../theme/tokens.ts';
 
 interface MenuProps {
@@ -19,7 +20,7 @@ export function Menu({ label, children }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       setOpen(false);
-      button.current?.focus();
+      button.current?.focus(byKey);
     }
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
@@ -47,7 +48,7 @@ export function Menu({ label, children }: MenuProps) {
 const walk = (box: HTMLElement | null, by: number) => {
   const stops = [...(box?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
-  stops.at((at + by + stops.length) % stops.length)?.focus();
+  stops.at((at + by + stops.length) % stops.length)?.focus(byKey);
 };
 
 const Box = styled.div`

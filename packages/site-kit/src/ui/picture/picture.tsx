@@ -1,5 +1,5 @@
 import { type PictureHint, posterOfFilm, sourcesOf } from '@northlight/contracts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { isVideo, squareOf } from './picture-sources.ts';
@@ -44,13 +44,15 @@ interface StillProps extends PictureProps {
 
 function Still({ src, alt, shape, sizes = '100vw', isEager, hint, isCrop, className, onError }: StillProps) {
   const sources = sourcesOf(src, isCrop ? undefined : hint);
+  const files = { src, ...(sources?.jpeg && { srcSet: sources.jpeg, sizes }) };
+  const image = useFilesInPlace(isEager ? files : undefined);
   return (
     <Frame $shape={shape} className={className} {...(hint && { style: blurred(hint) })}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
-        src={src}
-        {...(sources?.jpeg && { srcSet: sources.jpeg, sizes })}
+        ref={image}
+        {...(!isEager && files)}
         alt={alt}
         {...measures[shape]}
         {...(isEager ? eager : lazy)}
@@ -59,6 +61,27 @@ function Still({ src, alt, shape, sizes = '100vw', isEager, hint, isCrop, classN
       />
     </Frame>
   );
+}
+
+interface Files {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/**
+ * Names the files of a picture once it is in its place. WebKit fetches an eager one as soon as it is named: before it
+ * stands beside its sources, that is the JPEG, too.
+ */
+function useFilesInPlace(files: Files | undefined) {
+  const image = useRef<HTMLImageElement>(null);
+  const { src = '', srcSet = '', sizes = '' } = files ?? {};
+  useLayoutEffect(() => {
+    if (!(image.current && src)) return;
+    if (srcSet) Object.assign(image.current, { sizes, srcset: srcSet });
+    image.current.src = src;
+  }, [src, srcSet, sizes]);
+  return image;
 }
 
 function Film({ src, alt, shape, className }: Pick<PictureProps, 'src' | 'alt' | 'className'> & { shape: Shape }) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { byKey } from '../focus/by-key.ts';
 import { color, motion, space } from '../theme/tokens.ts';
 
 export interface Tab {
@@ -39,7 +40,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (!next) return;
     event.preventDefault();
     select(next);
-    document.getElementById(`${id}-${next.id}`)?.focus();
+    document.getElementById(`${id}-${next.id}`)?.focus(byKey);
   };
   return (
     <div>

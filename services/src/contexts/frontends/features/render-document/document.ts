@@ -52,6 +52,7 @@ export const renderDocument = (parts: DocumentParts): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script nonce="${nonce}">${unsupportedBrowserScript(contact, shell.entry)}</script>
 ${headTags(head, site)}
+<link rel="icon" href="/media/art/site/mark/icon-32.png" sizes="32x32">
 <link rel="icon" href="/media/art/site/mark/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/media/art/site/mark/touch.png">
 <link rel="manifest" href="/site.webmanifest">

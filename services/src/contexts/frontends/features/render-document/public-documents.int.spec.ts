@@ -99,6 +99,11 @@ describe('what programs ask for by name', () => {
     expect((await site.get('/robots.txt', '10.0.0.7')).text).toBe('User-agent: *\nDisallow: /\n');
   });
 
+  it('is an icon where no document names one', async () => {
+    const { status, headers } = await site.get('/favicon.ico');
+    expect([status, headers.location]).toEqual([302, '/media/art/site/mark/icon-32.png']);
+  });
+
   it('is a manifest with the name of the house', async () => {
     const { headers, text } = await site.get('/site.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

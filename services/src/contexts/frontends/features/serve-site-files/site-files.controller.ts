@@ -50,6 +50,12 @@ export class SiteFilesController {
   @Redirect('/media/art/memberships/default/main.jpg', 302)
   membership(): void {}
 
+  /** Asked for by browsers that read no document, as beside a text file, and by those that know no SVG icon. */
+  @Get('favicon.ico')
+  @Header('Cache-Control', anHour)
+  @Redirect('/media/art/site/mark/icon-32.png', 302)
+  favicon(): void {}
+
   @Get('site.webmanifest')
   @Header('Content-Type', 'application/manifest+json; charset=utf-8')
   @Header('Cache-Control', anHour)
