@@ -36,6 +36,7 @@ import { CatalogInTheAudit1796700100000 } from './persistence/migrations/1796700
 import { OpeningRules1796900000000 } from './persistence/migrations/1796900000000-opening-rules.js';
 import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
 import { CatalogNotices1797200200000 } from './persistence/migrations/1797200200000-catalog-notices.js';
+import { CatalogTellsChanges1797300100000 } from './persistence/migrations/1797300100000-tells-changes.js';
 import { OpenVenues } from './persistence/open-venues.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
@@ -55,6 +56,7 @@ export const catalogMigrations = [
   OpeningRules1796900000000,
   CatalogVersions1797100400000,
   CatalogNotices1797200200000,
+  CatalogTellsChanges1797300100000,
 ];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */

@@ -41,6 +41,7 @@ import { Messages } from './persistence/messages.repository.js';
 import { Correspondence1796000100000 } from './persistence/migrations/1796000100000-correspondence.js';
 import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
 import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
+import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
@@ -50,6 +51,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   Correspondence1796000100000,
   FirstTexts1796000100001,
   FiguresInTexts1796800100000,
+  CorrespondenceTellsChanges1797300400000,
 ];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */

@@ -21,12 +21,14 @@ import { Memberships1795300400000 } from './persistence/migrations/1795300400000
 import { EditedMemberships1796100300000 } from './persistence/migrations/1796100300000-edited-memberships.js';
 import { MembershipInTheAudit1796700200000 } from './persistence/migrations/1796700200000-membership-in-the-audit.js';
 import { MembershipVersions1797100500000 } from './persistence/migrations/1797100500000-versions.js';
+import { MembershipTellsChanges1797300200000 } from './persistence/migrations/1797300200000-tells-changes.js';
 
 export const membershipMigrations = [
   Memberships1795300400000,
   EditedMemberships1796100300000,
   MembershipInTheAudit1796700200000,
   MembershipVersions1797100500000,
+  MembershipTellsChanges1797300200000,
 ];
 
 /** The plans that visitors may look at. */

@@ -53,6 +53,7 @@ import { Carts1796600000000 } from './persistence/migrations/1796600000000-carts
 import { MerchandiseInTheAudit1796700300000 } from './persistence/migrations/1796700300000-merchandise-in-the-audit.js';
 import { OrdersAtTheDesk1797000000000 } from './persistence/migrations/1797000000000-orders-at-the-desk.js';
 import { ProductVersions1797100600000 } from './persistence/migrations/1797100600000-versions.js';
+import { MerchandiseTellsChanges1797300300000 } from './persistence/migrations/1797300300000-tells-changes.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -72,6 +73,7 @@ export const merchandiseMigrations = [
   MerchandiseInTheAudit1796700300000,
   OrdersAtTheDesk1797000000000,
   ProductVersions1797100600000,
+  MerchandiseTellsChanges1797300300000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { Settings } from '../config/settings.js';
+import { countChanges } from './changes-made.js';
 
 // bigint positions stay far below 2^53: they are numbers in the program
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -89,6 +90,7 @@ export class ImpatientClient extends pg.Client {
     super(options);
     // a connection that breaks between two statements of a transaction: the next statement says so
     this.on('error', () => undefined);
+    countChanges(this);
   }
 
   override query = ((...asked: Parameters<pg.Client['query']>) => {

@@ -7,10 +7,10 @@ export class LogListener {
   private client: pg.Client | undefined;
   private isClosed = false;
 
-  /** @param wake called for every wake-up, also by one that somebody sends for himself */
+  /** @param wake called for every wake-up with what was said, also by one that somebody sends for himself */
   constructor(
     private readonly settings: Pick<Settings, 'DATABASE_URL'>,
-    private readonly wake: () => void,
+    private readonly wake: (payload: string) => void,
     private readonly channel = 'log',
   ) {}
 
@@ -25,7 +25,10 @@ export class LogListener {
     const forget = () => {
       if (this.client === client) this.client = undefined;
     };
-    client.on('error', forget).on('end', forget).on('notification', this.wake);
+    client
+      .on('error', forget)
+      .on('end', forget)
+      .on('notification', ({ payload = '' }) => this.wake(payload));
     try {
       await client.connect();
       await client.query(`listen ${this.channel}`);

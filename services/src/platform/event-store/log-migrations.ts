@@ -2,6 +2,7 @@ import { Audit1796700000000 } from '../audit/migrations/1796700000000-audit.js';
 import { PartsOfChanges1797100300000 } from '../audit/migrations/1797100300000-parts-of-changes.js';
 import { ActsOfStaff1797100800000 } from '../audit/migrations/1797100800000-acts-of-staff.js';
 import type { Migration } from '../database/database.js';
+import { TableChanges1797300000000 } from '../database/migrations/1797300000000-table-changes.js';
 import { HouseRules1796800000000 } from '../house-rules/migrations/1796800000000-house-rules.js';
 import { Log1795300000000 } from './migrations/1795300000000-log.js';
 import { Fence1795600000000 } from './migrations/1795600000000-fence.js';
@@ -10,7 +11,7 @@ import { FailedJobs1797100700000 } from './migrations/1797100700000-failed-jobs.
 import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js';
 import { WithoutRequestsAt1797200500000 } from './migrations/1797200500000-without-requests-at.js';
 
-/** Every migration of the event log, and of the audit and the house rules beside it. */
+/** Every migration of the event log, and of the audit, the house rules and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
   Log1795300000000,
   Fence1795600000000,
@@ -22,4 +23,5 @@ export const logMigrations: readonly Migration[] = [
   ActsOfStaff1797100800000,
   AsWritten1797200300000,
   WithoutRequestsAt1797200500000,
+  TableChanges1797300000000,
 ];

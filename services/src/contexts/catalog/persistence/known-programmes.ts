@@ -4,8 +4,8 @@ import { LogListener } from '../../../platform/event-store/log-listener.js';
 import type { Programme } from '../domain/catalog.js';
 import { Programmes } from './programmes.repository.js';
 
-/** What is said on this channel by the tables themselves: what is sold somewhere has changed. */
-const channel = 'catalog';
+/** What is said on this channel by the tables themselves: which one has changed (docs/adr/0047). */
+const channel = 'table_changes';
 /** A notice may be lost with its connection; nothing is remembered for longer than this, in milliseconds. */
 const forgetAfterMs = 2_000;
 
@@ -23,7 +23,7 @@ export class KnownProgrammes implements OnModuleInit, OnApplicationShutdown {
     private readonly programmes: Programmes,
     settings: Settings,
   ) {
-    this.listener = new LogListener(settings, () => this.forget(), channel);
+    this.listener = new LogListener(settings, (payload) => this.hear(payload), channel);
   }
 
   /** Undefined when there is no such venue. */
@@ -53,6 +53,10 @@ export class KnownProgrammes implements OnModuleInit, OnApplicationShutdown {
     this.lookAgain = undefined;
     this.forget();
     await this.listener.close();
+  }
+
+  private hear(payload: string): void {
+    if (payload.startsWith('catalog.')) this.forget();
   }
 
   /** What could not be read is not remembered, nor is a venue that is not there. */
