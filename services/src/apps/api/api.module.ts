@@ -18,6 +18,7 @@ import { SettingsModule } from '../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { EventStoreModule } from '../../platform/event-store/event-store.module.js';
 import { AccessGuard } from '../../platform/http/access.js';
+import { SharedReadsModule } from '../../platform/http/shared-reads.module.js';
 import { HealthController } from '../../platform/observability/health.controller.js';
 import { queueNames } from '../queue-names.js';
 
@@ -27,6 +28,7 @@ import { queueNames } from '../queue-names.js';
     SettingsModule,
     DatabaseModule,
     EventStoreModule,
+    SharedReadsModule,
     CqrsModule.forRoot(),
     CatalogModule,
     BookingModule,

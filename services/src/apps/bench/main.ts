@@ -3,6 +3,7 @@ import { useSessions } from '../../contexts/identity/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { Public } from '../../platform/http/access.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
+import { answersFromMemory } from '../../platform/http/kept-answers.js';
 import { endWell, startWell } from '../../platform/http/lifecycle.js';
 import { ApiModule } from '../api/api.module.js';
 
@@ -29,7 +30,7 @@ class BenchModule {}
 /** The API as it is, and one route more (npm run bench:booking). */
 await startWell(async () => {
   const settings = readSettings(process.env);
-  const app = await createHttpApp({ module: BenchModule, settings, signIn: useSessions });
+  const app = await createHttpApp({ module: BenchModule, settings, early: answersFromMemory, signIn: useSessions });
   endWell(app, settings);
   await app.listen(settings.PORT, settings.HOST);
 });

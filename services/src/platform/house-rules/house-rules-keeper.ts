@@ -44,9 +44,15 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
     return this.known;
   }
 
+  /** As they are committed by now. @throws where PostgreSQL does not answer */
+  async latest(): Promise<RulesVersion> {
+    this.take(await this.read(this.pool));
+    return this.known;
+  }
+
   /** A process that cannot read them does not start: it would sell under others. */
   async onModuleInit(): Promise<void> {
-    this.take(await this.read(this.pool));
+    await this.latest();
     await this.listener.listen();
     this.lookAgain = setInterval(() => {
       void this.listener.listen(); // again, where it broke
@@ -78,7 +84,7 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
   /** After a commit of this process: what it wrote counts for its own next answer. */
   async look(): Promise<void> {
     try {
-      this.take(await this.read(this.pool));
+      await this.latest();
     } catch (error) {
       logger.warn({ err: error }, 'The house rules could not be read; the last ones stay');
     }

@@ -3,6 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { uploadPaths } from '@northlight/contracts';
+import type { RequestHandler } from 'express';
 import type { Settings } from '../config/settings.js';
 import { nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
@@ -20,19 +21,22 @@ import { validationPipe } from './validation.js';
 export interface HttpApp {
   readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  /** Answers before body, gate and session, where it can. */
+  readonly early?: (app: NestExpressApplication) => RequestHandler;
   /** Sessions and whoever signs people in, between the gates and the routes. */
   readonly signIn?: (app: NestExpressApplication) => void;
 }
 
 /**
- * The API's HTTP side, in the order in which a request meets it: identity, log, headers, cross-site refusal, body,
- * gate, session, routes; one filter answers every error.
+ * The API's HTTP side, in the order in which a request meets it: identity, log, headers, what is answered
+ * early, cross-site refusal, body, gate, session, routes; one filter answers every error.
  */
-export async function createHttpApp({ module, settings, signIn }: HttpApp): Promise<NestExpressApplication> {
+export async function createHttpApp({ module, settings, early, signIn }: HttpApp): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustNextHop(app);
   app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
+  if (early) app.use(early(app));
   app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
   signIn?.(app);
   app.use(errorMiddleware);

@@ -2,15 +2,19 @@ import {
   applyDecorators,
   type CallHandler,
   type ExecutionContext,
+  Inject,
   Injectable,
   type NestInterceptor,
   type OnApplicationShutdown,
+  Optional,
   UseInterceptors,
 } from '@nestjs/common';
 import type { PictureHint, PictureHints } from '@northlight/contracts';
 import { mergeMap, type Observable } from 'rxjs';
 import { Settings } from '../config/settings.js';
+import type { TableName } from '../database/tell-change.js';
 import { PictureIndexes } from '../storage/picture-indexes.js';
+import { KeptAnswers } from './kept-answers.js';
 import { SharedRead } from './shared-read.js';
 
 /** Something with pictures, as an answer tells of it. */
@@ -24,8 +28,9 @@ interface Pictured {
 export class PictureTeller implements NestInterceptor<Pictured | Pictured[]>, OnApplicationShutdown {
   private readonly indexes: PictureIndexes;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, @Optional() @Inject(KeptAnswers) kept?: KeptAnswers) {
     this.indexes = new PictureIndexes(settings);
+    this.indexes.onChange(() => kept?.drop('pictures'));
   }
 
   intercept(_: ExecutionContext, next: CallHandler<Pictured | Pictured[]>): Observable<unknown> {
@@ -52,5 +57,6 @@ export class PictureTeller implements NestInterceptor<Pictured | Pictured[]>, On
 const inList = ({ blur, width, jpegs }: PictureHint): PictureHint => ({ blur, width, ...(jpegs && { jpegs }) });
 const alone = ({ alt = '', ...hint }: PictureHint): PictureHint => ({ ...inList(hint), alt });
 
-/** A read that everybody shares, of things with pictures. */
-export const PicturedRead = () => applyDecorators(SharedRead(), UseInterceptors(PictureTeller));
+/** A read that everybody shares, of things with pictures. @param tables as for `SharedRead` */
+export const PicturedRead = (...tables: readonly TableName[]) =>
+  applyDecorators(SharedRead('pictures', ...tables), UseInterceptors(PictureTeller));

@@ -26,6 +26,7 @@ export class PictureIndexes {
   private readonly bucket: Bucket | undefined;
   /** By folder; a promise while it is read. */
   private readonly known = new Map<string, Index | Promise<Index>>();
+  private tellChange: () => void = () => undefined;
 
   constructor({ DATA_DIR, S3_URL }: Pick<Settings, 'DATA_DIR' | 'S3_URL'>) {
     this.media = join(DATA_DIR, 'media');
@@ -37,12 +38,23 @@ export class PictureIndexes {
     const [, folder, name] = ours.exec(url) ?? [];
     if (!folder || !name || folder.includes('..')) return undefined;
     const known = this.indexOf(folder);
-    const index = known instanceof Promise ? await Promise.race([known, pause(patience, none, { ref: false })]) : known;
+    const index = known instanceof Promise ? await this.inTime(known) : known;
     return index[name];
   }
 
   async close(): Promise<void> {
     await this.bucket?.close();
+  }
+
+  /** Calls whenever more, or less, is known than somebody was told. */
+  onChange(listener: () => void): void {
+    this.tellChange = listener;
+  }
+
+  private async inTime(reading: Promise<Index>): Promise<Index> {
+    const index = await Promise.race([reading, pause(patience, undefined, { ref: false })]);
+    if (!index) void reading.then(() => this.tellChange());
+    return index ?? none;
   }
 
   private indexOf(folder: string): Index | Promise<Index> {
@@ -51,7 +63,7 @@ export class PictureIndexes {
     if (this.known.size >= most) this.known.clear();
     const reading = this.read(folder)
       .catch(() => {
-        setTimeout(() => this.known.delete(folder), again).unref();
+        setTimeout(() => this.lookAgainAt(folder), again).unref();
         return none;
       })
       .then((index) => {
@@ -60,6 +72,11 @@ export class PictureIndexes {
       });
     this.known.set(folder, reading);
     return reading;
+  }
+
+  private lookAgainAt(folder: string): void {
+    this.known.delete(folder);
+    this.tellChange();
   }
 
   private async read(folder: string): Promise<Index> {

@@ -9,10 +9,13 @@ import { throwAwayDatabase } from '../../../platform/database/testing/throw-away
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
+import { untilSettled } from '../../../platform/http/testing/room-app.js';
 import { CatalogDemo, CatalogModule, catalogMigrations } from '../index.js';
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), CatalogModule],
+  imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), CatalogModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })
 class CatalogHouseModule {}
@@ -31,13 +34,21 @@ export async function catalogHouse(): Promise<CatalogHouse> {
   const database = await throwAwayDatabase([...logMigrations, ...catalogMigrations], { PRODUCT_NAME: 'Lumen House' });
   const { DATABASE_URL, SECRET, PRODUCT_NAME } = database.settings;
   Object.assign(process.env, { DATABASE_URL, SECRET, PRODUCT_NAME });
-  const app = await createHttpApp({ module: CatalogHouseModule, settings: database.settings });
+  const app = await createHttpApp({
+    module: CatalogHouseModule,
+    early: answersFromMemory,
+    settings: database.settings,
+  });
   await app.init();
   await app.get(CatalogDemo).load();
   return {
     get: (path, headers = {}) => request(app.getHttpServer()).get(path).set(headers),
     part: (type) => app.get(type),
-    sql: (text) => app.get(DataSource).query(text),
+    sql: async (text) => {
+      const result: unknown = await app.get(DataSource).query(text);
+      await untilSettled(app);
+      return result;
+    },
     drift: async () => {
       const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
       return upQueries.map(({ query }) => query);

@@ -12,6 +12,12 @@ export class NamesOfTheHouse {
     private readonly rules: HouseRulesKeeper,
   ) {}
 
+  /** As they are now; for answers that are kept, as they are committed by now. */
+  async latest(): Promise<ContentNames> {
+    await this.rules.latest();
+    return this.now;
+  }
+
   get now(): ContentNames {
     const { feePercent, memberPercent, groupPercent, groupFrom, refundHours, moveHours } = this.rules.now;
     return {

@@ -15,6 +15,9 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { ErrorFilter } from '../../../platform/http/error-filter.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
+import { untilSettled } from '../../../platform/http/testing/room-app.js';
 import { CatalogDemo, CatalogModule } from '../../catalog/index.js';
 import { FrontendsModule } from '../frontends.module.js';
 import { FrontendsWebModule } from '../frontends-web.module.js';
@@ -22,7 +25,7 @@ import { aRelease, aShell } from './builders.js';
 import { deployToken, entryBytes, sendable } from './frontends-app.js';
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), FrontendsModule, CatalogModule],
+  imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), FrontendsModule, CatalogModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })
 class ApiSide {}
@@ -51,7 +54,7 @@ export class WholeSite {
       PRODUCT_NAME: 'Lumen House',
     };
     const settings = await freshDatabase(env);
-    const api = await createHttpApp({ module: ApiSide, settings });
+    const api = await createHttpApp({ module: ApiSide, early: answersFromMemory, settings });
     await api.listen(0, '127.0.0.1');
     await api.get(CatalogDemo).load();
     const { port } = api.getHttpServer().address() as AddressInfo;
@@ -75,8 +78,9 @@ export class WholeSite {
     return request(this.web.getHttpServer()).get(path).set('Host', host);
   }
 
-  sql(text: string): Promise<unknown> {
-    return this.api.get(DataSource).query(text);
+  async sql(text: string): Promise<void> {
+    await this.api.get(DataSource).query(text);
+    await untilSettled(this.api);
   }
 
   /** Ends the API, as a fault would; the web process stays. */

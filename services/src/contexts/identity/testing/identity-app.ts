@@ -9,11 +9,13 @@ import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { AccessGuard } from '../../../platform/http/access.js';
 import { createHttpApp } from '../../../platform/http/http-app.js';
+import { answersFromMemory } from '../../../platform/http/kept-answers.js';
+import { SharedReadsModule } from '../../../platform/http/shared-reads.module.js';
 import { IdentityModule, useSessions } from '../identity.module.js';
 import { type AccountLink, Links } from '../persistence/links.repository.js';
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), IdentityModule],
+  imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), IdentityModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })
 class IdentityAppModule {}
@@ -30,7 +32,12 @@ export class IdentityApp {
     const { email, password } = setupCredentials;
     const setup = { ADMIN_SETUP_EMAIL: email, ADMIN_SETUP_PASSWORD: password };
     const settings = await freshDatabase({ ...setup, ...change });
-    const app = await createHttpApp({ module: IdentityAppModule, settings, signIn: useSessions });
+    const app = await createHttpApp({
+      module: IdentityAppModule,
+      early: answersFromMemory,
+      settings,
+      signIn: useSessions,
+    });
     await app.init();
     return new IdentityApp(app);
   }

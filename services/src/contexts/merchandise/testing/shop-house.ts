@@ -3,7 +3,7 @@ import type { OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
 import pg from 'pg';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
-import { roomApp, signedIn } from '../../../platform/http/testing/room-app.js';
+import { roomApp, signedIn, untilSettled } from '../../../platform/http/testing/room-app.js';
 import { FixedClock } from '../../../platform/kernel/clock.js';
 import { bookingMigrations } from '../../booking/index.js';
 import { CatalogDemo, catalogMigrations } from '../../catalog/index.js';
@@ -69,6 +69,7 @@ export class ShopHouse {
 
   /** Pieces left of a product, as everybody reads it. */
   async left(productId: number): Promise<number> {
+    await untilSettled(this.app);
     const { body } = await this.get('/api/products');
     return body.find(({ id }: { id: number }) => id === productId).inventory;
   }

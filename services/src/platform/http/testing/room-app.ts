@@ -1,15 +1,18 @@
-import { Global, Module, type Type } from '@nestjs/common';
+import { Global, type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Settings } from '../../config/settings.js';
 import { DatabaseModule } from '../../database/database.module.js';
+import { TableChanges } from '../../database/table-changes.js';
 import { EventStoreModule } from '../../event-store/event-store.module.js';
 import { Clock } from '../../kernel/clock.js';
 import { servedIs } from '../../observability/request-context.js';
 import { AccessGuard, type Principal } from '../access.js';
 import { createHttpApp, type HttpApp } from '../http-app.js';
+import { answersFromMemory } from '../kept-answers.js';
+import { SharedReadsModule } from '../shared-reads.module.js';
 
 const principalHeader = 'x-principal';
 
@@ -18,6 +21,10 @@ export const signedIn = (principal: Partial<Principal> = {}): Record<string, str
   [principalHeader]: JSON.stringify({ id: 7, isAdmin: false, roles: [], ...principal }),
 });
 
+/** After a change that no request made: waits until no answer from memory is older. */
+export const untilSettled = (app: INestApplicationContext): Promise<void> =>
+  app.get(TableChanges, { strict: false }).settled();
+
 interface Ground extends Omit<HttpApp, 'module' | 'signIn'> {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -25,7 +32,12 @@ interface Ground extends Omit<HttpApp, 'module' | 'signIn'> {
 
 /** One room behind the HTTP of the real service, with a clock of the test's and nothing else of the other rooms. */
 export const roomApp = (room: Type, { clock, ...options }: Ground): Promise<NestExpressApplication> =>
-  createHttpApp({ ...options, module: houseOf(room, options.settings, clock), signIn: believeHeaders });
+  createHttpApp({
+    ...options,
+    module: houseOf(room, options.settings, clock),
+    early: answersFromMemory,
+    signIn: believeHeaders,
+  });
 
 /** In place of sessions: puts behind a request whom its header names. */
 function believeHeaders(app: NestExpressApplication): void {
@@ -52,7 +64,7 @@ function houseOf(room: Type, settings: Settings, clock: Clock): Type {
   class Ground {}
 
   @Module({
-    imports: [Ground, DatabaseModule, EventStoreModule, CqrsModule.forRoot(), room],
+    imports: [Ground, DatabaseModule, EventStoreModule, SharedReadsModule, CqrsModule.forRoot(), room],
     providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
   })
   class House {}

@@ -11,7 +11,7 @@ export class ListExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @PicturedRead()
+  @PicturedRead('catalog.experiences')
   @ApiOkResponse({ description: 'Every experience, in display order.' })
   list(): Promise<ExperienceView[]> {
     return this.queries.execute(new ListExperiences());

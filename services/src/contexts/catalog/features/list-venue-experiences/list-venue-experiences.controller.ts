@@ -11,7 +11,7 @@ export class ListVenueExperiencesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slugOrId/experiences')
-  @PicturedRead()
+  @PicturedRead('catalog.venues', 'catalog.venue_experiences', 'catalog.experiences')
   @ApiOkResponse({ description: 'What the venue runs, in display order.' })
   list(@Param('slugOrId') slugOrId: string): Promise<VenueExperienceView[]> {
     return this.queries.execute(new ListVenueExperiences(slugOrId));

@@ -11,7 +11,7 @@ export class ListVenuesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @PicturedRead()
+  @PicturedRead('catalog.venues')
   @ApiOkResponse({ description: 'Every venue, open and planned.' })
   list(): Promise<VenueView[]> {
     return this.queries.execute(new ListVenues());

@@ -11,7 +11,7 @@ export class ShowExperienceController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slug')
-  @PicturedRead()
+  @PicturedRead('catalog.experiences')
   @ApiOkResponse({ description: 'One experience.' })
   show(@Param('slug') slug: string): Promise<ExperienceView> {
     return this.queries.execute(new ShowExperience(slug));

@@ -11,7 +11,7 @@ export class ShowVenueController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':slug')
-  @PicturedRead()
+  @PicturedRead('catalog.venues', 'catalog.closures')
   @ApiOkResponse({ description: 'One venue, with all that its page says.' })
   show(@Param('slug') slug: string): Promise<VenueDetailView> {
     return this.queries.execute(new ShowVenue(slug));

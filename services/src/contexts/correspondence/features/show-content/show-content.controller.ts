@@ -12,7 +12,7 @@ export class ShowContentController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('content/:key')
-  @SharedRead()
+  @SharedRead('correspondence.contents', 'log.house_rules')
   @Refuses('CONTENT_NOT_FOUND')
   @ApiOkResponse({ description: 'A text in blocks.' })
   show(@Param('key') key: string): Promise<ContentView> {

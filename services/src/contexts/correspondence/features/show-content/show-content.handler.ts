@@ -22,6 +22,6 @@ export class ShowContentHandler implements IQueryHandler<ShowContent> {
   async execute({ key }: ShowContent): Promise<ContentView> {
     const content = contentKeys.includes(key as ContentKey) ? await this.contents.latest(key as ContentKey) : undefined;
     if (!content) throw new Refusal('CONTENT_NOT_FOUND');
-    return { ...content, blocks: fillIn(content.blocks, this.names.now) };
+    return { ...content, blocks: fillIn(content.blocks, await this.names.latest()) };
   }
 }

@@ -11,7 +11,7 @@ export class ListMembershipsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @PicturedRead()
+  @PicturedRead('membership.memberships')
   @ApiOkResponse({ description: 'Every plan, in display order.' })
   list(): Promise<MembershipView[]> {
     return this.queries.execute(new ListMemberships());

@@ -14,10 +14,12 @@ import {
 import { logMigrations } from '../../../../platform/event-store/log-migrations.js';
 import { AccessGuard } from '../../../../platform/http/access.js';
 import { createHttpApp } from '../../../../platform/http/http-app.js';
+import { answersFromMemory } from '../../../../platform/http/kept-answers.js';
+import { SharedReadsModule } from '../../../../platform/http/shared-reads.module.js';
 import { MembershipDemo, MembershipModule, membershipMigrations } from '../../index.js';
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, CqrsModule.forRoot(), MembershipModule],
+  imports: [SettingsModule, DatabaseModule, SharedReadsModule, CqrsModule.forRoot(), MembershipModule],
   providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
 })
 class HouseModule {}
@@ -29,7 +31,7 @@ beforeAll(async () => {
   database = await throwAwayDatabase([...logMigrations, ...membershipMigrations]);
   const { DATABASE_URL, SECRET } = database.settings;
   Object.assign(process.env, { DATABASE_URL, SECRET });
-  app = await createHttpApp({ module: HouseModule, settings: database.settings });
+  app = await createHttpApp({ module: HouseModule, early: answersFromMemory, settings: database.settings });
   await app.init();
   await app.get(MembershipDemo).load();
   await app.get(MembershipDemo).load();

@@ -11,7 +11,7 @@ export class ShowMembershipController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('id/:id')
-  @SharedRead()
+  @SharedRead('membership.memberships')
   @ApiOkResponse({ description: 'One plan.' })
   show(@Param('id') id: string): Promise<MembershipView> {
     return this.queries.execute(new ShowMembership(id));

@@ -11,7 +11,7 @@ export class ListProductsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @PicturedRead()
+  @PicturedRead('merchandise.products')
   @ApiOkResponse({ description: 'Everything for sale, sold-out things too.' })
   list(): Promise<ProductView[]> {
     return this.queries.execute(new ListProducts());

@@ -13,7 +13,7 @@ export class ShowHouseRulesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('house-rules')
-  @SharedRead()
+  @SharedRead('log.house_rules')
   @ApiOkResponse({
     description: 'Fee, discounts and deadlines as they are now; a booking keeps those it was made under.',
   })

@@ -15,8 +15,8 @@ export class ShowHouseRules extends Query<HouseRulesView> {}
 export class ShowHouseRulesHandler implements IQueryHandler<ShowHouseRules> {
   constructor(private readonly keeper: HouseRulesKeeper) {}
 
-  execute(): Promise<HouseRulesView> {
-    return Promise.resolve(rulesView(this.keeper.now));
+  async execute(): Promise<HouseRulesView> {
+    return rulesView((await this.keeper.latest()).rules);
   }
 }
 
