@@ -9,6 +9,7 @@ import {
   type WeekdaysView,
 } from '@northlight/contracts';
 import { Public } from '../../../../platform/http/access.js';
+import { Compressed } from '../../../../platform/http/encoded-answer.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { FindAvailability } from './find-availability.handler.js';
 import { FindAvailableDays } from './find-available-days.handler.js';
@@ -20,6 +21,7 @@ export class FindAvailabilityController {
   constructor(private readonly queries: QueryBus) {}
 
   @Public()
+  @Compressed()
   @Get()
   @Header('Cache-Control', 'no-cache')
   @ApiOkResponse({ description: 'The slots of one experience at one venue on one day, in order of time.' })
@@ -28,6 +30,7 @@ export class FindAvailabilityController {
   }
 
   @Public()
+  @Compressed()
   @Get('days')
   @Header('Cache-Control', 'no-cache')
   @ApiOkResponse({ description: 'The days that have slots, and how many of them can still be booked.' })
@@ -37,6 +40,7 @@ export class FindAvailabilityController {
   }
 
   @Public()
+  @Compressed()
   @Get('weekdays')
   @Header('Cache-Control', 'public, max-age=60')
   @ApiOkResponse({ description: 'The days of the week on which each experience has slots to come; 1 is Monday.' })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { sharedCaching } from '../../src/platform/http/kept-answers.js';
+import { apiRoutes } from './api-routes.js';
+import { sharedRoutes } from './shared-routes.js';
+
+const routes = apiRoutes();
+const shared = routes.filter(({ cacheControl }) => cacheControl === sharedCaching);
+
+describe('shared reads', () => {
+  it('state what their answers are made of', () => {
+    const stated = shared.map(({ name, sources }) => [name, sources?.toSorted()]);
+    expect(stated.toSorted()).toEqual(sharedRoutes.map(({ route, sources }) => [`GET ${route}`, sources]).toSorted());
+  });
+
+  it('are made of nothing else: they take their path alone, and nobody adds to the answer', () => {
+    const pathAlone = 5;
+    for (const { takes, interceptors } of shared) {
+      expect(takes.filter((kind) => kind !== pathAlone)).toEqual([]);
+      expect(interceptors.filter((name) => name !== 'PictureTeller')).toEqual(['AnswerKeeper']);
+    }
+  });
+});
+
+describe('what is compressed', () => {
+  it('is what everybody may read, and what has neither secrets nor persons in it', () => {
+    const compressed = routes.filter(({ interceptors }) => interceptors.includes('AnswerEncoder'));
+    expect(compressed.map(({ name }) => name).toSorted()).toEqual([
+      'GET api/availability',
+      'GET api/availability/days',
+      'GET api/availability/weekdays',
+    ]);
+  });
+});
