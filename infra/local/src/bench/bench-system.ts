@@ -23,7 +23,9 @@ export interface BenchSystem {
   /** What the processes and tools of this system read their settings from. */
   readonly env: NodeJS.ProcessEnv;
   /** Starts an API process. @returns its port and how it ends */
-  startApi(): Promise<BenchApi>;
+  startApi(): Promise<BenchProcess>;
+  /** Starts the process that stands before an API process. */
+  startWeb(api: BenchProcess): Promise<BenchProcess>;
   /** Process id of the database's server. */
   readonly postgres: number;
   /** Another slot each time, while there are: no real one has a hundred thousand parties, which a program has to remember. */
@@ -32,8 +34,8 @@ export interface BenchSystem {
   stop(): Promise<void>;
 }
 
-/** An API process. */
-export interface BenchApi {
+/** A process of the service. */
+export interface BenchProcess {
   readonly port: number;
   readonly pid: number;
   stop(): Promise<void>;
@@ -59,21 +61,27 @@ export async function benchSystem(): Promise<BenchSystem> {
     folder.remove();
   };
   const postmaster = await postmasterOf(postgres.url);
-  return { databaseUrl: postgres.url, env, postgres: postmaster, ...slots, startApi: () => startApi(env), stop };
+  return {
+    ...{ databaseUrl: postgres.url, env, postgres: postmaster },
+    ...slots,
+    startApi: () => startProcess('bench', env),
+    startWeb: ({ port }) => startProcess('web', { ...env, API_URL: `http://127.0.0.1:${port}` }),
+    stop,
+  };
 }
 
-async function startApi(env: NodeJS.ProcessEnv): Promise<BenchApi> {
+async function startProcess(app: 'bench' | 'web', env: NodeJS.ProcessEnv): Promise<BenchProcess> {
   const port = await freePort();
-  const api = spawn(process.execPath, [...nodeFlags, 'services/dist/apps/bench/main.js'], {
+  const started = spawn(process.execPath, [...nodeFlags, `services/dist/apps/${app}/main.js`], {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await untilReady(port, api);
+  await untilReady(port, started);
   const stop = async (): Promise<void> => {
-    api.kill('SIGTERM');
-    await new Promise((resolve) => api.once('exit', resolve));
+    started.kill('SIGTERM');
+    await new Promise((resolve) => started.once('exit', resolve));
   };
-  return { port, pid: api.pid ?? 0, stop };
+  return { port, pid: started.pid ?? 0, stop };
 }
 
 /** A thousand slots as they are, and some with more seats than a run can sell, of the day that comes into sight next. */
@@ -114,11 +122,11 @@ async function tool(name: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new PlainError(`${name} failed:\n${output}`);
 }
 
-async function untilReady(port: number, api: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150 && api.exitCode === null; tries++) {
+async function untilReady(port: number, started: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 150 && started.exitCode === null; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new PlainError('The API did not come up.');
+  throw new PlainError('A process did not come up.');
 }

@@ -1,4 +1,4 @@
-import type { BenchApi, BenchSlot, BenchSystem } from './bench-system.js';
+import type { BenchProcess, BenchSlot, BenchSystem } from './bench-system.js';
 import { type LoadPlan, type LoadResult, load } from './load.js';
 import { withCost } from './processor-time.js';
 import { head } from './table.js';
@@ -50,9 +50,9 @@ export async function measureHttp(system: BenchSystem, rounds: number): Promise<
 }
 
 /** One process beside itself and another one: one hot slot, crowds of several sizes. */
-async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: number): Promise<void> {
+async function measureProcesses(system: BenchSystem, one: BenchProcess, rounds: number): Promise<void> {
   const other = await system.startApi();
-  const sell = (apis: readonly BenchApi[], connections: number) => () =>
+  const sell = (apis: readonly BenchProcess[], connections: number) => () =>
     sendTo(system, apis, { connections, seconds: roundSeconds, path: '/api/bookings', body: bookingsOf(system) });
   // the other one is as warm as the one that was measured all the time
   for (let round = 0; round < rounds; round++) await sell([other], connections)();
@@ -68,7 +68,11 @@ async function measureProcesses(system: BenchSystem, one: BenchApi, rounds: numb
   await other.stop();
 }
 
-const sendTo = (system: BenchSystem, apis: readonly BenchApi[], plan: Omit<LoadPlan, 'ports'>): Promise<LoadResult> =>
+const sendTo = (
+  system: BenchSystem,
+  apis: readonly BenchProcess[],
+  plan: Omit<LoadPlan, 'ports'>,
+): Promise<LoadResult> =>
   withCost({ service: apis.map(({ pid }) => pid), postgres: system.postgres }, () =>
     load({ ports: apis.map(({ port }) => port), ...plan }),
   );

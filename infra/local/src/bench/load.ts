@@ -8,6 +8,8 @@ export interface LoadPlan {
   readonly path: string;
   /** The body of the nth request; without it they are GETs. */
   readonly body?: (nth: number) => object;
+  /** What the client says that it takes; without it answers come as they are. */
+  readonly acceptEncoding?: string;
   /** Requests a second, sent whether or not the last ones were answered; undefined for as many as are answered. */
   readonly rate?: number;
 }
@@ -66,10 +68,11 @@ interface Talk {
   answered(status: number, milliseconds: number): void;
 }
 
-function requestOf({ path, body }: LoadPlan, nth: number): string {
-  if (!body) return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+function requestOf({ path, body, acceptEncoding }: LoadPlan, nth: number): string {
+  const accepts = acceptEncoding ? `Accept-Encoding: ${acceptEncoding}\r\n` : '';
+  if (!body) return `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${accepts}\r\n`;
   const json = JSON.stringify(body(nth));
-  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${accepts}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
 }
 
 function overOneConnection(port: number, talk: Talk): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { PlainError } from '../../processes/plain-error.js';
-import { type BenchApi, type BenchSystem, benchSystem } from '../bench-system.js';
+import { type BenchProcess, type BenchSystem, benchSystem } from '../bench-system.js';
 
 /** A house with its first admin signed in. */
 export interface House {
@@ -23,7 +23,7 @@ export async function openHouse(): Promise<House> {
   const system = await benchSystem();
   const db = new Client({ connectionString: system.databaseUrl });
   await db.connect();
-  let api: BenchApi = await system.startApi();
+  let api: BenchProcess = await system.startApi();
   let cookie = '';
   const send = async (line: string, body?: object): Promise<Response> => {
     const [method = 'GET', path = ''] = line.split(' ');
