@@ -7,6 +7,6 @@ describe('the environment of a process', () => {
   it('is in UTC, wherever the machine stands', () => {
     const options = readOptions({ TZ: 'America/Santiago' });
     const env = environmentOf(options, {} as Secrets, { DATABASE_URL: '', API_URL: '' });
-    expect(planOf('worker', 3001, env).env.TZ).toBe('UTC');
+    expect(planOf('worker', { port: 3001, metricsPort: 9464 }, env).env.TZ).toBe('UTC');
   });
 });
