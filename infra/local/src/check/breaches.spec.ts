@@ -68,6 +68,27 @@ describe('a page that opens a dialog', () => {
   });
 });
 
+describe('a file of a process that runs for long', () => {
+  const breaches = (text: string, path = 'services/src/a.ts') => breachesOf({ path, text });
+
+  it.each([
+    'const body = createReadStream(file);',
+    'const client = new pg.Client({ host });',
+    "const child = spawn('ls');",
+    'const form = busboy({ headers });',
+  ])('listens to the errors of %j', (text) => {
+    expect(breaches(text)).toHaveLength(1);
+    expect(breaches(`${text}\n${text.split(' ')[1]}.on('error', tell);`)).toEqual([]);
+    expect(breaches(text, 'services/src/testing/a.ts')).toEqual([]);
+  });
+
+  it('may leave them to a pipeline', () => {
+    expect(breaches("import { createReadStream } from 'node:fs';\nawait pipeline(a, createWriteStream(b));")).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a file of a domain', () => {
   it.each([
     'export async function a() {}',

@@ -1,10 +1,5 @@
-export interface SourceFile {
-  /** From the root of the clone, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
-
-type Rule = (file: SourceFile) => string[];
+import { isSource, type Rule, type SourceFile, withoutComments } from './source-file.js';
+import { sourceRules } from './source-rules.js';
 
 const suffixes = new Set(
   'events handler controller dto row repository projection queue processor module worker store spec int.spec journey snippet'.split(
@@ -24,8 +19,6 @@ const impure: readonly (readonly [RegExp, string])[] = [
   [/\bnew Date\(\s*\)|\bDate\.now\b|\bperformance\.now\b/, 'asks the clock: time arrives inside the command'],
   [/\bMath\.random\b|\brandomUUID\b/, 'throws dice: chance arrives inside the command'],
 ];
-
-const isSource = (path: string): boolean => /(^|\/)src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
 const short: Rule = ({ path, text }) => {
   const lines = text.trimEnd().split('\n').length;
@@ -57,51 +50,13 @@ const glossaryWords: Rule = ({ path, text }) => {
   );
 };
 
-/** The locale that a formatter is asked for, and any literal that names a language with its country. */
-const locales =
-  /\b(?:Intl\.\w+Format|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`]([\w-]+)['"`]|['"`]([a-z]{2}-[A-Z]{2})['"`]/g;
-
-/** Another country's way of writing is no format: it changes with the browser's locale data. */
-const ownLocale: Rule = ({ path, text }) => {
-  if (!isSource(path) || path.endsWith('.spec.ts')) return [];
-  const asked = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
-  return asked
-    .filter((locale) => !/^en(-US)?$/.test(locale))
-    .map((locale) => `formats as in ${locale}: make dates with todayIn, wallDate or formatToParts`);
-};
-
-/** A dialog that throws must not take the whole front with it. One inside another is guarded with it. */
-const guardedDialogs: Rule = ({ path, text }) => {
-  if (!isSource(path) || /(-dialog|dialog-boundary|\.spec)\.tsx$/.test(path) || text.includes('<DialogBoundary>'))
-    return [];
-  const dialogs = new Set(withoutComments(text).match(/<(?!Confirm)[A-Z]\w*Dialog\b/g) ?? []);
-  return [...dialogs].map((tag) => `shows ${tag}> outside of a DialogBoundary`);
-};
-
 const noMachine: Rule = ({ path, text }) => {
   if (!path.endsWith('.md')) return [];
   const found = /(?<![\w.])\/(?:home|Users|work|farm)\/[\w-]+/.exec(text);
   return found ? [`mentions the path ${found[0]}, which only one machine has`] : [];
 };
 
-/** Calls that one file of the services makes for all of them, since each other caller forgot something once. */
-const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = [
-  [/\.moveToDelayed\(/, 'platform/queues/postpone-job.ts', 'postpones a job itself: call postponeJob'],
-  [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
-  [
-    /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
-    'platform/queues/queue-connection.ts',
-    'connects queues itself: call queueOptions',
-  ],
-];
-
-const oneCaller: Rule = ({ path, text }) => {
-  if (!path.startsWith('services/')) return [];
-  const code = withoutComments(text);
-  return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
-};
-
-const rules = [short, pureDomain, knownSuffix, glossaryWords, ownLocale, noMachine, oneCaller, guardedDialogs];
+const rules = [short, pureDomain, knownSuffix, glossaryWords, noMachine, ...sourceRules];
 
 /** What a file does against the rules of the house, as lines `path: sentence`. */
 export function breachesOf(file: SourceFile): string[] {
@@ -110,10 +65,6 @@ export function breachesOf(file: SourceFile): string[] {
 
 function bannedIn(name: string): string[] {
   return [...bannedWords.keys()].filter((word) => name.toLowerCase().replaceAll('_', '').includes(word));
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
 }
 
 function withoutStrings(text: string): string {

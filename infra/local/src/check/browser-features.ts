@@ -1,5 +1,5 @@
-import type { SourceFile } from './breaches.js';
 import { browsersWithout, type FeatureNode, type OldestBrowser } from './browser-data.js';
+import type { SourceFile } from './source-file.js';
 
 /** Features of which nothing is missed where a browser lacks them, or that mean something else here. */
 const tolerated: readonly (readonly [RegExp, string])[] = [

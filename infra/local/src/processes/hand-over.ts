@@ -8,10 +8,14 @@ export function handOver(script: string, args: readonly string[], env: NodeJS.Pr
     const child = spawn(process.execPath, nodeArgs, { env, stdio: 'inherit' });
     const ignore = (): void => undefined; // Ctrl-C reaches the script itself; it decides
     process.on('SIGINT', ignore);
-    child.on('exit', (code) => {
+    const ended = (code: number | null): void => {
       process.off('SIGINT', ignore);
       process.exitCode = code ?? 1;
       resolve();
+    };
+    child.on('exit', ended).on('error', ({ message }) => {
+      console.error(message);
+      ended(127);
     });
   });
 }

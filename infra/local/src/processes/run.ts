@@ -30,8 +30,7 @@ export function run(file: string, args: readonly string[], options: RunOptions =
       output += chunk.toString();
       onOutput?.(chunk.toString());
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', take).on('error', () => undefined);
     child.on('error', (error) => resolve({ code: 127, output: output + error.message }));
     child.on('close', (code) => {
       signal?.removeEventListener('abort', abort);

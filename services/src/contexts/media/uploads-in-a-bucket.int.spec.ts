@@ -51,6 +51,13 @@ describe('a server of S3', () => {
   });
 });
 
+describe('a file that cannot be read', () => {
+  it('is told so by who brings it, and nothing else notices', async () => {
+    await expect(store.bucket.put('main.jpg', house.folder)).rejects.toThrow('EISDIR');
+    expect(await store.keys()).not.toContain('main.jpg');
+  });
+});
+
 describe('a picture that is kept in a bucket', () => {
   it('is safe there before the answer, and is shown once and whole after its worker died', async () => {
     const first = await house.worker({ SPEC_PATIENCE: '2000' });

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { uploadPaths } from '@northlight/contracts';
 import type { RequestHandler } from 'express';
 import type { Settings } from '../config/settings.js';
-import { nestLogger, requestLog } from '../observability/logger.js';
+import { logger, nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
 import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
@@ -81,8 +81,17 @@ export function boundTime(server: Server, takesForms?: RegExp): void {
   server.keepAliveTimeout = 65_000;
   server.maxHeadersCount = 100;
   server.prependListener('request', endConnectionWhileDraining);
+  logSocketErrors(server);
   if (takesForms) server.prependListener('request', (request) => endIfLate(server, request, takesForms));
   waitForAnswersOnly(server);
+}
+
+/** A socket that breaks, or cannot be taken, costs its own request and no other. */
+function logSocketErrors(server: Server): void {
+  server.on('error', (error) => logger.error({ err: error }, 'The server could not take a connection'));
+  server.prependListener('request', (_request, answer) => {
+    answer.on('error', (error) => logger.error({ err: error }, 'An answer could not be written'));
+  });
 }
 
 function endIfLate(server: Server, request: IncomingMessage, takesForms: RegExp): void {

@@ -55,12 +55,21 @@ export class Bucket {
     this.address = readBucketAddress(url);
   }
 
-  /** Writes a file to its last byte; when this is over, it is there. */
+  /** Writes a file to its last byte; when this is over, it is there. @throws what keeps the file from being read */
   async put(key: string, file: string): Promise<void> {
     const { size } = await stat(file);
-    const put = { ...this.at(key), Body: createReadStream(file), ContentLength: size };
-    const kept = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put)));
-    if (!kept) throw new Refusal('UNAVAILABLE');
+    const broken = new AbortController();
+    const body = createReadStream(file).on('error', () => broken.abort());
+    const put = { ...this.at(key), Body: body, ContentLength: size };
+    const sent = { abortSignal: broken.signal };
+    try {
+      const kept = await this.ask(({ sdk, client }) => client.send(new sdk.PutObjectCommand(put), sent));
+      if (!kept) throw new Refusal('UNAVAILABLE');
+    } catch (error) {
+      throw body.errored ?? error;
+    } finally {
+      body.destroy();
+    }
   }
 
   async has(key: string): Promise<boolean> {

@@ -81,13 +81,14 @@ interface Guarded {
 export async function runGuarded({ limits, command, stdio, onStart }: Guarded): Promise<End> {
   const [program = '', ...given] = [...((await canGuard()) ? guards(limits) : []), ...command];
   const child = spawn(program, given, { stdio, timeout: limits.seconds * 3_000, killSignal: 'SIGKILL' });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('error', () => undefined); // its end tells
   let complaint = '';
   child.stderr?.on('data', (text: Buffer) => {
     complaint = `${complaint}${text}`.slice(-2_000);
   });
   onStart(child);
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, complaint }));
   });
 }

@@ -1,0 +1,56 @@
+import { isSource, type Rule, withoutComments } from './source-file.js';
+
+/** The locale that a formatter is asked for, and any literal that names a language with its country. */
+const locales =
+  /\b(?:Intl\.\w+Format|toLocale(?:Date|Time)?String)\(\s*\[?\s*['"`]([\w-]+)['"`]|['"`]([a-z]{2}-[A-Z]{2})['"`]/g;
+
+/** Another country's way of writing is no format: it changes with the browser's locale data. */
+const ownLocale: Rule = ({ path, text }) => {
+  if (!isSource(path) || path.endsWith('.spec.ts')) return [];
+  const asked = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
+  return asked
+    .filter((locale) => !/^en(-US)?$/.test(locale))
+    .map((locale) => `formats as in ${locale}: make dates with todayIn, wallDate or formatToParts`);
+};
+
+/** A dialog that throws must not take the whole front with it. One inside another is guarded with it. */
+const guardedDialogs: Rule = ({ path, text }) => {
+  if (!isSource(path) || /(-dialog|dialog-boundary|\.spec)\.tsx$/.test(path) || text.includes('<DialogBoundary>'))
+    return [];
+  const dialogs = new Set(withoutComments(text).match(/<(?!Confirm)[A-Z]\w*Dialog\b/g) ?? []);
+  return [...dialogs].map((tag) => `shows ${tag}> outside of a DialogBoundary`);
+};
+
+/** What breaks on its own, at any time: an error of it that nothing listens to ends the process. */
+const breakable =
+  /\b(?:createReadStream|createWriteStream|spawn|fork|createServer|busboy)\(|\bnew (?:pg\.)?(?:Client|Redis|Socket)\(/;
+const runsForLong = /^(?:services\/src|infra\/(?:local\/src\/(?:start|postgres|processes|redis)|artwork\/src))\//;
+
+const heardErrors: Rule = ({ path, text }) => {
+  if (!runsForLong.test(path) || /\.spec\.ts$|\/testing\/|\/apps\/bench\//.test(path)) return [];
+  const lines = withoutComments(text)
+    .split('\n')
+    .filter((line) => breakable.test(line) && !line.startsWith('import ') && !line.includes('pipeline('));
+  if (lines.length === 0 || /'error'/.test(text)) return [];
+  return lines.map((line) => `opens what may break, and listens to no 'error' of it: ${line.trim()}`);
+};
+
+/** Calls that one file of the services makes for all of them, since each other caller forgot something once. */
+const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = [
+  [/\.moveToDelayed\(/, 'platform/queues/postpone-job.ts', 'postpones a job itself: call postponeJob'],
+  [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
+  [
+    /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
+    'platform/queues/queue-connection.ts',
+    'connects queues itself: call queueOptions',
+  ],
+];
+
+const oneCaller: Rule = ({ path, text }) => {
+  if (!path.startsWith('services/')) return [];
+  const code = withoutComments(text);
+  return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
+};
+
+/** What the code once did at a place where a visitor met it, so that no other place does it again. */
+export const sourceRules: readonly Rule[] = [ownLocale, guardedDialogs, heardErrors, oneCaller];
