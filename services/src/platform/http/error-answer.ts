@@ -4,7 +4,8 @@ import { Refusal } from '../kernel/refusal.js';
 import { JSON_LIMIT_BYTES, tooLarge } from './body-limits.js';
 import { InvalidInput } from './validation.js';
 
-type Answer = Omit<ErrorBody, 'requestId'>;
+/** An error as it is answered, but for the request's id. */
+export type Answer = Omit<ErrorBody, 'requestId'>;
 
 const postgresCodes: Readonly<Record<string, ErrorCode>> = {
   '22P02': 'BAD_REQUEST',

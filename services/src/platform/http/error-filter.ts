@@ -1,10 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import type { ErrorBody } from '@northlight/contracts';
+import type { ErrorBody, ErrorCode } from '@northlight/contracts';
 import type { NextFunction, Request, Response } from 'express';
+import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
+import { noteRefusal } from '../observability/refusals.js';
 import { currentContext } from '../observability/request-context.js';
 import { answerAndClose, isBeforeBody } from './early-answer.js';
-import { errorAnswer } from './error-answer.js';
+import { type Answer, errorAnswer } from './error-answer.js';
 
 /** Seconds after which a client may come back, where the error does not say it. */
 const defaultPause = 1;
@@ -12,10 +14,16 @@ const defaultPause = 1;
 /** Refusals after which the same request may succeed a moment later. */
 const passingStatuses = new Set([429, 503, 504]);
 
+/** What limits refuse on purpose, and what was said of a part that is away where that was noticed. */
+const awayCodes: readonly ErrorCode[] = ['UNAVAILABLE', 'QUEUES_AWAY', 'NO_ANSWER_IN_TIME'];
+const isByDesign = (error: unknown, { code, statusCode }: Answer): boolean =>
+  [413, 429].includes(statusCode) || (error instanceof Refusal && awayCodes.includes(code));
+
 /** Answers what went wrong, once, in the wire shape. A fault of ours is logged with its stack. */
 function sendError(error: unknown, response: Response): void {
   const answer = errorAnswer(error);
-  if (answer.statusCode >= 500) logger.error({ err: error, code: answer.code }, 'A request failed');
+  if (isByDesign(error, answer)) noteRefusal(answer.code);
+  else if (answer.statusCode >= 500) logger.error({ err: error, code: answer.code }, 'A request failed');
   if (response.headersSent) {
     response.destroy();
     return;

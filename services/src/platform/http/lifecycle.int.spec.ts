@@ -18,12 +18,13 @@ function start(failsIn: string) {
   return { url: once(child, 'message') as Promise<[string]>, log, exit };
 }
 
-const fatal = (log: string) =>
+/** The lines of a log at a level: 60 is fatal, 50 an error, 40 a warning. */
+const linesAt = (wanted: number, log: string) =>
   log
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { level: number; err?: { stack: string } })
-    .filter(({ level }) => level === 60);
+    .map((line) => JSON.parse(line) as { level: number; code?: string; err?: { stack: string } })
+    .filter(({ level }) => level === wanted);
 
 describe('a process in which an error is not caught', () => {
   it.each([
@@ -34,13 +35,25 @@ describe('a process in which an error is not caught', () => {
     const answer = await fetch(`${(await url)[0]}/api/slow`);
     expect(await answer.json()).toEqual({ said: 'all of it' });
     expect((await exit)[0]).toBe(1);
-    const told = fatal(await log);
+    const told = linesAt(60, await log);
     expect(told.map(({ err }) => err?.stack)).toEqual([expect.stringMatching(`${message}[^]*failing-process`)]);
   });
 
   it('ends with 1 before it serves anybody, too', async () => {
     const { log, exit } = start('start');
     expect((await exit)[0]).toBe(1);
-    expect(fatal(await log)).toHaveLength(1);
+    expect(linesAt(60, await log)).toHaveLength(1);
+  });
+});
+
+describe('the log of a process', () => {
+  it('has a line of each fault, and one of all that is refused on purpose within a minute', async () => {
+    const { url, log } = start('nothing');
+    const [origin] = await url;
+    for (const [path, status] of [...Array(5).fill(['refused', 503]), ...Array(2).fill(['broken', 500])])
+      expect((await fetch(`${origin}/api/slow/${path}`)).status).toBe(status);
+    child.kill('SIGTERM');
+    expect(linesAt(40, await log).map(({ code }) => code)).toEqual(['UNAVAILABLE']);
+    expect(linesAt(50, await log).map(({ code }) => code)).toEqual(['INTERNAL', 'INTERNAL']);
   });
 });

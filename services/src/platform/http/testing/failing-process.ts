@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Controller, Get, Module } from '@nestjs/common';
+import { Refusal } from '../../kernel/refusal.js';
 import { Public } from '../access.js';
 import { createHttpApp } from '../http-app.js';
 import { endWell, startWell } from '../lifecycle.js';
@@ -20,6 +21,16 @@ class Slow {
     setTimeout(failures[process.env.FAILS_IN ?? ''] ?? (() => undefined));
     await pause(300);
     return { said: 'all of it' };
+  }
+
+  @Get('refused')
+  refuse(): never {
+    throw new Refusal('UNAVAILABLE');
+  }
+
+  @Get('broken')
+  fail(): never {
+    throw new Error('a fault of ours');
   }
 }
 
