@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres, stopPostgres } from '../postgres/start-postgres.js';
+import { mustRun } from '../processes/must-run.js';
 import { nodeFlags } from '../processes/node-flags.js';
 import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
@@ -38,6 +39,7 @@ export interface BenchSystem {
 export interface BenchProcess {
   readonly port: number;
   readonly pid: number;
+  /** @throws PlainError when it has ended by itself */
   stop(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ async function startProcess(app: 'bench' | 'web', env: NodeJS.ProcessEnv): Promi
   });
   await untilReady(port, started);
   const stop = async (): Promise<void> => {
+    mustRun(`The process ${app}`, started);
     started.kill('SIGTERM');
     await new Promise((resolve) => started.once('exit', resolve));
   };

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mustRun } from '../processes/must-run.js';
 import { nodeFlags } from '../processes/node-flags.js';
 import type { BenchSlot, BenchSystem } from './bench-system.js';
 import { figures, type LoadResult } from './load.js';
@@ -43,7 +44,9 @@ export class EngineProcess {
     return this.child.pid ?? 0;
   }
 
+  /** @throws PlainError when it has ended by itself */
   async stop(): Promise<void> {
+    mustRun('A process of the engine', this.child);
     this.child.disconnect();
     await once(this.child, 'exit');
   }

@@ -29,7 +29,7 @@ export async function main(args: readonly string[]): Promise<void> {
   if (pages.length === 0) throw new PlainError(`--page is one of ${benchPages.map(({ name }) => name).join(', ')}.`);
   const program = await findBrowser();
   const site = process.env.SITE_URL
-    ? { url: process.env.SITE_URL, stop: async () => undefined }
+    ? { url: process.env.SITE_URL, ended: () => [], stop: async () => undefined }
     : await startTestSystem();
   console.log(
     `Medians of ${runs} runs; load of this machine ${loadavg()
@@ -43,6 +43,8 @@ export async function main(args: readonly string[]): Promise<void> {
         : [];
     if (wants('ratios')) await ratios(site.url, composed, { program, runs, pages });
     if (wants('lighthouse')) await scores(site.url, { program, runs, pages });
+    const ended = site.ended();
+    if (ended.length > 0) throw new PlainError(ended.join('\n'));
   } finally {
     await site.stop();
   }

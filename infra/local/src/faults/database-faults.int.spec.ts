@@ -23,10 +23,10 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  site.stop();
   wire.close();
   await postgres.stop();
   folder.remove();
+  site.stop();
 });
 
 /** Ten people ask while something is wrong: all of them are told, in words, to come again. */

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mustRun } from '../processes/must-run.js';
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { freeSlots, Visitors } from './visitors.js';
@@ -7,6 +8,7 @@ import { freeSlots, Visitors } from './visitors.js';
 /** An API process on a database with demo data, whose address may be that of a wire that breaks. */
 export interface FaultySite {
   readonly visitors: Visitors;
+  /** Ends the process. @throws PlainError when it has ended by itself: what is done to it here must not end it */
   stop(): void;
 }
 
@@ -20,14 +22,24 @@ export async function startFaultySite(
 ): Promise<FaultySite> {
   const port = await freePort();
   const SECRET = randomBytes(32).toString('hex');
-  const given = { NODE_ENV: 'development', DATA_DIR: dataDir, SECRET, LOG_LEVEL: 'silent', PORT: String(port) };
+  const given = { NODE_ENV: 'development', DATA_DIR: dataDir, SECRET, LOG_LEVEL: 'fatal', PORT: String(port) };
   const env = { ...process.env, ...given, DATABASE_URL: throughUrl };
   for (const tool of ['migrate', 'seed']) {
     const { code, output } = await run(process.execPath, [`services/dist/apps/tools/${tool}.js`], { env });
     if (code !== 0) throw new Error(output);
   }
   const visitors = new Visitors(`http://127.0.0.1:${port}`, await freeSlots(databaseUrl));
-  const api: ChildProcess = spawn(process.execPath, ['services/dist/apps/api/main.js'], { env, stdio: 'ignore' });
+  const api = spawn(process.execPath, ['services/dist/apps/api/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [api.stdout, api.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said = `${said}${text}`.slice(-2_000);
+    });
+  }
   await visitors.untilStatus('/health/ready', 200);
-  return { visitors, stop: () => void api.kill('SIGKILL') };
+  const stop = (): void => {
+    mustRun('The API', api, said);
+    api.kill('SIGKILL');
+  };
+  return { visitors, stop };
 }

@@ -35,10 +35,10 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  site?.stop();
   await postgres?.stop();
   if (isMounted) execFileSync('umount', ['-l', disk]);
   folder.remove();
+  site?.stop();
 });
 
 const filler = () => join(disk, 'filler');

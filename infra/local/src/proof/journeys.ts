@@ -10,6 +10,7 @@ import type { Progress } from '../start/progress.js';
 import { endLeftOvers } from '../start/run-lock.js';
 import { System } from '../start/system.js';
 import { findBrowser } from './browser.js';
+import { rememberProcessIds } from './process-ids.js';
 import type { Step, StepResult, Tally } from './steps.js';
 
 const drawn = join('.data', 'media', 'art');
@@ -18,6 +19,8 @@ const drawn = join('.data', 'media', 'art');
 export interface TestSystem {
   readonly url: string;
   readonly dataDir: string;
+  /** A sentence for each process that has ended since the start. */
+  ended(): string[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export async function startTestSystem(): Promise<TestSystem> {
     await stop();
     throw error;
   }
-  return { url, dataDir: folder.path, stop };
+  return { url, dataDir: folder.path, ended: rememberProcessIds(folder.path), stop };
 }
 
 /** Plays every journey in a browser on the composed system. */
@@ -59,8 +62,9 @@ export function journeysStep(onSystem: (system: TestSystem) => void): Step {
       const system = await startTestSystem();
       onSystem(system);
       const result = await play(system, browser);
+      const ended = system.ended();
       await system.stop();
-      return result;
+      return { ...result, failed: result.failed + ended.length, output: [result.output, ...ended].join('\n') };
     } catch (error) {
       return { passed: 0, failed: 1, skipped: 0, output: wordsOf(error) };
     }
