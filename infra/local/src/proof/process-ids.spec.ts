@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const runs = (pids: Readonly<Record<string, number>>): void =>
-  writeLocalFile(dataDir, { url: '', apiUrl: '', deployToken: '', databaseUrl: '', pids });
+  writeLocalFile(dataDir, { url: '', apiUrl: '', deployToken: '', databaseUrl: '', metricsUrls: {}, pids });
 
 describe('the processes of a system under test', () => {
   it('are the same at its end', () => {

@@ -1,27 +1,26 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** So much of a body, for so long, is still read after its request was refused. */
 const LINGER_BYTES = 2 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
 /** Whether a refusal comes before a body that is not worth waiting for: too large, of unknown length, or long. */
-export const isBeforeBody = (request: Request, statusCode: number): boolean =>
+export const isBeforeBody = (request: IncomingMessage, statusCode: number): boolean =>
   !request.complete && hasBody(request) && (statusCode === 413 || !(declaredBytes(request) <= LINGER_BYTES));
 
 /** The length that a request states of its body; NaN where it is sent in chunks. */
-export const declaredBytes = ({ headers }: Request): number =>
+export const declaredBytes = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.NaN;
 
-export const hasBody = (request: Request): boolean => declaredBytes(request) !== 0;
+export const hasBody = (request: IncomingMessage): boolean => declaredBytes(request) !== 0;
 
 /**
  * Sends an answer at once, whole, and closes the connection a moment later: a sender that is still writing when its
  * connection is closed would never read why.
  */
-export function answerAndClose(response: Response, body: object): void {
+export function answerAndClose(response: ServerResponse, text: string): void {
   const { req: request } = response;
-  const text = JSON.stringify(body);
-  response.setHeader('Connection', 'close').type('json').setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('Connection', 'close').setHeader('Content-Length', Buffer.byteLength(text));
   response.write(text);
   let leftBytes = LINGER_BYTES;
   const end = (): void => {

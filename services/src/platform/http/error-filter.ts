@@ -1,10 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@northlight/contracts';
-import type { NextFunction, Request, Response } from 'express';
+import type { Response } from 'express';
 import { Refusal } from '../kernel/refusal.js';
 import { logger } from '../observability/logger.js';
 import { noteRefusal } from '../observability/refusals.js';
-import { currentContext } from '../observability/request-context.js';
 import { answerAndClose, isBeforeBody } from './early-answer.js';
 import { type Answer, errorAnswer } from './error-answer.js';
 
@@ -20,7 +20,7 @@ const isByDesign = (error: unknown, { code, statusCode }: Answer): boolean =>
   [413, 429].includes(statusCode) || (error instanceof Refusal && awayCodes.includes(code));
 
 /** Answers what went wrong, once, in the wire shape. A fault of ours is logged with its stack. */
-function sendError(error: unknown, response: Response): void {
+export function sendError(error: unknown, response: ServerResponse): void {
   const answer = errorAnswer(error);
   if (isByDesign(error, answer)) noteRefusal(answer.code);
   else if (answer.statusCode >= 500) logger.error({ err: error, code: answer.code }, 'A request failed');
@@ -28,11 +28,12 @@ function sendError(error: unknown, response: Response): void {
     response.destroy();
     return;
   }
-  const body: ErrorBody = { ...answer, requestId: currentContext()?.requestId ?? 'none' };
+  const body: ErrorBody = { ...answer, requestId: response.req.id ?? 'none' };
   if (passingStatuses.has(answer.statusCode)) response.setHeader('Retry-After', retryAfterOf(error));
-  response.status(answer.statusCode).setHeader('Cache-Control', 'no-store');
-  if (isBeforeBody(response.req, answer.statusCode)) answerAndClose(response, body);
-  else response.json(body);
+  response.statusCode = answer.statusCode;
+  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (isBeforeBody(response.req, answer.statusCode)) answerAndClose(response, JSON.stringify(body));
+  else response.end(JSON.stringify(body));
 }
 
 const retryAfterOf = (error: unknown): string =>
@@ -48,5 +49,5 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** For what is thrown before a route is reached: parsers, gates. */
 // biome-ignore lint/complexity/useMaxParams: Express tells an error handler by its four parameters
-export const errorMiddleware = (error: unknown, _request: Request, response: Response, _next: NextFunction): void =>
+export const errorMiddleware = (error: unknown, _request: unknown, response: ServerResponse, _next: unknown): void =>
   sendError(error, response);

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { handleBeforeExpress } from './before-express.js';
 import { answerClientErrors } from './client-error.js';
-import { errorMiddleware } from './error-filter.js';
+import { sendError } from './error-filter.js';
 import { ApiForwarder } from './forward-to-api.js';
 import { boundTime } from './http-app.js';
 import { requestIdentity } from './request-identity.js';
@@ -82,7 +83,7 @@ beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   web = await NestFactory.create<NestExpressApplication>(Empty, { bodyParser: false, logger: false });
-  web.use(requestIdentity, forwarder.forward, errorMiddleware);
+  handleBeforeExpress(web.getHttpServer(), [requestIdentity, forwarder.forward], sendError);
   boundTime(web.getHttpServer());
   answerClientErrors(web.getHttpServer());
   await web.listen(0, '127.0.0.1');

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { handleBeforeExpress } from './before-express.js';
 import { answerClientErrors } from './client-error.js';
-import { errorMiddleware } from './error-filter.js';
+import { sendError } from './error-filter.js';
 import { ApiForwarder } from './forward-to-api.js';
 import { boundTime } from './http-app.js';
 import { requestIdentity } from './request-identity.js';
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 async function listen(timeoutMs: number | undefined): Promise<void> {
   forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, timeoutMs);
-  web.use(requestIdentity, forwarder.forward, errorMiddleware);
+  handleBeforeExpress(web.getHttpServer(), [requestIdentity, forwarder.forward], sendError);
   boundTime(web.getHttpServer());
   answerClientErrors(web.getHttpServer());
   await web.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { releaseFilePath, uploadPaths } from '@northlight/contracts';
-import type { NextFunction, Request, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { Refusal } from '../kernel/refusal.js';
 import { bodyLimitBytesFor, tooLarge } from './body-limits.js';
@@ -7,7 +7,7 @@ import { declaredBytes, hasBody } from './early-answer.js';
 import { Bulkhead, type BulkheadLimits } from './forwarding/bulkhead.js';
 import { collectBody, streamBody } from './forwarding/collect-body.js';
 import { Exchange, type Upstream } from './forwarding/exchange.js';
-import { headersFor, isForwardable, pathOf, takesNoBody } from './forwarding/outgoing-request.js';
+import { headersFor, isForwardable, originForm, takesNoBody, withoutQuery } from './forwarding/outgoing-request.js';
 
 /** What the web process does not answer itself. */
 const ofTheApi = /^\/(api|health|admin\/queues)(\/|$)/;
@@ -23,6 +23,17 @@ const ANSWER_SILENCE_MS = 35_000;
 /** From the last byte of an upload to its answer: the API looks at the file before. */
 const UPLOAD_ANSWER_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+
+type Next = (refusal?: unknown) => void;
+type Body = Buffer | AsyncIterable<Buffer>;
+type Send = (upstream: Upstream, body?: Body) => void;
+
+interface Incoming {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Without the query. */
+  readonly path: string;
+}
 
 /**
  * Hands requests for the API on to it. The outgoing message is built anew from what was understood of the incoming one,
@@ -57,10 +68,21 @@ export class ApiForwarder {
     this.eventStreams = { ...upstream({ concurrency: 2_048, queueLength: 0 }), answerMs };
   }
 
-  /** Express middleware: forwards what is the API's, and leaves everything else to the next. */
-  readonly forward = (request: Request, response: Response, next: NextFunction): void => {
-    if (ofTheApi.test(request.path)) this.accept(request, response, next).catch(next);
-    else next();
+  /** Forwards what is the API's, and hands everything else on, and refusals. */
+  readonly forward = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const url = originForm(request.url ?? '');
+    const path = withoutQuery(url);
+    if (!ofTheApi.test(path)) {
+      next();
+      return;
+    }
+    if (!isForwardable(request)) throw new Refusal('METHOD_NOT_ALLOWED');
+    const send: Send = (upstream, body) => {
+      const message = { method: request.method as Dispatcher.HttpMethod, path: url, headers: headersFor(request) };
+      new Exchange(upstream, { ...message, body: (body ?? null) as never }, { response, refuse: next });
+    };
+    if (hasBody(request)) this.takeBody({ request, response, path }, send).catch(next);
+    else send(eventStreamPath.test(path) ? this.eventStreams : this.common);
   };
 
   /** Ends the connections to the API, and the requests that are under way over them. */
@@ -68,31 +90,19 @@ export class ApiForwarder {
     await Promise.all([this.common, this.uploads, this.eventStreams].map(({ pool }) => pool.destroy()));
   }
 
-  /** @throws {Refusal} METHOD_NOT_ALLOWED, BAD_REQUEST, TOO_LARGE, UNAVAILABLE */
-  private async accept(request: Request, response: Response, next: NextFunction): Promise<void> {
-    if (!isForwardable(request)) throw new Refusal('METHOD_NOT_ALLOWED');
-    const send = (upstream: Upstream, body?: Buffer | AsyncIterable<Buffer>): void => {
-      new Exchange(upstream, messageOf(request, body), { response, refuse: next });
-    };
-    if (!hasBody(request)) return send(eventStreamPath.test(request.path) ? this.eventStreams : this.common);
+  /** @throws {Refusal} BAD_REQUEST, TOO_LARGE, UNAVAILABLE */
+  private async takeBody({ request, response, path }: Incoming, send: Send): Promise<void> {
     if (takesNoBody(request)) {
       response.setHeader('Connection', 'close');
       throw new Refusal('BAD_REQUEST');
     }
-    const limitBytes = bodyLimitBytesFor(request.path);
+    const limitBytes = bodyLimitBytesFor(path);
     if (declaredBytes(request) > limitBytes) throw tooLarge(limitBytes);
-    if (isLarge(request)) return send(this.uploads, streamBody(request));
+    if (isStreamed(path)) return send(this.uploads, streamBody(request));
     const body = await collectBody(request, limitBytes);
     if (body) send(this.common, body);
   }
 }
 
 /** Bodies that are handed on as they come. */
-const isLarge = ({ path }: Request): boolean => uploadPaths.test(path) || releaseFilePath.test(path);
-
-const messageOf = (request: Request, body?: Buffer | AsyncIterable<Buffer>): Dispatcher.DispatchOptions => ({
-  method: request.method as Dispatcher.HttpMethod,
-  path: pathOf(request.url),
-  headers: headersFor(request),
-  body: (body ?? null) as never,
-});
+const isStreamed = (path: string): boolean => uploadPaths.test(path) || releaseFilePath.test(path);

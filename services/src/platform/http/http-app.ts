@@ -9,6 +9,7 @@ import { logger, nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
 import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
+import { hasBody } from './early-answer.js';
 import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
 import { jsonOnly } from './json-only.js';
@@ -95,7 +96,7 @@ function logSocketErrors(server: Server): void {
 }
 
 function endIfLate(server: Server, request: IncomingMessage, takesForms: RegExp): void {
-  if (request.complete) return;
+  if (!hasBody(request)) return;
   const { socket } = request;
   const isLong = takesForms.test(request.url ?? '');
   let seen = -1;

@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 const probes = /^\/(health|metrics)/;
@@ -9,8 +9,8 @@ const probes = /^\/(health|metrics)/;
  */
 export const requestLogTo =
   (logger: Pick<Logger, 'info' | 'isLevelEnabled'>) =>
-  (request: Request, response: Response, next: NextFunction): void => {
-    const url = withoutQuery(request.originalUrl);
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const url = withoutQuery(request.url ?? '');
     if (!probes.test(url) && logger.isLevelEnabled('info')) {
       const since = performance.now();
       response.once('close', () => {
@@ -22,7 +22,7 @@ export const requestLogTo =
     next();
   };
 
-function whatCameOf({ statusCode, writableFinished }: Response): string {
+function whatCameOf({ statusCode, writableFinished }: ServerResponse): string {
   if (!writableFinished) return 'request aborted';
   return statusCode >= 500 ? 'request errored' : 'request completed';
 }

@@ -38,6 +38,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Controller | undefined;
   /** The caller has an answer, or is gone: nothing more is said to them. */
   private isSettled = false;
+  private isSent = false;
   private maxUnreadBytes = MAX_UNREAD_BYTES;
   private timer: NodeJS.Timeout | undefined;
   private readonly since = performance.now();
@@ -49,8 +50,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     private readonly caller: Caller,
   ) {
     caller.response.once('close', () => this.settle());
-    this.timer = setTimeout(() => this.refuse('UNAVAILABLE'), upstream.queueMs);
     if (!upstream.bulkhead.request(this.enter)) this.refuse('UNAVAILABLE');
+    else if (!this.isSent) this.timer = setTimeout(() => this.refuse('UNAVAILABLE'), upstream.queueMs);
   }
 
   onRequestStart(controller: Controller): void {
@@ -94,6 +95,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   private send(): void {
     const { pool, answerMs } = this.upstream;
+    this.isSent = true;
     clearTimeout(this.timer);
     if (answerMs !== undefined) {
       const leftMs = answerMs - (performance.now() - this.since);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { waitlistTokenHeader } from '@northlight/contracts';
-import { forwardedHeaders, headersFor, headersOfAnswer, pathOf } from './outgoing-request.js';
+import { forwardedHeaders, headersFor, headersOfAnswer, originForm } from './outgoing-request.js';
 
 const services = join(__dirname, '..', '..', '..');
 const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })
@@ -65,8 +65,9 @@ describe('what the API is told of a request', () => {
     ['/api/venues?a=1', '/api/venues?a=1'],
     ['//x/api', '//x/api'],
     ['http://x/api/venues?a=1', '/api/venues?a=1'],
+    ['*', '*'],
   ])('has the address %s as %s', (url, path) => {
-    expect(pathOf(url)).toBe(path);
+    expect(originForm(url)).toBe(path);
   });
 });
 

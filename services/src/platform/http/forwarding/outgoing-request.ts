@@ -83,11 +83,13 @@ export function headersOfAnswer(headers: Headers): Record<string, string | strin
 }
 
 /** The address as the API takes it: an absolute one (RFC 9112, 3.2.2) loses its origin. */
-export function pathOf(url: string): string {
-  if (url.startsWith('/')) return url;
+export function originForm(url: string): string {
+  if (url.startsWith('/') || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }
+
+export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS']);
 const withBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
