@@ -1,6 +1,6 @@
 import { format } from 'date-fns/format';
 import { parse } from 'date-fns/parse';
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../../platform/kernel/escape-html.js';
 import type { Mail } from './mail.js';
 
 interface Link {

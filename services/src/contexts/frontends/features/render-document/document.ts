@@ -7,7 +7,7 @@ import {
   themeBootStyle,
   themeGrounds,
 } from '@northlight/contracts';
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../../../platform/kernel/escape-html.js';
 import type { PageHead } from '../../domain/pages/describe-page.js';
 import type { HouseContact } from '../../domain/pages/house-contact.js';
 import type { Site } from '../../domain/pages/site-facts.js';

@@ -1,5 +1,5 @@
 import { sourcesOf } from '@northlight/contracts';
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../../../platform/kernel/escape-html.js';
 import type { PageHead } from '../../domain/pages/describe-page.js';
 import type { FirstPaint, FirstPicture } from '../../domain/pages/first-paint.js';
 import { markSvg } from './mark.js';

@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../../../platform/kernel/escape-html.js';
 import type { PageHead } from '../../domain/pages/describe-page.js';
 import { publicPages } from '../../domain/pages/public-pages.js';
 
