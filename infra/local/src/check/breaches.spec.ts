@@ -29,6 +29,7 @@ describe('a file of the services', () => {
 
   it.each([
     ['await job.moveToDelayed(at, token);', 'queues/postpone-job.ts'],
+    ['await queue.upsertJobScheduler(kind, every);', 'queues/clock-jobs.ts'],
     ['const pool = new pg.Pool({ connectionString });', 'database/database.ts'],
     ['const pool = new Pool();', 'database/database.ts'],
     ['setDefaultBackendFactory(createPostgresBackend);', 'queues/queue-connection.ts'],

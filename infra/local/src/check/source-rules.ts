@@ -38,6 +38,7 @@ const heardErrors: Rule = ({ path, text }) => {
 /** Calls that one file of the services makes for all of them, since each other caller forgot something once. */
 const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = [
   [/\.moveToDelayed\(/, 'platform/queues/postpone-job.ts', 'postpones a job itself: call postponeJob'],
+  [/\.upsertJobScheduler\(/, 'platform/queues/clock-jobs.ts', 'asks a clock itself: add to the list of clock jobs'],
   [/\bnew (?:pg\.)?Pool\(/, 'platform/database/database.ts', 'opens a pool without limits: call createPool'],
   [
     /\b(?:createPostgresBackend|setDefaultBackendFactory|maxRetriesPerRequest)\b/,
@@ -47,7 +48,7 @@ const onlyIn: readonly (readonly [call: RegExp, home: string, why: string])[] = 
 ];
 
 const oneCaller: Rule = ({ path, text }) => {
-  if (!path.startsWith('services/')) return [];
+  if (!path.startsWith('services/') || path.endsWith('.spec.ts')) return [];
   const code = withoutComments(text);
   return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
 };

@@ -16,6 +16,7 @@ import { SubscriptionsModule } from '../../platform/event-store/subscriptions.mo
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { RelayModule } from '../../platform/queues/relay.module.js';
 import { queueNames } from '../queue-names.js';
+import { clockJobs } from './clock-jobs.js';
 
 /** The worker process: the jobs of every room, and the relay that brings them. It serves no routes. */
 @Module({
@@ -25,7 +26,7 @@ import { queueNames } from '../queue-names.js';
     EventStoreModule,
     CqrsModule.forRoot(),
     QueuesModule,
-    RelayModule,
+    RelayModule.of(clockJobs),
     SubscriptionsModule,
     BookingWorker,
     IdentityWorker,

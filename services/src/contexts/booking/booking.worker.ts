@@ -1,18 +1,16 @@
-import { BullModule, InjectQueue } from '@nestjs/bullmq';
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Queue } from 'bullmq';
 import { StreamReader } from '../../platform/event-store/stream-reader.js';
 import { Subscriptions } from '../../platform/event-store/subscriptions.js';
-import { logErrorsOf, scheduled } from '../../platform/queues/job-host.js';
 import { Catalog, CatalogModule } from '../catalog/index.js';
 import { AccountNames, AccountNews, AccountsModule } from '../identity/index.js';
 import { BookingModule } from './index.js';
 import { HoldsProcessor } from './jobs/holds.processor.js';
 import { holdsQueue } from './jobs/holds.queue.js';
 import { SlotsProcessor } from './jobs/slots.processor.js';
-import { nightly, slotsQueue } from './jobs/slots.queue.js';
+import { slotsQueue } from './jobs/slots.queue.js';
 import { VisitsProcessor } from './jobs/visits.processor.js';
 import { visitsQueue } from './jobs/visits.queue.js';
 import { BookingRow } from './persistence/booking.row.js';
@@ -37,12 +35,9 @@ import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
   ],
   providers: [SlotsProcessor, HoldsProcessor, VisitsProcessor, DueHolds, DueOffers, OpenVisits],
 })
-export class BookingWorker implements OnApplicationBootstrap {
+export class BookingWorker {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
-    @InjectQueue(slotsQueue.name) private readonly slots: Queue,
-    @InjectQueue(holdsQueue.name) private readonly holds: Queue,
-    @InjectQueue(visitsQueue.name) private readonly visits: Queue,
     subscriptions: Subscriptions,
     commands: CommandBus,
     news: AccountNews,
@@ -53,20 +48,5 @@ export class BookingWorker implements OnApplicationBootstrap {
     whenAnEmailIsVerifiedClaimBookings(news, commands);
     subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
     subscriptions.add([whenStaffActsNoteIt({ streams, catalog, accounts })]);
-  }
-
-  /** Every night, every hour and every few seconds, and once now: a worker that slept catches up when it wakes. */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const queue of [this.slots, this.holds, this.visits]) logErrorsOf(queue);
-    const { extendHorizon } = slotsQueue;
-    await this.slots.upsertJobScheduler(extendHorizon, nightly, { name: extendHorizon, opts: scheduled });
-    await this.slots.add(extendHorizon, {}, scheduled);
-    const { letLapse, every } = holdsQueue;
-    await this.holds.upsertJobScheduler(letLapse, every, { name: letLapse, opts: scheduled });
-    await this.holds.add(letLapse, {}, scheduled);
-    const { close, hourly, daysBack } = visitsQueue;
-    const data = { daysBack: daysBack.hourly };
-    await this.visits.upsertJobScheduler(close, hourly, { name: close, data, opts: scheduled });
-    await this.visits.add(close, { daysBack: daysBack.atStart }, scheduled);
   }
 }

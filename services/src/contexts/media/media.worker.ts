@@ -1,12 +1,11 @@
 import { BullModule, InjectQueue } from '@nestjs/bullmq';
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { logErrorsOf, scheduled } from '../../platform/queues/job-host.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { MediaModule } from './index.js';
 import { LitterProcessor } from './jobs/litter.processor.js';
 import { MakeRenditionsProcessor } from './jobs/make-renditions.processor.js';
-import { litterQueue, mediaQueue, nightly } from './jobs/media.queue.js';
+import { litterQueue, mediaQueue } from './jobs/media.queue.js';
 import { OldPosters } from './jobs/old-posters.js';
 
 /** Work on files that were sent, and on what is left of them. */
@@ -14,17 +13,8 @@ import { OldPosters } from './jobs/old-posters.js';
   imports: [MediaModule, BullModule.registerQueue({ name: mediaQueue.name }, { name: litterQueue.name })],
   providers: [MakeRenditionsProcessor, LitterProcessor, OldPosters],
 })
-export class MediaWorker implements OnApplicationBootstrap {
-  constructor(
-    relay: OutboxRelay,
-    @InjectQueue(mediaQueue.name) queue: Queue,
-    @InjectQueue(litterQueue.name) private readonly litter: Queue,
-  ) {
+export class MediaWorker {
+  constructor(relay: OutboxRelay, @InjectQueue(mediaQueue.name) queue: Queue) {
     relay.route(mediaQueue.makeRenditions, queue);
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    logErrorsOf(this.litter);
-    await this.litter.upsertJobScheduler(litterQueue.collect, nightly, { name: litterQueue.collect, opts: scheduled });
   }
 }

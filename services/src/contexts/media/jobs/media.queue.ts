@@ -7,7 +7,9 @@ export interface MakeRenditions {
 }
 
 /** The queue of the job that throws away what nobody refers to. */
-export const litterQueue = { name: 'litter', collect: 'collect-litter' } as const;
-
-/** Every night, when nobody uploads. */
-export const nightly = { pattern: '0 15 4 * * *', tz: 'America/New_York' } as const;
+export const litterQueue = {
+  name: 'litter',
+  collect: 'collect-litter',
+  /** When nobody uploads. */
+  nightly: { pattern: '0 15 4 * * *', tz: 'America/New_York' },
+} as const;

@@ -22,7 +22,7 @@ import { MediaWorker } from '../media.worker.js';
     EventStoreModule,
     CqrsModule.forRoot(),
     QueuesModule,
-    RelayModule,
+    RelayModule.of([]),
     MediaWorker,
   ],
 })

@@ -48,7 +48,13 @@ class DeedProcessor extends JobHost {
 }
 
 @Module({
-  imports: [SettingsModule, DatabaseModule, QueuesModule, RelayModule, BullModule.registerQueue({ name: queueName })],
+  imports: [
+    SettingsModule,
+    DatabaseModule,
+    QueuesModule,
+    RelayModule.of([]),
+    BullModule.registerQueue({ name: queueName }),
+  ],
   providers: [DeedProcessor],
 })
 class DeedsModule implements OnApplicationBootstrap {

@@ -1,0 +1,18 @@
+import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
+import { litterQueue } from '../../contexts/media/index.js';
+import type { ClockJob } from '../../platform/queues/clock-jobs.js';
+import { tidyQueue } from '../../platform/queues/tidy.queue.js';
+
+const { daysBack } = visitsQueue;
+
+/** Everything that a clock asks for. */
+export const clockJobs: readonly ClockJob[] = [
+  { queue: slotsQueue.name, kind: slotsQueue.extendHorizon, repeat: slotsQueue.nightly, atStart: {} },
+  { queue: holdsQueue.name, kind: holdsQueue.letLapse, repeat: holdsQueue.every, atStart: {} },
+  {
+    ...{ queue: visitsQueue.name, kind: visitsQueue.close, repeat: visitsQueue.hourly },
+    ...{ data: { daysBack: daysBack.hourly }, atStart: { daysBack: daysBack.atStart } },
+  },
+  { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
+  { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
+];

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Job, Queue } from 'bullmq';
+import { until } from '../../../test/until.js';
+import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
+import { logMigrations } from '../event-store/log-migrations.js';
+import { roomApp } from '../http/testing/room-app.js';
+import { SystemClock } from '../kernel/clock.js';
+import { type ClockJob, ClockJobs } from './clock-jobs.js';
+import { QueuesModule } from './queues.module.js';
+import { RelayModule } from './relay.module.js';
+import { everyBackend, forgetEverything } from './testing/queue-backends.js';
+
+const name = 'bells';
+const jobs: readonly ClockJob[] = [
+  { queue: name, kind: 'chime', repeat: { pattern: '* * * * * *' } },
+  { queue: name, kind: 'midnight', repeat: { pattern: '0 0 0 * * *', tz: 'America/New_York' }, data: { strokes: 12 } },
+];
+
+@Module({ imports: [QueuesModule, BullModule.registerQueue({ name }), RelayModule.of(jobs)] })
+class BellsModule {}
+
+describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
+  let database: ThrowAwayDatabase;
+  let app: NestExpressApplication;
+  let queue: Queue;
+  let clocks: ClockJobs;
+
+  beforeAll(async () => {
+    if (redis) await forgetEverything(redis);
+    database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
+    app = await roomApp(BellsModule, { settings: database.settings, clock: new SystemClock() });
+    await app.init();
+    queue = app.get(getQueueToken(name), { strict: false });
+    clocks = app.get(ClockJobs, { strict: false });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const schedulers = async () =>
+    (await queue.getJobSchedulers()).map(({ key, every, pattern, tz, template }) => ({
+      kind: key,
+      repeat: JSON.parse(JSON.stringify({ every, pattern, tz })),
+      data: template?.data,
+    }));
+  const asked = jobs.map(({ kind, repeat, data }) => ({ kind, repeat, data }));
+
+  /** As a Redis that lost its disk, or one that somebody flushed. */
+  async function loseEverything(): Promise<void> {
+    if (redis) return forgetEverything(redis);
+    for (const table of ['scheduler', 'job']) await database.pool().query(`delete from bullmq.${table}`);
+  }
+
+  it('is asked for as the list has it', async () => {
+    expect(await schedulers()).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('is asked for again at the next look after the queues have lost it', async () => {
+    await loseEverything();
+    expect(await schedulers()).toEqual([]);
+    await clocks.keep();
+    expect(await schedulers()).toEqual(expect.arrayContaining(asked));
+    expect((await open()).map((job) => job.name).sort()).toEqual(['chime', 'midnight']);
+  });
+
+  it('is put right at the next look when it is not as the list has it', async () => {
+    await queue.upsertJobScheduler('chime', { every: 5_000 }, { name: 'chime' });
+    await clocks.keep();
+    expect(await schedulers()).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('is not put off by a look while it is due and waits', async () => {
+    const isDue = ({ timestamp, delay }: Job) => timestamp + delay <= Date.now();
+    await until(async () => (await open()).some(isDue));
+    const before = await open();
+    await clocks.keep();
+    expect((await open()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  /** No worker moves what is due. */
+  const open = () => queue.getJobs(['waiting', 'delayed']);
+});
