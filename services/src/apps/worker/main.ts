@@ -6,12 +6,16 @@ import { endWell, startWell } from '../../platform/http/lifecycle.js';
 import { HealthModule } from '../../platform/observability/health.module.js';
 import { logger, nestLogger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
+import { JobsReadiness } from '../../platform/queues/jobs-readiness.js';
 import { WorkerModule } from './worker.module.js';
 
 await startWell(async () => {
   const settings = readSettings(process.env);
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: nestLogger });
-  const health = await createHttpApp({ module: HealthModule.of(worker.get(pg.Pool)), settings });
+  const health = await createHttpApp({
+    module: HealthModule.of(worker.get(pg.Pool), worker.get(JobsReadiness, { strict: false })),
+    settings,
+  });
   endWell(worker, settings);
   await serveMetrics(settings);
   await health.listen(settings.PORT, settings.HOST);

@@ -1,11 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import pg from 'pg';
 import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
 
 /** Health alone, for a process that serves nothing else. */
 @Module({})
 export class HealthModule {
-  static of(pool: pg.Pool): DynamicModule {
-    return { module: HealthModule, controllers: [HealthController], providers: [{ provide: pg.Pool, useValue: pool }] };
+  static of(pool: pg.Pool, readiness: Readiness): DynamicModule {
+    const providers = [
+      { provide: pg.Pool, useValue: pool },
+      { provide: Readiness, useValue: readiness },
+    ];
+    return { module: HealthModule, controllers: [HealthController], providers };
   }
 }

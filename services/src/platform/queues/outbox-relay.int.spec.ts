@@ -1,18 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ModuleRef } from '@nestjs/core';
 import { Queue } from 'bullmq';
+import type pg from 'pg';
 import { until } from '../../../test/until.js';
 import type { Settings } from '../config/settings.js';
 import { type BlackHole, blackHole } from '../database/testing/black-hole.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { SystemClock } from '../kernel/clock.js';
+import { Refusal } from '../kernel/refusal.js';
+import { HealthController } from '../observability/health.controller.js';
+import { ClockJobList, ClockJobs } from './clock-jobs.js';
+import { JobsReadiness } from './jobs-readiness.js';
 import { leaveJob } from './loose-job.js';
 import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { queueOptions } from './queue-connection.js';
 import { everyBackend, forgetEverything } from './testing/queue-backends.js';
+
+const noModules = {} as ModuleRef;
 
 describe('a relay whose database hangs', () => {
   /** A PostgreSQL that takes connections and says nothing, as one does that hangs. */
@@ -59,6 +67,8 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
   let relay: OutboxRelay;
   let silent: Queue;
   let well: Queue;
+  let pool: pg.Pool;
+  let health: HealthController;
 
   beforeAll(async () => {
     if (redis) await forgetEverything(redis);
@@ -68,7 +78,13 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     const overWire = { DATABASE_URL: wire.url, REDIS_URL: redis && wire.url };
     silent = new Queue('silent', queueOptions(overWire, { answerMs: 1_000, connectMs: 1_000 }));
     well = new Queue('well', queueOptions(settings));
-    relay = new OutboxRelay(new Outbox(database.pool(), new SystemClock()), settings);
+    pool = database.pool();
+    const outbox = new Outbox(pool, new SystemClock());
+    relay = new OutboxRelay(outbox, settings);
+    health = new HealthController(
+      pool,
+      new JobsReadiness(outbox, relay, new ClockJobs(new ClockJobList([]), noModules)),
+    );
     relay.route('to-silent', silent);
     relay.route('to-well', well);
   }, 60_000);
@@ -80,13 +96,20 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     await database.drop();
   });
 
-  const leave = (kind: string, number: number) =>
-    leaveJob({ kind, number, payload: {}, at: new Date() }, database.pool());
+  const leave = (kind: string, number: number, at = new Date()) => leaveJob({ kind, number, payload: {}, at }, pool);
+
+  it('is ready while all answer, and says how long its oldest job waits', async () => {
+    expect(await health.ready()).toEqual({ status: 'ok', oldestJobSeconds: 0 });
+    await leave('to-well', 9, new Date(Date.now() - 301_000));
+    expect(await health.ready()).toEqual({ status: 'degraded', oldestJobSeconds: expect.closeTo(301, -1) });
+    await pool.query('delete from log.outbox');
+  });
 
   it('hands the jobs of the others over meanwhile, and its own once it answers', async () => {
     await well.getJobCounts();
     await until(() => silent.getJobCounts().then(Boolean, () => false)); // a busy machine may need several times
     wire.swallow();
+    await expect(health.ready()).rejects.toThrow(new Refusal('UNAVAILABLE'));
     for (const number of [1, 2]) for (const kind of ['to-silent', 'to-well']) await leave(kind, number);
     await relay.onApplicationBootstrap();
     await until(async () => (await well.getWaitingCount()) === 2);

@@ -50,6 +50,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     this.ways.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), tries });
   }
 
+  /** Where it carries jobs. */
+  get queues(): Queue[] {
+    return [...this.ways.values()].map(({ queue }) => queue);
+  }
+
   /** Starts carrying, once every room has named its queues. */
   async onApplicationBootstrap(): Promise<void> {
     this.timer = setInterval(() => void this.beat(), POLL_MS);

@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type ClockJob, ClockJobList, ClockJobs } from './clock-jobs.js';
+import { JobsReadiness } from './jobs-readiness.js';
 import { OutboxFigures } from './outbox-figures.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { TidyProcessor } from './tidy.processor.js';
@@ -16,8 +17,8 @@ export class RelayModule {
       module: RelayModule,
       global: true,
       imports: [BullModule.registerQueue({ name: tidyQueue.name })],
-      providers: [OutboxRelay, OutboxFigures, list, ClockJobs, TidyProcessor],
-      exports: [OutboxRelay, ClockJobs],
+      providers: [OutboxRelay, OutboxFigures, list, ClockJobs, JobsReadiness, TidyProcessor],
+      exports: [OutboxRelay, ClockJobs, JobsReadiness],
     };
   }
 }
