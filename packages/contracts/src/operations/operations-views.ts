@@ -10,6 +10,7 @@ export interface QueueView {
   readonly delayed: number;
   /** All their tries have failed: somebody has to look. */
   readonly failed: number;
+  /** Done and still kept, counted up to 1,000. */
   readonly completed: number;
   /** Of those that wait, run or come later: tried before, and found without their worker before. */
   readonly retrying: number;

@@ -7,7 +7,7 @@ import { Gauge } from 'prom-client';
 import { logger } from '../../platform/observability/logger.js';
 import { QueueDesk, QueueNames } from '../../platform/queues/queue-desk.js';
 import { missedInARow } from './missed-in-a-row.js';
-import { viewOf } from './queue-view.js';
+import { viewsOf } from './queue-views.js';
 
 const lookMs = 10_000;
 
@@ -59,22 +59,26 @@ export class QueueFigures implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly queues = (): Queue[] =>
     this.names.all.map((name) => this.modules.get<Queue>(getQueueToken(name), { strict: false }));
 
+  private async figures(): Promise<Figures[]> {
+    const queues = this.queues();
+    const [views, misses] = await Promise.all([
+      viewsOf(queues, this.desk.database),
+      Promise.all(queues.map(missedInARow)),
+    ]);
+    return views.map((view, nth) => ({ view, misses: misses[nth] ?? 0 }));
+  }
+
   /** One question at a time: a client of a server that is away keeps each of them until it is back. */
   private look(): void {
     if (this.isLooking) return;
     this.isLooking = true;
-    const question = Promise.all(this.queues().map(figuresOf));
+    const question = this.figures();
     const isAnswered = () => {
       this.isLooking = false;
     };
     question.then(isAnswered, isAnswered);
     void this.desk.ask(question).then(tell, tellAway);
   }
-}
-
-async function figuresOf(queue: Queue): Promise<Figures> {
-  const [view, misses] = await Promise.all([viewOf(queue, new Date()), missedInARow(queue)]);
-  return { view, misses };
 }
 
 function tell(figures: readonly Figures[]): void {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { QueueView } from '@northlight/contracts';
 import { Queue, Worker } from 'bullmq';
+import type pg from 'pg';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../platform/event-store/log-migrations.js';
@@ -13,7 +15,7 @@ import { queueOptions } from '../../platform/queues/queue-connection.js';
 import { QueuesModule } from '../../platform/queues/queues.module.js';
 import { everyBackend, forgetEverything } from '../../platform/queues/testing/queue-backends.js';
 import { OperationsWorker } from './operations.worker.js';
-import { viewOf } from './queue-view.js';
+import { viewsOf } from './queue-views.js';
 
 /** A worker is taken for dead soon, and says nothing of its jobs. */
 const impatient = { lockDuration: 500, stalledInterval: 500, skipLockRenewal: true, drainDelay: 1 };
@@ -24,6 +26,7 @@ class TellerModule {}
 describe.each(everyBackend)('a queue on %s', (_, redis) => {
   let database: ThrowAwayDatabase;
   let queue: Queue;
+  let pool: pg.Pool | undefined;
   let options: ReturnType<typeof queueOptions>;
   let teller: NestExpressApplication;
   const workers: Worker[] = [];
@@ -33,6 +36,7 @@ describe.each(everyBackend)('a queue on %s', (_, redis) => {
     if (redis) await forgetEverything(redis);
     database = await throwAwayDatabase(logMigrations, { REDIS_URL: redis });
     options = queueOptions(database.settings);
+    pool = redis ? undefined : database.pool();
     queue = new Queue('mail', options);
     teller = await roomApp(TellerModule, { settings: database.settings, clock: new SystemClock() });
     await teller.init();
@@ -51,7 +55,7 @@ describe.each(everyBackend)('a queue on %s', (_, redis) => {
     workers.push(worker);
     return worker;
   }
-  const view = () => viewOf(queue, new Date());
+  const view = async (): Promise<Partial<QueueView>> => (await viewsOf([queue], pool))[0] ?? {};
 
   it('whose worker died shows that its job runs without one, and for how long', async () => {
     const worker = aWorker(

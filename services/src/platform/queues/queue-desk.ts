@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
+import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { Refusal } from '../kernel/refusal.js';
 import { withinTime } from '../kernel/within-time.js';
@@ -25,7 +26,13 @@ export class QueueDesk implements OnApplicationShutdown {
   constructor(
     private readonly settings: Settings,
     private readonly names: QueueNames,
+    private readonly pool: pg.Pool,
   ) {}
+
+  /** Where the queues are on PostgreSQL; undefined where they are on Redis. */
+  get database(): pg.Pool | undefined {
+    return this.settings.REDIS_URL ? undefined : this.pool;
+  }
 
   get all(): Queue[] {
     return this.names.all.map((name) => this.named(name));

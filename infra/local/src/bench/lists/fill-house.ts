@@ -4,7 +4,7 @@ import type { House } from './house.js';
 export const large = {
   slotsOfTheWeek: 2_000,
   ...{ bookings: 10_000, users: 10_000, inquiries: 5_000, messages: 5_000 },
-  ...{ changes: 20_000, orders: 10_000, vouchers: 2_000 },
+  ...{ doneJobs: 100_000, changes: 20_000, orders: 10_000, vouchers: 2_000 },
 } as const;
 
 interface Slot {
@@ -50,6 +50,10 @@ export async function fillHouse(house: House, share: number): Promise<Filled> {
   await tell('orders', () =>
     sendAll(many('orders'), (nth) => ask('POST /api/orders', { ...guest(nth), products: [line(nth)] })),
   );
+  await tell('jobs that are done', async () => {
+    await ask('GET /api/admin/queues'); // makes BullMQ's tables
+    await db.query(doneJobs, [many('doneJobs')]);
+  });
   await db.query('vacuum analyze');
   return { busyDay, sunday: week[0].date };
 }
@@ -129,6 +133,13 @@ const inquiry = (nth: number) => ({
   ...{ timeframe: '3-6 months', businessExperience: 'Three small cinemas.', heardAbout: 'Word of Mouth' },
   additionalInfo: JSON.stringify({ commitment: 'Full-time Owner/Operator', motivation: 'Three more walls.' }),
 });
+
+/** As they would be kept if nothing threw them away. */
+const doneJobs = `
+  insert into bullmq.job (queue, id, seq, name, state, data, added_at_ms, finished_at_ms, attempts_made)
+  select 'mail', 'done-' || nth, nextval('bullmq.job_seq'), 'booking-confirmation', 'completed',
+    jsonb_build_object('payload', jsonb_build_object('venueId', 1, 'bookingId', md5(nth::text))), nth, nth, 1
+  from generate_series(1, $1) nth`;
 
 const accounts = `
   insert into identity.users (username, username_key, email, email_key, password_hash, first_name, last_name, created_at)

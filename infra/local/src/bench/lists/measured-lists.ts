@@ -48,6 +48,7 @@ export async function measuredLists(large: House, { busyDay, sunday }: Filled, d
     same('inquiries, by nobody’s name', '/api/admin/franchise-inquiries?limit=100&search=nobodyatall', {
       isSearch: true,
     }),
+    same('queues', '/api/admin/queues'),
     same('audit', '/api/admin/audit?limit=30'),
     same('audit of a room', '/api/admin/audit?limit=30&room=franchise'),
     same('audit, by a rare text', '/api/admin/audit?limit=30&text=New%20name%2019999'),

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from './house.js';
 
-const bigTables = new Set(['bookings', 'customers', 'users', 'inquiries', 'persons', 'messages', 'audit', 'orders']);
+const bigTables = new Set([
+  'bookings',
+  'customers',
+  'users',
+  'inquiries',
+  'persons',
+  'messages',
+  'audit',
+  'orders',
+  'job',
+]);
 
 /** From the next process on the database writes down the plan of whatever it is asked. */
 export async function explainEverything({ db, restart }: House): Promise<void> {

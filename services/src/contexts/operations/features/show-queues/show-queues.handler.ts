@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FailedJobView, QueuesView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { QueueDesk } from '../../../../platform/queues/queue-desk.js';
-import { failedView, viewOf } from '../../queue-view.js';
+import { failedView } from '../../queue-view.js';
+import { viewsOf } from '../../queue-views.js';
 
 /** Asks how the queues stand. */
 export class ShowQueues extends Query<QueuesView> {}
@@ -17,7 +18,7 @@ export class ShowQueuesHandler implements IQueryHandler<ShowQueues> {
   /** @throws {Refusal} QUEUES_AWAY */
   async execute(): Promise<QueuesView> {
     const now = this.clock.now();
-    const queues = await this.desk.ask(Promise.all(this.desk.all.map((queue) => viewOf(queue, new Date()))));
+    const queues = await this.desk.ask(viewsOf(this.desk.all, this.desk.database));
     return { asOf: now.toISOString(), queues };
   }
 }
