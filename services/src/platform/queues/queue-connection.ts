@@ -3,13 +3,16 @@ import {
   type ConnectionOptions,
   createPostgresBackend,
   type PostgresQueueBackend,
+  runMigrations,
   setDefaultBackendFactory,
 } from 'bullmq';
 import type { Settings } from '../config/settings.js';
-import { ImpatientClient, poolOptions, type TimeLimits } from '../database/database.js';
+import { createPool, ImpatientClient, poolOptions, type TimeLimits, UNHURRIED } from '../database/database.js';
 
 /** Marks our keys in a Redis that others use too. */
 const prefix = 'northlight';
+/** Where BullMQ's tables are in PostgreSQL. */
+const schema = 'bullmq';
 /** Connections of a queue, and again of its worker, without the one that listens. */
 const POOL_SIZE = 4;
 /** Seconds after which a worker looks for jobs by itself: a connection that listens may have died without a word. */
@@ -28,8 +31,20 @@ export function queueOptions(
   if (settings.REDIS_URL) return { connection: { url: settings.REDIS_URL, maxRetriesPerRequest: null }, prefix };
   // BullMQ's migrations wait for each other: as long as a statement may take
   const options = poolOptions(settings, { lockMs: 0, ...limits });
-  const connection = { ...options, application_name: 'northlight-queues', schema: 'bullmq', migrate: true, max };
+  const connection = { ...options, application_name: 'northlight-queues', schema, migrate: true, max };
   return { connection: connection as unknown as ConnectionOptions, prefix };
+}
+
+/** Brings BullMQ's tables up to date, for as long as that takes; each connection that finds them so has nothing to wait for. */
+export async function migrateQueues(settings: Pick<Settings, 'REDIS_URL' | 'DATABASE_URL'>): Promise<void> {
+  if (settings.REDIS_URL) return;
+  const pool = createPool(settings, { max: 1, lockMs: 0, ...UNHURRIED });
+  try {
+    const client = await pool.connect();
+    await runMigrations(client, schema).finally(() => client.release());
+  } finally {
+    await pool.end();
+  }
 }
 
 /** What BullMQ keeps to itself of a backend and of its connection. */
