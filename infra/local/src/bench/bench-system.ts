@@ -9,6 +9,7 @@ import { PlainError } from '../processes/plain-error.js';
 import { freePort } from '../processes/ports.js';
 import { run } from '../processes/run.js';
 import { throwAwayFolder } from '../processes/throw-away-folder.js';
+import { apps, type ProcessName } from '../start/plans.js';
 import { postmasterOf } from './processor-time.js';
 
 /** A slot that the load books. */
@@ -25,8 +26,8 @@ export interface BenchSystem {
   readonly env: NodeJS.ProcessEnv;
   /** Starts an API process. @returns its port and how it ends */
   startApi(): Promise<BenchProcess>;
-  /** Starts the process that stands before an API process. */
-  startWeb(api: BenchProcess): Promise<BenchProcess>;
+  /** Starts one of the processes of a site. @param api where `web` forwards to */
+  start(name: ProcessName, api?: BenchProcess): Promise<BenchProcess>;
   /** Process id of the database's server. */
   readonly postgres: number;
   /** Another slot each time, while there are: no real one has a hundred thousand parties, which a program has to remember. */
@@ -63,18 +64,16 @@ export async function benchSystem(): Promise<BenchSystem> {
     folder.remove();
   };
   const postmaster = await postmasterOf(postgres.url);
-  return {
-    ...{ databaseUrl: postgres.url, env, postgres: postmaster },
-    ...slots,
-    startApi: () => startProcess('bench', env),
-    startWeb: ({ port }) => startProcess('web', { ...env, API_URL: `http://127.0.0.1:${port}` }),
-    stop,
-  };
+  const start = (name: ProcessName, api?: BenchProcess) =>
+    startProcess(name, { ...env, ...(api ? { API_URL: `http://127.0.0.1:${api.port}` } : {}) });
+  const startApi = () => startProcess('bench', env);
+  return { databaseUrl: postgres.url, env, postgres: postmaster, ...slots, startApi, start, stop };
 }
 
-async function startProcess(app: 'bench' | 'web', env: NodeJS.ProcessEnv): Promise<BenchProcess> {
+/** @param app its folder among the apps of the services */
+async function startProcess(app: ProcessName | 'bench', env: NodeJS.ProcessEnv): Promise<BenchProcess> {
   const port = await freePort();
-  const started = spawn(process.execPath, [...nodeFlags, `services/dist/apps/${app}/main.js`], {
+  const started = spawn(process.execPath, [...nodeFlags, `${apps}/${app}/main.js`], {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -126,10 +125,11 @@ async function tool(name: string, env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function untilReady(port: number, started: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150 && started.exitCode === null; tries++) {
+  for (let tries = 0; tries < 600 && started.exitCode === null; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new PlainError('A process did not come up.');
+  started.kill('SIGTERM');
+  throw new PlainError(`${started.spawnargs.at(-1)} did not come up.`);
 }

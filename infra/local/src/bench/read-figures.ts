@@ -14,7 +14,7 @@ const [direct, through] = ['directly at the API', 'through web'];
 /** Public lists beside `/health/live`, at the API and through the process before it, and what that process adds. */
 export async function measureReads(system: BenchSystem, rounds: number): Promise<void> {
   const api = await system.startApi();
-  const web = await system.startWeb(api);
+  const web = await system.start('web', api);
   const send = (to: BenchProcess, path: string, plan: { connections: number; acceptEncoding?: string }) => () =>
     withCost({ service: to === web ? [web.pid, api.pid] : [api.pid], postgres: system.postgres }, () =>
       load({ ports: [to.port], seconds: roundSeconds, path, ...plan }),
