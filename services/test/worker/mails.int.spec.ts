@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { PlaceBookingDto } from '@northlight/contracts';
+import pg from 'pg';
 import { CancelBooking } from '../../src/contexts/booking/features/cancel-booking/cancel-booking.handler.js';
 import { PlaceBooking } from '../../src/contexts/booking/features/place-booking/place-booking.handler.js';
+import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';
 import { backends, type WorkerHouse, workerHouse } from './worker-house.js';
 
@@ -23,6 +25,26 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     expect(mail).toMatch(/^To: Ann Lee <ann@example.com>/m);
     expect(mail).toContain('text/calendar');
     await house.everythingIsDone();
+  });
+
+  it('asks the database three times for a confirmation: the job, the booking, and the commit', async () => {
+    const asked = new Map<string, number>();
+    const query = pg.Client.prototype.query;
+    const counter = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...said: unknown[]
+    ) {
+      const job = currentContext()?.requestId ?? '';
+      if (job.startsWith('job-booking-confirmation-')) asked.set(job, (asked.get(job) ?? 0) + 1);
+      return (query as (...all: unknown[]) => unknown).apply(this, said);
+    } as never);
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => house.book(`${name}@example.com`)));
+    await house.everythingIsDone();
+    counter.mockRestore();
+    // one may be the first that asks where the visit is, and one the first after two seconds
+    const counts = [...asked.values()].sort((one, other) => one - other);
+    expect(counts).toHaveLength(5);
+    expect(counts.slice(0, 3)).toEqual([3, 3, 3]);
   });
 
   it('writes what goes back when a booking is cancelled, and takes it out of the calendar', async () => {

@@ -82,6 +82,7 @@ import { StoredBookings } from './persistence/stored-bookings.js';
 import { StoredRefunds } from './persistence/stored-refunds.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
+import { ToldBookings } from './persistence/told-bookings.js';
 import { UnclaimedBookings } from './persistence/unclaimed-bookings.js';
 import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
@@ -177,6 +178,7 @@ import { venueSide } from './venue-side.js';
     VisitFacts,
     BookingNotes,
     BookingStates,
+    ToldBookings,
     StoredRefunds,
     { provide: Bookings, useClass: StoredBookings },
     { provide: BookingFigures, useClass: StoredBookingFigures },

@@ -1,5 +1,12 @@
 export { CatalogModule, catalogMigrations } from './catalog.module.js';
-export { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from './domain/catalog.js';
+export {
+  Catalog,
+  type DaySpan,
+  type Programme,
+  type TicketOffer,
+  type VenueFacts,
+  type VisitPlace,
+} from './domain/catalog.js';
 export { ExperienceUses } from './experience-uses.js';
 export { CatalogDemo } from './features/load-demo/load-demo.handler.js';
 export { ExperiencePictures } from './persistence/experience-pictures.js';

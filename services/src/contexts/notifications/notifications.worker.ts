@@ -9,7 +9,7 @@ import { CorrespondenceModule } from '../correspondence/index.js';
 import { FranchiseModule } from '../franchise/index.js';
 import { AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from '../merchandise/index.js';
-import { MailSenderModule, MailSenders } from '../settings/index.js';
+import { KnownMailSender, MailSenderModule } from '../settings/index.js';
 import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
@@ -46,10 +46,11 @@ import { WaitReader } from './wait-reader.js';
     AccountMailWriter,
     FranchiseWriter,
     VoucherWriter,
+    KnownMailSender,
     {
       provide: Mailer,
-      inject: [Settings, MailSenders],
-      useFactory: (settings: Settings, senders: MailSenders) =>
+      inject: [Settings, KnownMailSender],
+      useFactory: (settings: Settings, senders: KnownMailSender) =>
         settings.SMTP_URL ? new SmtpMailer(settings, senders) : new FolderMailer(settings, senders),
     },
   ],

@@ -13,19 +13,13 @@ export class VisitReader {
 
   /** The visit behind a booking; undefined when nobody is to be written to: erased, or without an e-mail. @throws when there is no such booking */
   async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
-    const booking = await this.bookings.find(venueId, bookingId);
-    if (!booking) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
-    const [venue, offer, options, paidBack] = await Promise.all([
-      this.catalog.venue(venueId),
-      this.catalog.ticketOffer(booking.experienceId),
-      this.bookings.options(venueId, bookingId),
-      booking.refund ? this.bookings.paidBack(venueId, bookingId) : undefined,
-    ]);
-    if (!venue || !offer) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
+    const told = await this.bookings.told(venueId, bookingId);
+    if (!told) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
+    const { booking, options, paidBack } = told;
+    const place = await this.catalog.visitPlace(venueId, booking.experienceId);
+    if (!place) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
     const manageToken = this.bookings.manageToken(bookingId);
-    return customer?.email
-      ? bookedVisit({ booking, options, paidBack, manageToken, customer, venue, offer })
-      : undefined;
+    return customer?.email ? bookedVisit({ booking, options, paidBack, manageToken, customer, ...place }) : undefined;
   }
 }

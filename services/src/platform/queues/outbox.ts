@@ -99,32 +99,34 @@ export class Outbox {
    * commit. An effect outside the database must bear being repeated when the commit is lost after it.
    * @returns whether the effect ran now
    */
-  async once({ ledger, position, kind }: OutboxKey, effect: (db: Db) => Promise<void>): Promise<boolean> {
+  async once(key: OutboxKey, effect: (db: Db) => Promise<void>): Promise<boolean> {
     const client = await this.pool.connect();
     try {
-      await client.query('begin; set local idle_in_transaction_session_timeout = 60000');
-      const { rowCount } = await client.query(`select 1 from log.outbox where ${isJob} for update`, [
-        ledger,
-        position,
-        kind,
-      ]);
-      if (rowCount) {
-        await effect(client);
-        await client.query('update log.outbox set done_at = $4 where ledger = $1 and position = $2 and kind = $3', [
-          ledger,
-          position,
-          kind,
-          this.clock.now(),
-        ]);
-      }
+      const isFirst = await this.begin(client, key);
+      if (isFirst) await effect(client);
       await client.query('commit');
-      return Boolean(rowCount);
+      return isFirst;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
       client.release();
     }
+  }
+
+  /**
+   * Begins a transaction in which a job counts as done, in one message: whoever else has been given the job waits for its
+   * end. @returns false when it was done before
+   */
+  private async begin(client: pg.PoolClient, { ledger, position, kind }: OutboxKey): Promise<boolean> {
+    const [at, ...key] = [this.clock.now().toISOString(), String(ledger), String(position), kind].map((value) =>
+      client.escapeLiteral(value),
+    );
+    const answers = (await client.query(
+      `begin; set local idle_in_transaction_session_timeout = 60000;
+       update log.outbox set done_at = ${at} where (ledger, position, kind) = (${key.join()}) and done_at is null`,
+    )) as unknown as pg.QueryResult[];
+    return answers.at(-1)?.rowCount === 1;
   }
 
   /** Whether a job has had its effect, or was given up. */

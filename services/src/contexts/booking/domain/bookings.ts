@@ -33,6 +33,15 @@ export interface PaidBack {
   readonly receipt: string | null;
 }
 
+/** A booking as a mail tells it. */
+export interface ToldBooking {
+  readonly booking: BookingDetails;
+  /** What its customer may do with it now, and until when. */
+  readonly options: BookingOptions;
+  /** The last that was paid back for it; undefined where nothing was. */
+  readonly paidBack: PaidBack | undefined;
+}
+
 /** What those who work at the venue wrote about a booking. */
 export interface BookingNote {
   readonly id: string;
@@ -54,11 +63,8 @@ export abstract class Bookings {
   /** What the desk wrote about a booking, the oldest first; nothing once its customer has been erased. */
   abstract notes(venueId: number, bookingId: string): Promise<BookingNote[]>;
 
-  /** What the customer of a booking may do with it now, and until when. */
-  abstract options(venueId: number, bookingId: string): Promise<BookingOptions>;
-
-  /** The last that was paid back for a booking; undefined where nothing was. */
-  abstract paidBack(venueId: number, bookingId: string): Promise<PaidBack | undefined>;
+  /** One booking with all that a mail tells of it, read at once; undefined when there is none. */
+  abstract told(venueId: number, bookingId: string): Promise<ToldBooking | undefined>;
 
   /** What opens a booking to whoever holds it: for a link that only its customer gets. */
   abstract manageToken(bookingId: string): string;

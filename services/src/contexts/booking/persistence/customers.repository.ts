@@ -37,7 +37,8 @@ export interface WaitingEntry {
 /** Whom to forget: whoever has an e-mail address, one customer, or all whose keys a lost house key wrapped. */
 export type Forgotten = { readonly email: string } | CustomerKey | { readonly lostKey: string };
 
-type Stored = { readonly [Part in keyof SealedText]: SealedText[Part] | null };
+/** A customer as the tables have them; nothing of whoever was erased. */
+export type StoredCustomer = { readonly [Part in keyof SealedText]: SealedText[Part] | null };
 
 /** What the ciphertexts of a customer are bound to. */
 export const ownerOf = ({ venueId, ref }: CustomerKey): string => `booking.customers/${venueId}/${ref}`;
@@ -64,24 +65,28 @@ export class Customers implements Companion<SealedCustomer> {
 
   /** Undefined when there is none, or when the person was erased. @throws {PersonUnreadable} when a key is missing */
   async find({ venueId, ref }: CustomerKey): Promise<CustomerDetails | undefined> {
-    const { rows } = await this.pool.query<Stored>(
+    const { rows } = await this.pool.query<StoredCustomer>(
       `select sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
        from booking.customers left join booking.person_keys using (venue_id, ref) where venue_id = $1 and ref = $2`,
       [venueId, ref],
     );
-    const stored = rows[0];
-    return stored?.sealed ? this.open(stored, { venueId, ref }) : undefined;
+    return rows[0] && this.opened(rows[0], { venueId, ref });
+  }
+
+  /** Who it is that was read with something else; undefined when the person was erased. @throws {PersonUnreadable} */
+  opened(stored: StoredCustomer, key: CustomerKey): CustomerDetails | undefined {
+    return stored.sealed ? this.open(stored, key) : undefined;
   }
 
   /** Those of these customers who can be read, by their refs. */
   async readable(keys: readonly CustomerKey[]): Promise<ReadonlyMap<string, CustomerDetails>> {
-    const { rows } = await this.pool.query<Stored & CustomerKey>(
+    const { rows } = await this.pool.query<StoredCustomer & CustomerKey>(
       `select venue_id as "venueId", ref, sealed, wrapped_key as "wrappedKey", wrapped_by as "wrappedBy"
        from booking.customers join booking.person_keys using (venue_id, ref)
        where (venue_id, ref) in (select * from unnest($1::int[], $2::uuid[]))`,
       [keys.map(({ venueId }) => venueId), keys.map(({ ref }) => ref)],
     );
-    return new Map(rows.flatMap((row) => this.opened(row)));
+    return new Map(rows.flatMap((row) => this.readableOf(row)));
   }
 
   /** The bookings that were placed with this e-mail, however it was written, the latest visit first. */
@@ -146,7 +151,7 @@ export class Customers implements Companion<SealedCustomer> {
     return this.cipher.hashes(nameKey(email));
   }
 
-  private opened(row: Stored & CustomerKey): [ref: string, details: CustomerDetails][] {
+  private readableOf(row: StoredCustomer & CustomerKey): [ref: string, details: CustomerDetails][] {
     try {
       return [[row.ref, this.open(row, row)]];
     } catch (error) {
@@ -155,7 +160,7 @@ export class Customers implements Companion<SealedCustomer> {
     }
   }
 
-  private open({ sealed, wrappedKey, wrappedBy }: Stored, key: CustomerKey): CustomerDetails {
+  private open({ sealed, wrappedKey, wrappedBy }: StoredCustomer, key: CustomerKey): CustomerDetails {
     const owner = ownerOf(key);
     if (!sealed || !wrappedKey || !wrappedBy) throw new PersonUnreadable(`The key of ${owner} is gone`);
     return JSON.parse(this.cipher.open({ sealed, wrappedKey, wrappedBy }, owner));

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { BookingOptions } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { Vouchers } from '../../vouchers/index.js';
 import { optionsOf } from '../domain/booking-options.js';
-import { type BookingDetails, type BookingNote, Bookings, type PaidBack } from '../domain/bookings.js';
+import { type BookingDetails, type BookingNote, Bookings, type ToldBooking } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
-import { BookingStates } from './booking-states.js';
 import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
+import { type DetailRow, ToldBookings } from './told-bookings.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
@@ -21,7 +20,7 @@ export class StoredBookings extends Bookings {
   constructor(
     @InjectRepository(BookingRow) private readonly bookings: Repository<BookingRow>,
     private readonly customers: Customers,
-    private readonly states: BookingStates,
+    private readonly whole: ToldBookings,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly vouchers: Vouchers,
@@ -31,11 +30,11 @@ export class StoredBookings extends Bookings {
   }
 
   async find(venueId: number, id: string): Promise<BookingDetails | undefined> {
-    return this.detailsOf(await this.bookings.findOneBy({ venueId, id }));
+    return this.found(await this.bookings.findOneBy({ venueId, id }));
   }
 
   async findByReference(reference: string): Promise<BookingDetails | undefined> {
-    return this.detailsOf(await this.bookings.findOneBy({ reference: reference.trim().toUpperCase() }));
+    return this.found(await this.bookings.findOneBy({ reference: reference.trim().toUpperCase() }));
   }
 
   async findByEmail(email: string): Promise<BookingDetails[]> {
@@ -52,17 +51,21 @@ export class StoredBookings extends Bookings {
     return this.written.of({ venueId, id });
   }
 
-  async options(venueId: number, id: string): Promise<BookingOptions> {
-    return optionsOf(await this.states.read(venueId, id), this.clock.now());
+  async told(venueId: number, id: string): Promise<ToldBooking | undefined> {
+    const whole = await this.whole.read(venueId, id);
+    if (!whole) return undefined;
+    const { row, customer, state } = whole;
+    const booking = await this.detailsOf(row, customer);
+    return { booking, options: optionsOf(state, this.clock.now()), paidBack: state.lastPaid };
   }
 
-  async paidBack(venueId: number, id: string): Promise<PaidBack | undefined> {
-    return (await this.states.read(venueId, id)).lastPaid;
+  private async found(row: BookingRow | null): Promise<BookingDetails | undefined> {
+    return row
+      ? this.detailsOf(row, await this.customers.find({ venueId: row.venueId, ref: row.customerRef }))
+      : undefined;
   }
 
-  private async detailsOf(row: BookingRow | null): Promise<BookingDetails | undefined> {
-    if (!row) return undefined;
-    const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });
+  private async detailsOf(row: DetailRow, customer: BookingDetails['customer']): Promise<BookingDetails> {
     const {
       id,
       venueId,
@@ -95,7 +98,7 @@ export class StoredBookings extends Bookings {
     };
   }
 
-  private async voucherOf({ id, voucher, voucherBack }: BookingRow): Promise<BookingDetails['voucher']> {
+  private async voucherOf({ id, voucher, voucherBack }: DetailRow): Promise<BookingDetails['voucher']> {
     const left = voucher === null && voucherBack === null ? undefined : await this.vouchers.leftAfter(id);
     return left === undefined ? null : { paid: voucher ?? 0, back: voucherBack ?? 0, left };
   }

@@ -48,6 +48,12 @@ export interface ProgrammeTicket {
   readonly runsHere: boolean;
 }
 
+/** Where a visit is, and what it is. */
+export interface VisitPlace {
+  readonly venue: Pick<VenueFacts, 'name' | 'timezone' | 'address' | 'city' | 'state' | 'zipCode'>;
+  readonly offer: TicketOffer;
+}
+
 /** What other rooms may ask about venues and experiences. */
 export abstract class Catalog {
   /** The offer behind an experience; undefined when there is no such experience. */
@@ -55,6 +61,9 @@ export abstract class Catalog {
 
   /** A venue, open, planned or deleted: what happened there keeps its name. Undefined when there never was one. */
   abstract venue(venueId: number): Promise<VenueFacts | undefined>;
+
+  /** The same of a visit, both at once and from memory: at most two seconds old. Undefined when one of them never was. */
+  abstract visitPlace(venueId: number, experienceId: number): Promise<VisitPlace | undefined>;
 
   /** A venue that something can still happen at; undefined when there is no such venue, or it was deleted. */
   abstract standingVenue(venueId: number): Promise<VenueFacts | undefined>;

@@ -1,13 +1,12 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
-import { LogListener } from '../../../platform/event-store/log-listener.js';
-import type { Programme } from '../domain/catalog.js';
+import { NotifiedCache } from '../../../platform/event-store/notified-cache.js';
+import type { Programme, VisitPlace } from '../domain/catalog.js';
 import { Programmes } from './programmes.repository.js';
 
 /** What is said on this channel by the tables themselves: which one has changed (docs/adr/0047). */
 const channel = 'table_changes';
-/** A notice may be lost with its connection; nothing is remembered for longer than this, in milliseconds. */
-const forgetAfterMs = 2_000;
+const isOfCatalog = (table: string): boolean => table.startsWith('catalog.');
 
 /**
  * What venues sell, from memory: every booking asks for it, and a read of its own for each wave of buyers made the waves
@@ -15,56 +14,35 @@ const forgetAfterMs = 2_000;
  */
 @Injectable()
 export class KnownProgrammes implements OnModuleInit, OnApplicationShutdown {
-  private readonly known = new Map<number, Promise<Programme | undefined>>();
-  private readonly listener: LogListener;
-  private lookAgain: NodeJS.Timeout | undefined;
+  private readonly cache: NotifiedCache<string, Programme | VisitPlace>;
 
   constructor(
     private readonly programmes: Programmes,
     settings: Settings,
   ) {
-    this.listener = new LogListener(settings, (payload) => this.hear(payload), channel);
+    this.cache = new NotifiedCache(settings, channel, isOfCatalog);
   }
 
   /** Undefined when there is no such venue. */
   of(venueId: number): Promise<Programme | undefined> {
-    const known = this.known.get(venueId);
-    if (known) return known;
-    const read = this.programmes.of(venueId);
-    if (this.lookAgain) this.remember(venueId, read);
-    return read;
+    return this.cache.get(`venue ${venueId}`, () => this.programmes.of(venueId)) as Promise<Programme | undefined>;
+  }
+
+  /** Where a visit is and what it is, for the mails about it; undefined when there is no such venue or experience. */
+  placeOf(venueId: number, experienceId: number, read: () => Promise<VisitPlace | undefined>) {
+    return this.cache.get(`visit ${venueId} ${experienceId}`, read) as Promise<VisitPlace | undefined>;
   }
 
   /** Whoever asks from now on gets what is written now. */
   forget(): void {
-    this.known.clear();
+    this.cache.forget();
   }
 
-  async onModuleInit(): Promise<void> {
-    await this.listener.listen();
-    this.lookAgain = setInterval(() => {
-      void this.listener.listen(); // again, where it broke
-      this.forget();
-    }, forgetAfterMs).unref();
+  onModuleInit(): Promise<void> {
+    return this.cache.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.lookAgain);
-    this.lookAgain = undefined;
-    this.forget();
-    await this.listener.close();
-  }
-
-  private hear(payload: string): void {
-    if (payload.startsWith('catalog.')) this.forget();
-  }
-
-  /** What could not be read is not remembered, nor is a venue that is not there. */
-  private remember(venueId: number, read: Promise<Programme | undefined>): void {
-    this.known.set(venueId, read);
-    const drop = () => {
-      if (this.known.get(venueId) === read) this.known.delete(venueId);
-    };
-    read.then((found) => found ?? drop(), drop);
+  onApplicationShutdown(): Promise<void> {
+    return this.cache.stop();
   }
 }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { addDaysTo } from '../../../platform/kernel/venue-time.js';
-import { Catalog, type DaySpan, type Programme, type TicketOffer, type VenueFacts } from '../domain/catalog.js';
+import {
+  Catalog,
+  type DaySpan,
+  type Programme,
+  type TicketOffer,
+  type VenueFacts,
+  type VisitPlace,
+} from '../domain/catalog.js';
 import { type PlannedSlot, plannedSlots } from '../domain/slot-plan.js';
 import { Experiences } from './experiences.repository.js';
 import { KnownProgrammes } from './known-programmes.js';
@@ -29,6 +36,13 @@ export class StoredCatalog extends Catalog {
   async venue(venueId: number): Promise<VenueFacts | undefined> {
     const row = await this.venues.byId(venueId);
     return row ? this.factsOf(row) : undefined;
+  }
+
+  visitPlace(venueId: number, experienceId: number): Promise<VisitPlace | undefined> {
+    return this.programmes.placeOf(venueId, experienceId, async () => {
+      const [venue, offer] = await Promise.all([this.venue(venueId), this.ticketOffer(experienceId)]);
+      return venue && offer && { venue, offer };
+    });
   }
 
   async standingVenue(venueId: number): Promise<VenueFacts | undefined> {

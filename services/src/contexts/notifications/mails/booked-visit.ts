@@ -1,7 +1,7 @@
 import type { BookingOptions, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingDetails, PaidBack } from '../../booking/index.js';
-import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
+import type { VisitPlace } from '../../catalog/index.js';
 
 /** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
 export interface BookedVisit {
@@ -38,14 +38,12 @@ export interface BookedVisit {
   readonly manageToken: string;
 }
 
-interface Sources {
+interface Sources extends VisitPlace {
   readonly booking: BookingDetails;
   readonly options: BookingOptions;
   readonly paidBack: PaidBack | undefined;
   readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
-  readonly venue: VenueFacts;
-  readonly offer: TicketOffer;
 }
 
 /** Puts a visit together from what the rooms know of it. */

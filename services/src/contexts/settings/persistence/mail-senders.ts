@@ -10,6 +10,9 @@ export interface MailSender {
   readonly replyTo: string | null;
 }
 
+/** On this channel is said that another version was committed. */
+export const senderChannel = 'mail_sender';
+
 /** Who sends the mails of the house: what an admin set, and the product's name until then. */
 @Injectable()
 export class MailSenders {
@@ -18,7 +21,7 @@ export class MailSenders {
     private readonly settings: Settings,
   ) {}
 
-  /** Read anew for every mail, so that a change counts at once in every process. */
+  /** As it is written now. */
   async now(db: Db = this.pool): Promise<MailSenderView> {
     const { rows } = await db.query<MailSender & { readonly version: number }>(
       'select version, name, reply_to as "replyTo" from settings.mail_sender order by version desc limit 1',
@@ -40,5 +43,6 @@ export class MailSenders {
       'insert into settings.mail_sender (version, name, reply_to, written_at) values ($1, $2, $3, $4)',
       values,
     );
+    await db.query(`select pg_notify('${senderChannel}', '')`);
   }
 }
