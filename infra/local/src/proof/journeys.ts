@@ -54,14 +54,35 @@ export async function startTestSystem(): Promise<TestSystem> {
   return { url, dataDir: folder.path, ended: rememberProcessIds(folder.path), stop };
 }
 
-/** Plays every journey in a browser on the composed system. */
-export function journeysStep(onSystem: (system: TestSystem) => void): Step {
+/** Environment variables that name the browsers' programs. */
+type Programs = Readonly<Record<string, string>>;
+
+/** Which journeys are played, and in what. */
+interface Playing {
+  readonly name: string;
+  /** Of Playwright's test runner. */
+  readonly config: string;
+  /** Finds the browsers, or installs them. */
+  readonly browsers: () => Promise<Programs>;
+}
+
+const inChromium: Playing = {
+  name: 'journeys in a browser on the composed system',
+  config: 'packages/journeys/playwright.config.ts',
+  browsers: async (): Promise<Programs> => {
+    const browser = await findBrowser();
+    return browser === undefined ? {} : { CHROMIUM: browser };
+  },
+};
+
+/** Plays journeys on the composed system: all of them in Chromium, unless others are named. */
+export function journeysStep(onSystem: (system: TestSystem) => void, playing = inChromium): Step {
   const work = async (): Promise<StepResult> => {
     try {
-      const browser = await findBrowser();
+      const browsers = await playing.browsers();
       const system = await startTestSystem();
       onSystem(system);
-      const result = await play(system, browser);
+      const result = await play(system, playing.config, browsers);
       const ended = system.ended();
       await system.stop();
       return { ...result, failed: result.failed + ended.length, output: [result.output, ...ended].join('\n') };
@@ -69,20 +90,20 @@ export function journeysStep(onSystem: (system: TestSystem) => void): Step {
       return { passed: 0, failed: 1, skipped: 0, output: wordsOf(error) };
     }
   };
-  return { name: 'journeys in a browser on the composed system', isLong: true, work };
+  return { name: playing.name, isLong: true, work };
 }
 
-async function play(system: TestSystem, browser: string | undefined): Promise<StepResult> {
+async function play(system: TestSystem, config: string, browsers: Programs): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-report-'));
   const report = join(folder, 'journeys.json');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/journeys/playwright.config.ts'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config];
   const { code, output } = await run(process.execPath, args, {
     env: {
       ...process.env,
       SITE_URL: system.url,
       DATA_DIR: system.dataDir,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...(browser === undefined ? {} : { CHROMIUM: browser }),
+      ...browsers,
     },
   });
   const tally = readReport(report, code);

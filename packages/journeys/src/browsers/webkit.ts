@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { type Driver, type InputSource, untilItWorks } from './driver.js';
+
+/** WebKit draws with the processor; a container lets it make no sandbox of its own. */
+const quiet = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+};
+
+interface Programs {
+  /** `WebKitWebDriver` of Debian's webkit2gtk-driver. */
+  readonly driver: string;
+  /** The small browser that comes with it. */
+  readonly browser: string;
+  /** `Xvfb`: a screen that nobody sees. */
+  readonly screen: string;
+}
+
+/** WebKitGTK, the engine of Safari as Linux has it, by classic WebDriver. Its window is at least about 450 px wide. */
+export class WebKit implements Driver {
+  private constructor(
+    private readonly session: string,
+    private readonly end: () => void,
+  ) {}
+
+  static async start({ driver, browser, screen }: Programs): Promise<WebKit> {
+    const screenChild = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const display = await firstLine(screenChild.stdout);
+    const port = 20_000 + (process.pid % 20_000);
+    const driverChild = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      env: { ...process.env, ...quiet, DISPLAY: `:${display}` },
+      stdio: 'ignore',
+    });
+    const end = (): void => {
+      driverChild.kill();
+      screenChild.kill();
+    };
+    const server = `http://127.0.0.1:${port}`;
+    const options = { binary: browser, args: ['--automation'] };
+    const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+    await untilItWorks(() => call(server, 'GET', '/status'));
+    const { sessionId } = await call<{ sessionId: string }>(server, 'POST', '/session', {
+      capabilities: { alwaysMatch },
+    });
+    return new WebKit(`${server}/session/${sessionId}`, end);
+  }
+
+  async go(url: string): Promise<void> {
+    await call(this.session, 'POST', '/url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await call(this.session, 'POST', '/refresh', {});
+  }
+
+  async run<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
+    return call<Result>(this.session, 'POST', '/execute/sync', { script: body, args });
+  }
+
+  async perform(actions: readonly InputSource[]): Promise<void> {
+    await call(this.session, 'POST', '/actions', { actions });
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await call<string>(this.session, 'GET', '/screenshot'), 'base64');
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await call(this.session, 'POST', '/window/rect', { x: 0, y: 0, width, height });
+  }
+
+  async forget(): Promise<void> {
+    await call(this.session, 'DELETE', '/cookie');
+  }
+
+  /** Classic WebDriver knows none; what goes wrong is seen on the page. */
+  complaints(): readonly string[] {
+    return [];
+  }
+
+  async close(): Promise<void> {
+    await call(this.session, 'DELETE', '').catch(() => undefined);
+    this.end();
+  }
+}
+
+/** @throws with the browser's own words */
+// biome-ignore lint/complexity/useMaxParams: a request has four parts
+async function call<Value>(base: string, method: string, path: string, body?: object): Promise<Value> {
+  const answer = await fetch(`${base}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = (await answer.json()) as { value: Value };
+  const failure = value as { error?: string; message?: string } | null;
+  if (!answer.ok) throw new Error(`${method} ${path}: ${failure?.error}: ${failure?.message}`);
+  return value;
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  const [text] = (await once(stream, 'data')) as [Buffer];
+  return text.toString().trim();
+}
