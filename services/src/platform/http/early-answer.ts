@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** So much of a body, for so long, is still read after its request was refused. */
-const LINGER_BYTES = 2 * 1024 * 1024;
+const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
-/** Whether a refusal comes before a body that is not worth waiting for: too large, of unknown length, or long. */
-export const isBeforeBody = (request: IncomingMessage, statusCode: number): boolean =>
-  !request.complete && hasBody(request) && (statusCode === 413 || !(declaredBytes(request) <= LINGER_BYTES));
+/** Whether a refusal comes before a body that is not waited for: it is too large, or its reading broke off and it is long. */
+export const isBeforeBody = (request: IncomingMessage, statusCode: number): boolean => {
+  if (request.complete || !hasBody(request)) return false;
+  const hasBegun = request.readableFlowing !== null;
+  return statusCode === 413 || (hasBegun && !(declaredBytes(request) <= LINGER_BYTES));
+};
 
 /** The length that a request states of its body; NaN where it is sent in chunks. */
 export const declaredBytes = ({ headers }: IncomingMessage): number =>
