@@ -76,7 +76,7 @@ describe('a site that is sent forms that break off', () => {
     expect(complaints).toEqual([]);
     expect(processes.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null]);
     expect(await isReady()).toBe(true);
-  }, 600_000);
+  }, 60_000 + count * 200);
 
   it('is left without half files', async () => {
     await until(async () => readdirSync(join(folder, 'uploads', 'incoming')).length === 0);
