@@ -1,13 +1,13 @@
 import { readSettings } from '../../platform/config/settings.js';
-import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { logger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { openApi } from './open-api.js';
 
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const app = await openApi(settings);
-  endWell(app, settings);
+  shutdownOnSignals(app, settings);
   await serveMetrics(settings);
   await app.listen(settings.PORT, settings.HOST);
   logger.info({ port: settings.PORT }, 'The API listens');

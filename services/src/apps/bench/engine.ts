@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { PlaceBooking } from '../../contexts/booking/index.js';
 import { EngineOptions } from '../../platform/event-store/engine-options.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { ToolsModule } from '../tools/tools.module.js';
 
 /** What one run of callers books, and how the engine is set for it. */
@@ -19,7 +19,7 @@ const nowhere = { experienceId: 0, date: '', time: '' };
 const customer = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
 
 /** Books without HTTP, for a parent that sends plans and gets the milliseconds that each booking took. */
-await startWell(async () => {
+await bootstrap(async () => {
   const app = await NestFactory.createApplicationContext(ToolsModule, { logger: ['error', 'warn'] });
   const commands = app.get(CommandBus);
   const defaults = new EngineOptions();

@@ -4,7 +4,7 @@ import { readSettings } from '../../platform/config/settings.js';
 import { Public } from '../../platform/http/access.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
 import { answersFromMemory } from '../../platform/http/kept-answers.js';
-import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { ApiModule } from '../api/api.module.js';
 
 /** What this server answers when nothing is done: the ceilings that bookings and reads are measured against. */
@@ -28,9 +28,9 @@ class NothingController {
 class BenchModule {}
 
 /** The API as it is, and one route more (npm run bench:booking). */
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const app = await createHttpApp({ module: BenchModule, settings, early: answersFromMemory, signIn: useSessions });
-  endWell(app, settings);
+  shutdownOnSignals(app, settings);
   await app.listen(settings.PORT, settings.HOST);
 });

@@ -7,11 +7,11 @@ import { createPool } from '../../platform/database/database.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { eventColumns } from '../../platform/event-store/recorded.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { copyStories } from './copy-stories.js';
 
 /** How fast the log is read, replayed and compared (npm run bench:replay). Adds events to the database that it is given. */
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const client = new pg.Client({ connectionString: settings.DATABASE_URL });
   await client.connect();

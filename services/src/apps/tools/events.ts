@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { Bookings } from '../../contexts/booking/index.js';
 import { logLines } from '../../platform/event-store/log-lines.js';
 import { LogReader } from '../../platform/event-store/log-reader.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { complain } from './complain.js';
 import { printState } from './state-then.js';
 import { ToolsModule } from './tools.module.js';
@@ -37,7 +37,7 @@ type Asked = { readonly [Name in keyof typeof options]?: string };
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 const limits = ({ after, limit }: Asked) => ({ after: number(after), limit: number(limit) });
 
-await startWell(async () => {
+await bootstrap(async () => {
   const asked = typed();
   if (typeof asked === 'string') return complain(asked);
   if (Object.keys(asked).length === 0) return console.log(usage);

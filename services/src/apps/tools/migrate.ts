@@ -10,11 +10,11 @@ import { createPool, UNHURRIED } from '../../platform/database/database.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { migrateQueues } from '../../platform/queues/queue-connection.js';
 import { migrations } from '../migrations.js';
 
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const done = await migrate(settings, migrations);
   console.log(done.length === 0 ? 'The database is up to date.' : `Migrated: ${done.join(', ')}`);

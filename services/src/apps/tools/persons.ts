@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { Bookings, ErasePerson, RewrapKeys, unreadablePersons } from '../../contexts/booking/index.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
@@ -57,7 +57,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'give-up': async (app, lostKey) => forgotten(await execute(app, new ErasePerson({ lostKey }))),
 };
 
-await startWell(async () => {
+await bootstrap(async () => {
   const [name = '', about = ''] = process.argv.slice(2);
   if (complainsOfOptions([name, about])) return;
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;

@@ -5,7 +5,7 @@ import { alignedLines } from '../../platform/event-store/aligned-lines.js';
 import { Followers } from '../../platform/event-store/followers.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { UnreadableEvent } from '../../platform/event-store/twin-build.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { complain, complainsOfOptions } from './complain.js';
 import { ToolsModule } from './tools.module.js';
 
@@ -31,7 +31,7 @@ const commands: Readonly<Record<string, (app: INestApplicationContext, args: Arg
   replay,
 };
 
-await startWell(async () => {
+await bootstrap(async () => {
   const [command = '', ...args] = process.argv.slice(2);
   if (complainsOfOptions([command, ...args])) return;
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;

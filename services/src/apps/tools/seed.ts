@@ -8,12 +8,12 @@ import { IdentityDemo } from '../../contexts/identity/index.js';
 import { MediaDemo } from '../../contexts/media/index.js';
 import { MembershipDemo } from '../../contexts/membership/index.js';
 import { MerchandiseDemo, OrderDemo } from '../../contexts/merchandise/index.js';
-import { startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap } from '../../platform/http/lifecycle.js';
 import { FixedClock } from '../../platform/kernel/clock.js';
 import { withContext } from '../../platform/observability/request-context.js';
 import { SeedModule } from './seed.module.js';
 
-await startWell(async () => {
+await bootstrap(async () => {
   const app = await NestFactory.createApplicationContext(SeedModule, { logger: ['error', 'warn'] });
   const { experiences, venues } = await app.get(CatalogDemo).load();
   console.log(`The catalogue holds ${experiences} demo experiences and ${venues} demo venues.`);

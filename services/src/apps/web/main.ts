@@ -7,7 +7,7 @@ import { answerClientErrors } from '../../platform/http/client-error.js';
 import { ErrorFilter, sendError } from '../../platform/http/error-filter.js';
 import { ApiForwarder } from '../../platform/http/forward-to-api.js';
 import { boundTime } from '../../platform/http/http-app.js';
-import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { requestIdentity } from '../../platform/http/request-identity.js';
 import { validationPipe } from '../../platform/http/validation.js';
 import { logger, nestLogger, requestLog } from '../../platform/observability/logger.js';
@@ -15,7 +15,7 @@ import { requestMetrics } from '../../platform/observability/metrics.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { WebModule } from './web.module.js';
 
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const { PORT, HOST, API_URL } = settings;
   const app = await NestFactory.create<NestExpressApplication>(WebModule, { bodyParser: false, logger: nestLogger });
@@ -27,7 +27,7 @@ await startWell(async () => {
   app.useGlobalFilters(new ErrorFilter());
   boundTime(app.getHttpServer(), uploadPaths);
   answerClientErrors(app.getHttpServer());
-  endWell(app, settings);
+  shutdownOnSignals(app, settings);
   await serveMetrics(settings);
   await app.listen(PORT, HOST);
   logger.info({ port: PORT }, 'The web process listens');

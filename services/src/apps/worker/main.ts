@@ -2,21 +2,21 @@ import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { readSettings } from '../../platform/config/settings.js';
 import { createHttpApp } from '../../platform/http/http-app.js';
-import { endWell, startWell } from '../../platform/http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../platform/http/lifecycle.js';
 import { HealthModule } from '../../platform/observability/health.module.js';
 import { logger, nestLogger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { JobsReadiness } from '../../platform/queues/jobs-readiness.js';
 import { WorkerModule } from './worker.module.js';
 
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = readSettings(process.env);
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: nestLogger });
   const health = await createHttpApp({
     module: HealthModule.of(worker.get(pg.Pool), worker.get(JobsReadiness, { strict: false })),
     settings,
   });
-  endWell(worker, settings);
+  shutdownOnSignals(worker, settings);
   await serveMetrics(settings);
   await health.listen(settings.PORT, settings.HOST);
   logger.info({ port: settings.PORT }, 'The worker runs');

@@ -4,7 +4,7 @@ import { type Settings, WrongSettings } from '../config/settings.js';
 import { logger } from '../observability/logger.js';
 
 /** Requests in flight get this long; then the process goes. */
-const patience = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** True from the moment the process was asked to stop: readiness says no, work in flight goes on. */
 let draining = false;
@@ -21,14 +21,17 @@ let exitCode = 0;
  * For the seconds of `DRAIN_SECONDS` it goes on serving while its readiness says no, so that a balancer turns away
  * before nobody listens; then in-flight work is finished, for at most ten seconds.
  */
-export function endWell(app: INestApplicationContext, { DRAIN_SECONDS }: Pick<Settings, 'DRAIN_SECONDS'>): void {
+export function shutdownOnSignals(
+  app: INestApplicationContext,
+  { DRAIN_SECONDS }: Pick<Settings, 'DRAIN_SECONDS'>,
+): void {
   end = async (why, code) => {
     exitCode = Math.max(exitCode, code);
     if (draining) return;
     draining = true;
     logger.info({ why }, 'Stopping');
     await pause(DRAIN_SECONDS * 1_000);
-    setTimeout(() => process.exit(1), patience);
+    setTimeout(() => process.exit(1), ANSWER_TIMEOUT_MS);
     await app.close().catch((error: unknown) => failed(error, 'Could not stop well'));
     process.exit(exitCode);
   };
@@ -38,10 +41,10 @@ export function endWell(app: INestApplicationContext, { DRAIN_SECONDS }: Pick<Se
 
 /**
  * Starts a process; a wrong setting is told in words, anything else with its stack, and the process ends with 1. An
- * error that nobody caught ends it too, as well as a signal does: requests under way are answered, a supervisor starts
- * it again.
+ * error that was not caught ends it as a signal does, but with 1: requests under way are answered, and a supervisor
+ * starts it again.
  */
-export async function startWell(start: () => Promise<void>): Promise<void> {
+export async function bootstrap(start: () => Promise<void>): Promise<void> {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       failed(error, 'An error was not caught; this process ends');

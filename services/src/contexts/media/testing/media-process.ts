@@ -5,7 +5,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { SettingsModule } from '../../../platform/config/settings.module.js';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { EventStoreModule } from '../../../platform/event-store/event-store.module.js';
-import { endWell, startWell } from '../../../platform/http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../../platform/http/lifecycle.js';
 import { nestLogger } from '../../../platform/observability/logger.js';
 import { maxStalledCount } from '../../../platform/queues/job-host.js';
 import { QueuesModule } from '../../../platform/queues/queues.module.js';
@@ -44,7 +44,9 @@ if (patience)
     maxStalledCount,
   })(MakeRenditionsProcessor);
 
-void startWell(async () => {
-  endWell(await NestFactory.createApplicationContext(MediaProcessModule, { logger: nestLogger }), { DRAIN_SECONDS: 0 });
+void bootstrap(async () => {
+  shutdownOnSignals(await NestFactory.createApplicationContext(MediaProcessModule, { logger: nestLogger }), {
+    DRAIN_SECONDS: 0,
+  });
   process.stdout.write('ready\n');
 });

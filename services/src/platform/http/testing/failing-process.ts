@@ -3,7 +3,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal.js';
 import { Public } from '../access.js';
 import { createHttpApp } from '../http-app.js';
-import { endWell, startWell } from '../lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../lifecycle.js';
 
 const failures: Readonly<Record<string, () => void>> = {
   timer: () => {
@@ -37,10 +37,10 @@ class Slow {
 @Module({ controllers: [Slow] })
 class SlowModule {}
 
-await startWell(async () => {
+await bootstrap(async () => {
   const settings = { PUBLIC_URL: 'http://localhost:3000', DRAIN_SECONDS: 0 };
   const app = await createHttpApp({ module: SlowModule, settings });
-  endWell(app, settings);
+  shutdownOnSignals(app, settings);
   if (process.env.FAILS_IN === 'start') setTimeout(failures.timer ?? (() => undefined));
   await app.listen(0, '127.0.0.1');
   process.send?.(await app.getUrl());

@@ -4,7 +4,7 @@ import { ModuleRef, NestFactory } from '@nestjs/core';
 import type { Job, Queue } from 'bullmq';
 import { SettingsModule } from '../../config/settings.module.js';
 import { DatabaseModule } from '../../database/database.module.js';
-import { endWell, startWell } from '../../http/lifecycle.js';
+import { bootstrap, shutdownOnSignals } from '../../http/lifecycle.js';
 import { nestLogger } from '../../observability/logger.js';
 import { JobHost, maxStalledCount } from '../job-host.js';
 import { Outbox, type OutboxJobData } from '../outbox.js';
@@ -71,7 +71,9 @@ class DeedsModule implements OnApplicationBootstrap {
   }
 }
 
-void startWell(async () => {
-  endWell(await NestFactory.createApplicationContext(DeedsModule, { logger: nestLogger }), { DRAIN_SECONDS: 0 });
+void bootstrap(async () => {
+  shutdownOnSignals(await NestFactory.createApplicationContext(DeedsModule, { logger: nestLogger }), {
+    DRAIN_SECONDS: 0,
+  });
   process.stdout.write('ready\n');
 });
