@@ -4,7 +4,7 @@ import type { HostileUpload, Leaving } from './hostile-uploads.js';
 
 /** Bytes that are sent at once; those who leave send so many each millisecond. */
 const PIECE_BYTES = 16 * 1024;
-const ANSWER_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 /** Sends a hostile upload as it is. @returns everything that came back until the connection was closed */
 export function sendUpload(port: number, cookie: string, upload: HostileUpload): Promise<string> {
