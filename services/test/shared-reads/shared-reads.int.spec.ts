@@ -1,11 +1,21 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import zlib from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { KeptAnswers } from '../../src/platform/http/kept-answers.js';
+import { JsonForms } from '../../src/platform/http/json-forms.js';
+import { type KeptAnswer, KeptAnswers } from '../../src/platform/http/kept-answers.js';
 import { currentContext } from '../../src/platform/observability/request-context.js';
 import { until } from '../until.js';
 import { changeOf, sharedRoutes } from './shared-routes.js';
 import { type Api, type TwoApis, twoApis } from './two-apis.js';
+
+type Decode = (bytes: Buffer) => Buffer;
+
+const { zstdDecompressSync } = zlib as { zstdDecompressSync?: Decode }; // from Node 22.15 on
+const decoders: readonly (readonly [encoding: string, Decode])[] = [
+  ['br', zlib.brotliDecompressSync],
+  ['gzip', zlib.gunzipSync],
+  ...(zstdDecompressSync ? [['zstd', zstdDecompressSync] as const] : []),
+];
 
 let apis: TwoApis;
 let one: Api;
@@ -76,10 +86,7 @@ describe('an answer that is kept', () => {
     expect(statements).toEqual([]);
   });
 
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('says the same by %s, of a tenth the length', async (encoding, decode) => {
+  it.each(decoders)('says the same by %s, in less than half the bytes', async (encoding, decode) => {
     const plain = await keptAt(address);
     const { headers, bytes } = await other.get(address, { 'Accept-Encoding': encoding });
     expect(headers).toMatchObject({
@@ -122,6 +129,38 @@ describe('an answer that is kept', () => {
     const nowhere = '/api/experiences/nowhere';
     expect((await other.get(nowhere)).status).toBe(404);
     expect(await other.get(nowhere)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+  });
+});
+
+describe('the memory for answers', () => {
+  const kept = () => other.app.get(KeptAnswers, { strict: false });
+  const answer = (bytes: number): KeptAnswer => ({
+    forms: new JsonForms(Buffer.alloc(bytes), 'W/"x"'),
+    ...{ route: '/api/anything', sources: ['pictures'] },
+  });
+
+  it('is bounded: what was not asked for longest goes first', async () => {
+    const address = (nth: number) => `/api/anything/${nth}`;
+    kept().begin()(address(0), answer(1_000_000));
+    for (let nth = 1; nth < 12; nth++) {
+      kept().begin()(address(nth), answer(1_000_000));
+      expect(kept().at(address(0))).toBeDefined();
+    }
+    expect([2, 3, 10, 11].map((nth) => kept().at(address(nth)) !== undefined)).toEqual([false, false, true, true]);
+    kept().begin()('/api/anything/larger', answer(20_000_000));
+    expect(kept().at('/api/anything/larger')).toBeUndefined();
+  });
+
+  it('takes nothing that was read before a change, and loses what another change makes old', () => {
+    const keep = kept().begin();
+    kept().drop('catalog.venues');
+    keep('/api/anything/late', answer(10));
+    expect(kept().at('/api/anything/late')).toBeUndefined();
+    kept().begin()('/api/anything/pictured', answer(10));
+    kept().drop('catalog.venues');
+    expect(kept().at('/api/anything/pictured')).toBeDefined();
+    kept().drop('pictures');
+    expect(kept().at('/api/anything/pictured')).toBeUndefined();
   });
 });
 

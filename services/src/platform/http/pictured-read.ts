@@ -58,5 +58,5 @@ const inList = ({ blur, width, jpegs }: PictureHint): PictureHint => ({ blur, wi
 const alone = ({ alt = '', ...hint }: PictureHint): PictureHint => ({ ...inList(hint), alt });
 
 /** A read that everybody shares, of things with pictures. @param tables as for `SharedRead` */
-export const PicturedRead = (...tables: readonly TableName[]) =>
+export const PicturedRead = (...tables: readonly [TableName, ...TableName[]]) =>
   applyDecorators(SharedRead('pictures', ...tables), UseInterceptors(PictureTeller));

@@ -36,6 +36,16 @@ describe('the slots of a day', () => {
     expect(await slots('venueId=1&experienceId=1&date=2026-11-26')).toMatchObject({ status: 200, body: [] });
   });
 
+  it('travel compressed to whoever takes that; a refusal, and a day of few bytes, never', async () => {
+    const ask = (day: string) =>
+      house.get(`/api/availability?venueId=1&experienceId=1&date=${day}`, { 'Accept-Encoding': 'br' });
+    const { headers, body } = await ask(saturday);
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(body).toHaveLength(16);
+    expect((await ask('2026-11-26')).headers.get('content-encoding')).toBeNull();
+    expect((await ask('tomorrow')).headers.get('content-encoding')).toBeNull();
+  });
+
   it.each([
     ['venueId=99&experienceId=1&date=2026-11-28', 404, 'Venue not found'],
     ['venueId=1&experienceId=99&date=2026-11-28', 404, 'Experience not found'],

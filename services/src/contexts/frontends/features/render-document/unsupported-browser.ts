@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import { escapeHtml } from '../../../../platform/kernel/escape-html.js';
 import type { HouseContact } from '../../domain/pages/house-contact.js';
 import { inScript } from './in-script.js';
 
