@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const left = new Set(['node_modules', '.git', '.data', 'test-results', 'playwright-report']);
@@ -25,7 +25,6 @@ function linkAll(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     const path = join(from, name);
     if (name === '@northlight') linkAll(path, join(to, name));
-    else if (lstatSync(path).isSymbolicLink()) cpSync(path, join(to, name), { verbatimSymlinks: true });
-    else symlinkSync(path, join(to, name));
+    else symlinkSync(lstatSync(path).isSymbolicLink() ? readlinkSync(path) : path, join(to, name));
   }
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { logger } from '../../../platform/observability/logger.js';
+import { reservedByNode } from './node-reservation.js';
 
 /** What a process that works on somebody's file may use; asked for more, it fails, and nobody else does. */
 export interface Limits {
-  /** Of memory. */
+  /** Of memory; what a Node only reserves is not counted. */
   readonly megabytes: number;
   /** Of a processor; on the clock, it is three times as long. */
   readonly seconds: number;
@@ -79,7 +80,9 @@ interface Guarded {
 
 /** Runs a program to its end, without a shell, within its limits where they can be held, and no longer than its time. */
 export async function runGuarded({ limits, command, stdio, onStart }: Guarded): Promise<End> {
-  const [program = '', ...given] = [...((await canGuard()) ? guards(limits) : []), ...command];
+  const reserved = command[0] === process.execPath ? await reservedByNode() : 0;
+  const held = { ...limits, megabytes: limits.megabytes + reserved };
+  const [program = '', ...given] = [...((await canGuard()) ? guards(held) : []), ...command];
   const child = spawn(program, given, { stdio, timeout: limits.seconds * 3_000, killSignal: 'SIGKILL' });
   for (const stream of [child.stdout, child.stderr]) stream?.on('error', () => undefined); // its end tells
   let complaint = '';
