@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Service, startService } from './history/service.js';
@@ -91,6 +91,10 @@ describe('an order whose process dies before its booking is confirmed', () => {
     expect(mail).toContain('Rochester Flagship, 100 Demo Plaza');
     expect((await writtenMails(folder)).filter((file) => file.startsWith('order-'))).toEqual([name]);
   }, 60_000);
+
+  it('is finished by a process that stands back behind those that answer', () => {
+    expect(getPriority(worker?.pid)).toBeGreaterThan(getPriority());
+  });
 
   it('is told to the client who asks again, once', async () => {
     const answer = await order(service.ports[0]);

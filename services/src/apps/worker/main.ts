@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { readSettings } from '../../platform/config/settings.js';
@@ -8,6 +9,9 @@ import { logger, nestLogger } from '../../platform/observability/logger.js';
 import { serveMetrics } from '../../platform/observability/metrics-server.js';
 import { JobsReadiness } from '../../platform/queues/jobs-readiness.js';
 import { WorkerModule } from './worker.module.js';
+
+// answering comes before working off: where the processor is short, api and web go first
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await bootstrap(async () => {
   const settings = readSettings(process.env);

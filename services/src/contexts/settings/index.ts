@@ -1,4 +1,3 @@
 export { MailSenderModule, settingsMigrations } from './mail-sender.module.js';
 export { KnownMailSender } from './persistence/known-mail-sender.js';
-export { MailSenders } from './persistence/mail-senders.js';
 export { HouseSettingsModule } from './settings.module.js';

@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import type { KeepJobs, Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
 import { LogListener } from '../event-store/log-listener.js';
 import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
 import { Outbox, type OutboxKey, type WaitingJob } from './outbox.js';
-import { type Tries, triesOf } from './tries.js';
+import { doneJobsKept, type Tries, triesOf } from './tries.js';
 
 const BATCH_SIZE = 100;
 const POLL_MS = 2_000;
@@ -32,6 +32,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   /** Queues that were passed over since their batch left: there may be another one for them. */
   private readonly hasMore = new Set<Queue>();
   private readonly listener: LogListener;
+  private readonly doneJobsKept: KeepJobs;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
@@ -42,6 +43,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     settings: Settings,
   ) {
     this.listener = new LogListener(settings, () => void this.wake());
+    this.doneJobsKept = doneJobsKept(Boolean(settings.REDIS_URL));
   }
 
   /** Says which queue runs the jobs of a kind, and how patiently. */
@@ -132,7 +134,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private asQueued({ payload, isAgain: _, ...key }: WaitingJob) {
-    const opts = { jobId: idOf(key), ...triesOf(this.ways.get(key.kind)?.tries ?? 'brief') };
+    const tries = triesOf(this.ways.get(key.kind)?.tries ?? 'brief');
+    const opts = { jobId: idOf(key), ...tries, removeOnComplete: this.doneJobsKept };
     return { name: key.kind, data: { outbox: key, payload }, opts };
   }
 

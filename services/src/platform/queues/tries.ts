@@ -1,4 +1,4 @@
-import type { JobsOptions, WorkerOptions } from 'bullmq';
+import type { JobsOptions, KeepJobs, WorkerOptions } from 'bullmq';
 
 /** `brief`: about a quarter of an hour in all. `patient`: about two hours, for what waits for somebody else's server. */
 export type Tries = 'brief' | 'patient';
@@ -17,6 +17,12 @@ export const withPatience: WorkerOptions['settings'] = { backoffStrategy: untilN
 export const triesOf = (tries: Tries): JobsOptions => ({
   attempts: attempts[tries],
   backoff: tries === 'patient' ? { type: 'capped' } : { type: 'exponential', delay: firstMs },
-  removeOnComplete: { age: 24 * 3600, count: 1_000 },
   removeOnFail: false,
 });
+
+/**
+ * For how long, in seconds, a queue keeps jobs that are done. By their number on Redis, which has them in memory; not on
+ * PostgreSQL: there each job that ends would read all that are kept, and those that end together lock each other out.
+ */
+export const doneJobsKept = (isOnRedis: boolean): KeepJobs =>
+  isOnRedis ? { age: 24 * 3600, count: 1_000 } : { age: 3600 };
