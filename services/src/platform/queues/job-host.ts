@@ -5,7 +5,7 @@ import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
-import { postponeJob } from './postpone-job.js';
+import { postponeJob, type Running } from './postpone-job.js';
 
 const jobs = new Counter({
   name: 'jobs_total',
@@ -28,12 +28,6 @@ export const scheduled = { removeOnComplete: 20, removeOnFail: 100 } as const;
 const HEAD_START_MS = 300;
 /** How long a suspect is postponed while another one runs: at least, and at most so much longer. */
 const POSTPONED_MS = { least: 1_000, spread: 2_000 } as const;
-
-/** A job as BullMQ runs it, and the token under which it may be put back. */
-export interface Running {
-  readonly job: Job;
-  readonly token: string | undefined;
-}
 
 /** What every processor shares: its jobs are counted, and what goes wrong is logged in one line. */
 export abstract class JobHost extends WorkerHost {

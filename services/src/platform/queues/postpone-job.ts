@@ -1,5 +1,10 @@
-import { DelayedError } from 'bullmq';
-import type { Running } from './job-host.js';
+import { DelayedError, type Job } from 'bullmq';
+
+/** A job as BullMQ runs it, and the token under which it may be put back. */
+export interface Running {
+  readonly job: Job;
+  readonly token: string | undefined;
+}
 
 /**
  * Puts a running job back into its queue; that uses none of its tries. The only caller of BullMQ's `moveToDelayed`: its
