@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import type { BrowserName } from './src/browsers/visitor-test.js';
+import type { BrowserName } from './src/other-browsers/visitor-test.js';
 
 /** The stories for browsers that Playwright does not drive; `npm run test:browsers` starts the site and finds them. */
 export default defineConfig<object, { which: BrowserName }>({
-  testDir: 'src/browsers',
+  testDir: 'src/other-browsers',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   workers: 1,

@@ -123,6 +123,16 @@ test.describe('the cart panel', () => {
   });
 });
 
+test('a reload finds the place in the page that was left', async ({ page }) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('/terms');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(place).toBe(900);
+  await page.reload();
+  await expect.poll(place).toBe(900);
+});
+
 test.describe('dark mode', () => {
   test('follows the system until it is chosen, and is remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -44,6 +44,7 @@ test('an owner finds a booking, shows and prints its tickets, moves it, and canc
   await expect(code).toHaveCount(2);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toHaveCount(0);
   expect((await code.first().boundingBox())?.width).toBeGreaterThan(38 * millimetre); // 30 and its white border
   await page.emulateMedia({ media: 'screen' });
 

@@ -10,7 +10,8 @@ const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * A page starts at its top, or at the part that its address names; going back, and a reload, find the place that was
- * left. Browsers look for it by themselves after a reload, but only Firefox waits until the page is high enough.
+ * left. Browsers look for it by themselves after a reload, but only Firefox waits until the page is high enough; they are
+ * asked not to, since WebKit may do it late, and over what was found here.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -19,6 +20,7 @@ export function ScrollRestoration() {
   const isGoingBack = useRef(false);
 
   useEffect(() => {
+    history.scrollRestoration = 'manual';
     const remember = () => {
       if (!isGoingBack.current) rememberPlace(entry, window.scrollY);
     };
@@ -34,7 +36,7 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     const left = placeLeft(entry);
     if (!isBack) return begin(hash);
-    return left === undefined ? undefined : goBackTo(left, isGoingBack); // a new document is where the browser put it
+    return left === undefined ? undefined : goBackTo(left, isGoingBack);
   }, [pathname, hash]);
 
   return null;

@@ -43,7 +43,7 @@ const globalStyle = `
   button { cursor: pointer; }
   fieldset { border: 0; padding: 0; min-width: 0; }
   [data-modal] { overflow: hidden; }
-  [data-modal='scrollbar'] { scrollbar-gutter: stable; background: color-mix(in srgb, ${color.ground} 42%, rgb(5 8 14)); }
+  html[data-modal='scrollbar'] { scrollbar-gutter: stable; background: color-mix(in srgb, ${color.ground} 42%, rgb(5 8 14)); }
   ::selection { background: ${color.action}; color: ${color.onAction}; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: 4px; }
   h1:focus, main:focus { outline: none; }

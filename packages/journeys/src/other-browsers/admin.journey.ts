@@ -69,7 +69,7 @@ test('an admin sees a page of every area, whole and in a narrow window', async (
 /** A dialog where the address opens one, a heading, and nothing that could not be shown. */
 async function isThere(visitor: Visitor, path: string): Promise<void> {
   await visitor.awaits('return document.querySelector("main h1") !== null');
-  await visitor.awaits('return document.querySelector("main [role=status][aria-label^=Loading]") === null');
+  await visitor.awaits('return document.querySelector("main [role=status] > [aria-hidden]") === null'); // it waits
   if (/[?&]\w+=1$/.test(path)) await visitor.awaits('return document.querySelector("dialog[open]") !== null');
   const words = await visitor.driver.run<string>('return document.body.innerText');
   expect(words).not.toMatch(/temporarily unavailable|could not be opened|could not be loaded/);

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { type Driver, type InputSource, untilItWorks } from './driver.js';
 
-/** WebKit draws with the processor; a container lets it make no sandbox of its own. */
+/** A container lets WebKit make no sandbox of its own; it draws with the processor. */
 const quiet = {
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
   NO_AT_BRIDGE: '1',
 };
+
+/** So long a command may take; the driver has been seen to answer no more. */
+const ANSWER_LIMIT_MS = 45_000;
 
 interface Programs {
   /** `WebKitWebDriver` of Debian's webkit2gtk-driver. */
@@ -43,7 +45,7 @@ export class WebKit implements Driver {
     };
     const server = `http://127.0.0.1:${port}`;
     const options = { binary: browser, args: ['--automation'] };
-    const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+    const alwaysMatch = { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
     await untilItWorks(() => call(server, 'GET', '/status'));
     const { sessionId } = await call<{ sessionId: string }>(server, 'POST', '/session', {
       capabilities: { alwaysMatch },
@@ -52,11 +54,21 @@ export class WebKit implements Driver {
   }
 
   async go(url: string): Promise<void> {
-    await call(this.session, 'POST', '/url', { url });
+    await this.leave(() => call(this.session, 'POST', '/url', { url }));
   }
 
   async reload(): Promise<void> {
-    await call(this.session, 'POST', '/refresh', {});
+    await this.leave(() => call(this.session, 'POST', '/refresh', {}));
+  }
+
+  /** The driver itself has been seen to wait for ever for a document that was there. */
+  private async leave(work: () => Promise<unknown>): Promise<void> {
+    await this.run('window.isLeft = true');
+    await work();
+    await untilItWorks(async () => {
+      if (!(await this.run('return !window.isLeft && document.readyState === "complete"')))
+        throw new Error('It loads.');
+    });
   }
 
   async run<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
@@ -85,8 +97,7 @@ export class WebKit implements Driver {
   }
 
   async close(): Promise<void> {
-    await call(this.session, 'DELETE', '').catch(() => undefined);
-    this.end();
+    this.end(); // the browser ends with its driver
   }
 }
 
@@ -95,6 +106,7 @@ export class WebKit implements Driver {
 async function call<Value>(base: string, method: string, path: string, body?: object): Promise<Value> {
   const answer = await fetch(`${base}${path}`, {
     method,
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await answer.json()) as { value: Value };
