@@ -137,8 +137,8 @@ export const decisionGuards: readonly Guard[] = [
     file: platform('queues/outbox.ts'),
     off: [
       [
-        'select 1 from log.outbox where ${isJob} for update',
-        "select 1 from log.outbox where ${isJob.replace('and done_at is null', '')} for update",
+        '(ledger, position, kind) = (${key.join()}) and done_at is null`',
+        '(ledger, position, kind) = (${key.join()})`',
       ],
     ],
     spec: platform('queues/outbox.int.spec.ts'),

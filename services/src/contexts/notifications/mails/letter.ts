@@ -1,5 +1,3 @@
-import { format } from 'date-fns/format';
-import { parse } from 'date-fns/parse';
 import { escapeHtml } from '../../../platform/kernel/escape-html.js';
 import type { Mail } from './mail.js';
 
@@ -31,12 +29,17 @@ export const formsOf = (letter: Letter): Pick<Mail, 'html' | 'text'> => ({
   text: textOf(letter),
 });
 
+/** Made once, as it takes long to make. A calendar day has no zone: it is read and written in the same one. */
+const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
 /** A date as people write it: `Saturday, November 28, 2026`. @param date yyyy-MM-dd */
-export const dayInWords = (date: string): string =>
-  format(parse(date, 'yyyy-MM-dd', new Date(0)), 'EEEE, MMMM d, yyyy');
+export const dayInWords = (date: string): string => fullDay.format(new Date(date));
 
 /** A time as people write it: `2:30 PM`. @param time HH:mm */
-export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
+export function timeInWords(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 const textOf = ({ productName, greeting, rows, quote, action, links = [], notes }: Letter): string =>
   [
