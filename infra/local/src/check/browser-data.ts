@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-
 interface Support {
   readonly version_added?: string | boolean | null;
   readonly version_removed?: string | boolean | null;
@@ -23,7 +21,8 @@ export interface OldestBrowser {
 const mdnNames: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
 
 /** The whole table, 20 MB of JSON. */
-export const browserData = (): FeatureNode => createRequire(import.meta.url)('@mdn/browser-compat-data') as FeatureNode;
+export const browserData = async (): Promise<FeatureNode> =>
+  (await import('@mdn/browser-compat-data/forLegacyNode')).default as unknown as FeatureNode;
 
 /** @throws where a query is of another kind than `chrome >= 120` */
 export function oldestBrowsers(browserslist: readonly string[]): OldestBrowser[] {

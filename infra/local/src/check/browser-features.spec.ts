@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
-import { browserData, oldestBrowsers } from './browser-data.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { browserData, type FeatureNode, oldestBrowsers } from './browser-data.js';
 import { missingFeatures } from './browser-features.js';
 
-const data = browserData();
+let data: FeatureNode;
+beforeAll(async () => {
+  data = await browserData();
+});
 const browsers = oldestBrowsers(['chrome >= 117', 'firefox >= 121', 'safari >= 16.4', 'ios_saf >= 16.4']);
 const says = (text: string) => missingFeatures({ path: 'shell/src/a.ts', text }, browsers, data);
 const css = (text: string) => says(`styled.div\`${text}\``);

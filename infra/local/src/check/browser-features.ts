@@ -9,6 +9,7 @@ const tolerated: readonly (readonly [RegExp, string])[] = [
   [/^text-wrap\b/, 'lines end where they ended before'],
   [/^break-(after|before|inside): avoid$/, 'paper is cut elsewhere'],
   [/^scrollbar-width\b/, 'the bar is as wide as others are'],
+  [/^scrollbar-gutter\b/, 'the page is wider behind a dialog, by the scrollbar'],
   [/^overflow-anchor\b/, 'there is nothing to switch off'],
   [/^forced-color-adjust\b/, 'there are no forced colors'],
   [/^\.(take|error)\(\)$/, 'methods of our own'],

@@ -32,7 +32,7 @@ export function browserFeaturesStep(): Step {
   const work = async (): Promise<StepResult> => {
     const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
     const browsers = oldestBrowsers(browserslist);
-    const data = browserData();
+    const data = await browserData();
     const files = walk('.').filter((file) => forBrowsers.test(file));
     const missing = files.flatMap((file) =>
       missingFeatures({ path: file, text: readFileSync(file, 'utf8') }, browsers, data),

@@ -19,6 +19,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       <Line>
         <TextField
           label="First day"
+          hint={form.from ? undefined : 'No day chosen yet'}
           type="date"
           min={wallDate(venue.timezone)}
           isRequired

@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000;
 
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', ArrowRight: '\uE014', Control: '\uE009' } as const;
 
-/** Somebody at a browser, whichever it is: looks, points, types. */
+/** A person at a browser, whichever it is: looks, points, types. */
 export class Visitor {
   constructor(
     readonly driver: Driver,

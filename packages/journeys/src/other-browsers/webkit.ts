@@ -18,7 +18,7 @@ interface Programs {
   readonly driver: string;
   /** The small browser that comes with it. */
   readonly browser: string;
-  /** `Xvfb`: a screen that nobody sees. */
+  /** `Xvfb`: a screen in memory. */
   readonly screen: string;
 }
 

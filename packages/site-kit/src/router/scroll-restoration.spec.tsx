@@ -70,7 +70,6 @@ describe('a page that is loaded again', () => {
     isHigh(4000);
     const { unmount } = reload();
     window.scrollTo(0, 700);
-    fireEvent.scroll(window);
     fireEvent(window, new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')).toEqual([['default /terms', 700]]);
     unmount();

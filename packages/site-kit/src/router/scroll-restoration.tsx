@@ -24,11 +24,15 @@ export function ScrollRestoration() {
     const remember = () => {
       if (!isGoingBack.current) rememberPlace(entry, window.scrollY);
     };
+    const keep = () => {
+      remember(); // a scroll is told a frame later, and there may be none
+      keepPlaces();
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', keepPlaces);
+    window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', keepPlaces);
+      window.removeEventListener('pagehide', keep);
     };
   }, [entry]);
 

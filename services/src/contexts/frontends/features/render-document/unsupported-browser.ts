@@ -31,4 +31,4 @@ const reach = ({ email, phone, address }: HouseContact): string => {
 
 /** The bar of the first paint stays above the words; its page would promise what does not work. */
 export const unsupportedBrowserStyle =
-  '[data-unsupported] .fp{min-height:0}[data-unsupported] .fp main{display:none}#unsupported{max-width:1280px;margin:0 auto;padding:40px 24px;color:#0d1522;font:400 17px/1.55 fp-t,system-ui,sans-serif}[data-theme=dark] #unsupported{color:#eef2f1}#unsupported h1{margin:0 0 24px;font:700 36px/1.1 fp-d,sans-serif}#unsupported p{max-width:62ch;margin:0 0 16px}#unsupported a{color:inherit}';
+  '[data-unsupported] .fp{min-height:0}[data-unsupported] .fp-in{margin:0 auto;padding:0 24px}[data-unsupported] .fp main{display:none}#unsupported{max-width:1280px;margin:0 auto;padding:40px 24px;color:#0d1522;font:400 17px/1.55 fp-t,system-ui,sans-serif}[data-theme=dark] #unsupported{color:#eef2f1}#unsupported h1{margin:0 0 24px;font:700 36px/1.1 fp-d,sans-serif}#unsupported p{max-width:62ch;margin:0 0 16px}#unsupported a{color:inherit}';
