@@ -7,7 +7,7 @@ import { aSite } from '../testing/site-builders.js';
 import { SiteFactsKeeper } from './site-facts-keeper.js';
 
 /** A server that answers what a story needs, and remembers what it was asked. */
-let answer: (tag: string | undefined) => { status: number; body: string; etag?: string };
+let answer: (tag: string | undefined, path: string) => { status: number; body: string; etag?: string };
 let tags: (string | undefined)[];
 let server: Server;
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   tags = [];
   server = createServer((request, response) => {
     tags.push(request.headers['if-none-match']);
-    const { status, body, etag } = answer(request.headers['if-none-match']);
+    const { status, body, etag } = answer(request.headers['if-none-match'], request.url ?? '');
     response.writeHead(status, { 'content-type': 'application/json', ...(etag ? { etag } : {}) }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +43,18 @@ describe('what is known of the catalogue', () => {
     // what is no list is not kept as one: nor is a list as the rules
     expect(tags.slice(4, 8).toSorted()).toEqual(['"1"', '"1"', '"1"', undefined]);
     expect((await one.facts()).experiences).toEqual([{ slug: 'a' }]);
+  });
+
+  it('holds the first open venue as it is told alone, with its phone', async () => {
+    const lists: Record<string, object> = {
+      '/api/venues': [
+        { slug: 'boston', status: 'planned' },
+        { slug: 'rochester', status: 'open' },
+      ],
+      '/api/venues/rochester': { slug: 'rochester', phone: '(585) 555-0100' },
+    };
+    answer = (_, path) => ({ status: 200, body: JSON.stringify(lists[path] ?? []) });
+    expect((await keeper().facts()).flagship?.phone).toBe('(585) 555-0100');
   });
 
   it.each([
