@@ -87,7 +87,12 @@ test('a reload and going back find the place in the page', async ({ visitor }) =
   await visitor.sees('Select a date to see available times');
   await visitor.awaits(isAt, 0);
   await visitor.driver.run('history.back()');
-  await visitor.awaits('return location.pathname === "/experiences" && scrollY > 1000');
+  await visitor.awaits('return location.pathname === "/experiences"');
+  await visitor.awaits(
+    `const link = document.querySelector("main a[href$=flight-sim]");
+    const { top, bottom } = link?.getBoundingClientRect() ?? {};
+    return scrollY > 0 && bottom > 0 && top < innerHeight`,
+  );
 });
 
 test('a key that follows the mouse shows where the focus is, and a window gives it back', async ({ visitor }) => {
