@@ -1,21 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { handleBeforeExpress } from './before-express.js';
-import { answerClientErrors } from './client-error.js';
-import { sendError } from './error-filter.js';
-import { ApiForwarder } from './forward-to-api.js';
-import { boundTime } from './http-app.js';
-import { requestIdentity } from './request-identity.js';
-
-@Module({})
-class Empty {}
+import { startWebBeforeApi, type WebBeforeApi } from './testing/web-before-api.js';
 
 interface Arrival {
   readonly method: string;
@@ -67,40 +56,26 @@ const framings: Record<string, Framing> = {
 
 const hopByHop = /^(transfer-encoding|expect|upgrade|te|trailer)$/;
 
-let api: Server;
-let web: NestExpressApplication;
-let forwarder: ApiForwarder;
-let port: number;
+let site: WebBeforeApi;
 let arrivals: Arrival[] = [];
 
 beforeAll(async () => {
-  api = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  site = await startWebBeforeApi();
+  site.api.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     const body = await text(request).catch(() => 'broken off');
     arrivals.push({ method, url, body, headers });
     response.end(`answer to ${url}`);
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
-  forwarder = new ApiForwarder(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-  web = await NestFactory.create<NestExpressApplication>(Empty, { bodyParser: false, logger: false });
-  handleBeforeExpress(web.getHttpServer(), [requestIdentity, forwarder.forward], sendError);
-  boundTime(web.getHttpServer());
-  answerClientErrors(web.getHttpServer());
-  await web.listen(0, '127.0.0.1');
-  port = Number(new URL(await web.getUrl()).port);
 });
-afterAll(async () => {
-  await web.close();
-  await forwarder.close();
-  api.close();
-});
+afterAll(() => site.stop());
 beforeEach(() => {
   arrivals = [];
 });
 
 /** Sends a message part by part, the last one followed by a wait for the answer to all of it. */
 async function send(head: string, parts: readonly string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const socket = connect(site.port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
   const isAnswered = new Promise<void>((resolve) => {
     socket.on('data', (data: string) => {
@@ -121,7 +96,7 @@ async function send(head: string, parts: readonly string[]): Promise<string> {
 }
 
 /** What another visitor gets, over a connection of their own and whichever one to the API is given to them. */
-const visit = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+const visit = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
 
 async function sendFramed(method: string, [framing, ...parts]: Framing): Promise<string> {
   const target = method === 'CONNECT' ? 'x:80' : own;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { releaseFilePath, uploadPaths } from '@northlight/contracts';
-import { type Dispatcher, Pool } from 'undici';
+import { type Dispatcher, Pool as HttpPool } from 'undici';
 import { Refusal } from '../kernel/refusal.js';
 import { bodyLimitBytesFor, tooLarge } from './body-limits.js';
 import { declaredBytes, hasBody } from './early-answer.js';
@@ -53,7 +53,7 @@ export class ApiForwarder {
   constructor(apiUrl: string, answerMs = ANSWER_TIMEOUT_MS) {
     const { origin } = new URL(apiUrl);
     const upstream = (limits: BulkheadLimits): Upstream => ({
-      pool: new Pool(origin, {
+      pool: new HttpPool(origin, {
         connections: limits.concurrency,
         pipelining: 1,
         connect: { timeout: CONNECT_TIMEOUT_MS },

@@ -20,6 +20,7 @@ export async function serveMetrics({
   if (METRICS_PORT === undefined) return undefined;
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, answer);
   await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening');
+  server.on('error', (error) => logger.error({ err: error }, 'The figures are told no longer'));
   return server.unref();
 }
 
