@@ -174,7 +174,7 @@ describe.each(backendsFor('Redis'))(
 
     it('are written no mail, and nobody waits for one', async () => {
       await processes.start('worker');
-      await until(async () => (await waiting()) === 0, 50);
+      await until(async () => (await waiting()) === 0);
       const expected = kept.map(({ customerName }) => `booking-confirmation-${references.get(customerName)}.eml`);
       const bookings = (await mails()).filter((name) => !name.startsWith('order-'));
       expect(bookings.sort()).toEqual(expected.sort());
