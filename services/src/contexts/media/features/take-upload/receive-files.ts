@@ -36,7 +36,8 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
         .on('filesLimit', () => reject(new Refusal('UPLOAD_TOO_MANY', { most: mostFiles })))
         .on('error', () => reject(new Refusal('BAD_REQUEST')))
         .on('close', resolve);
-      const onClose = () => request.complete || reject(new Refusal('BAD_REQUEST'));
+      // not `complete`: all of it may have come, and is lost where its sender goes before it was read
+      const onClose = () => request.readableEnded || reject(new Refusal('BAD_REQUEST'));
       if (request.destroyed) onClose(); // its sender has gone while its address was looked up
       request.once('close', onClose).pipe(form);
     });
