@@ -57,8 +57,8 @@ export class MediaVault implements OnApplicationShutdown {
       await pipeline(source, check as never, file.createWriteStream({ flush: true }));
       await this.store.takeOriginal(id, part);
     } catch (error) {
-      await rm(part, { force: true }); // first: closing may wait for a stream that broke off before it was opened
-      file.close().catch(() => undefined);
+      await file.close().catch(() => undefined);
+      await rm(part, { force: true });
       throw error;
     }
   }

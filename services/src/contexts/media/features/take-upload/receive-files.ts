@@ -19,7 +19,6 @@ type Take<Kept> = (file: IncomingFile) => Promise<Kept>;
 export async function receiveFiles<Kept>(request: Request, mostFiles: number, take: Take<Kept>): Promise<Kept[]> {
   const form = openForm(request, mostFiles);
   const taken: Promise<Kept>[] = [];
-  const files: Readable[] = [];
   try {
     await new Promise<void>((resolve, reject) => {
       form
@@ -27,7 +26,6 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
           bytes.on('error', () => undefined); // may break off before `take` listens, and tells it again when it reads
           const kept = take({ field, bytes, name: filename });
           taken.push(kept);
-          files.push(bytes);
           kept.catch((error: unknown) => {
             bytes.resume();
             reject(error);
@@ -45,7 +43,6 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
   } catch (error) {
     request.unpipe(form);
     form.destroy();
-    for (const bytes of files) bytes.destroy(new Refusal('BAD_REQUEST')); // the form destroys the file in hand only
     await Promise.allSettled(taken);
     request.resume();
     throw error;
