@@ -24,7 +24,7 @@ async function cookieOf(url: string, account: Account) {
   const { username, password } = account;
   expect((await post(`${url}/api/auth/register`, account)).status).toBe(201);
   const answer = await post(`${url}/api/auth/login`, { username, password });
-  const sid = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sid='));
+  const sid = answer.headers.getSetCookie().find((cookie) => /^(__Host-)?sid=/.test(cookie));
   expect(sid).toBeDefined();
   return sid?.split(';')[0] ?? '';
 }

@@ -149,12 +149,12 @@ export const identityMigrations: readonly Migration[] = [
 export class IdentityModule {}
 
 /**
- * Puts whoever the cookie `sid` names behind each request of this application; to be called before its routes. Who
+ * Puts the account that the session cookie names behind each request of this application; to be called before its routes. Who
  * brings no cookie and does not come to sign in has no session, and pays for none.
  */
 export function useSessions(app: NestExpressApplication): void {
   const { pool, ...people } = sessionGround(app);
-  const sessions = sessionMiddleware(pool, app.get(Settings).SECRET);
+  const sessions = sessionMiddleware(pool, app.get(Settings));
   const principal = principalMiddleware(people);
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!hasSessionCookie(request) && !request.path.startsWith('/api/auth/')) next();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './settings.js';
 
-const enough = { DATABASE_URL: 'postgres://app@127.0.0.1/northlight', SECRET: 'x'.repeat(32) };
+const enough = { DATABASE_URL: 'postgres://app@127.0.0.1/northlight', SECRET: '0123456789abcdef'.repeat(2) };
 
 describe('the settings', () => {
   it('have defaults for all that a local start does not say', () => {
@@ -34,7 +34,7 @@ describe('the settings', () => {
 
   it('want a key of its own for persons in production, and take the secret elsewhere', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'production' })).toThrow(/PERSON_KEY must be set/);
-    const PERSON_KEY = 'p'.repeat(32);
+    const PERSON_KEY = 'fedcba9876543210'.repeat(2);
     expect(readSettings({ ...enough, NODE_ENV: 'production', PERSON_KEY })).toMatchObject({ PERSON_KEY });
     expect(readSettings(enough).PERSON_KEY).toBeUndefined();
     expect(() => readSettings({ ...enough, PERSON_KEY: 'short' })).toThrow(/PERSON_KEY must have at least 32/);
@@ -51,4 +51,28 @@ describe('the settings', () => {
   it('refuse a moved clock in production', () => {
     expect(() => readSettings({ ...enough, NODE_ENV: 'production', CLOCK_OFFSET: '60' })).toThrow(/CLOCK_OFFSET/);
   });
+
+  it('refuse in production what makes cookies and links readable, or can be guessed', () => {
+    const real = { ...enough, NODE_ENV: 'production', PERSON_KEY: 'fedcba9876543210'.repeat(2) };
+    const read = (change: object) => () => readSettings({ ...real, ...change });
+    expect(read({ PUBLIC_URL: 'http://northlight.example' })).toThrow(/PUBLIC_URL must begin with https/);
+    for (const PUBLIC_URL of ['https://northlight.example', 'http://localhost:8080'])
+      expect(read({ PUBLIC_URL })()).toMatchObject({ PUBLIC_URL });
+    expect(read({ SECRET: 'x'.repeat(40) })).toThrow(/SECRET must be made by chance/);
+    expect(read({ PERSON_KEY: 'p'.repeat(40) })).toThrow(/PERSON_KEY must be made by chance/);
+  });
+
+  it.each(['10.1.0.0/16', '192.0.2.7, 2001:db8::/32', 'loopback,uniquelocal', '::1'])(
+    'believe the proxies %s',
+    (TRUSTED_PROXIES) => {
+      expect(readSettings({ ...enough, TRUSTED_PROXIES })).toMatchObject({ TRUSTED_PROXIES });
+    },
+  );
+
+  it.each(['true', '1', '10.0.0.0/33', '10.0.0/8', 'balancer', '10.0.0.1,,10.0.0.2', '10.0.0.0/8/8'])(
+    'know no proxies %s',
+    (TRUSTED_PROXIES) => {
+      expect(() => readSettings({ ...enough, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES must list addresses/);
+    },
+  );
 });

@@ -17,6 +17,8 @@ import {
   validateSync,
 } from 'class-validator';
 import { bucketAddress } from '../storage/bucket-address.js';
+import { IsTrustedProxies } from './trusted-proxies.js';
+import { unfitForProduction } from './unfit-for-production.js';
 
 const numberText = () => Transform(({ value }) => (value === '' || value === undefined ? undefined : Number(value)));
 const flags = new Map<unknown, boolean>([
@@ -77,6 +79,11 @@ export class Settings {
 
   @IsUrl(anyUrl)
   readonly API_URL: string = 'http://127.0.0.1:3001';
+
+  /** Proxies in front whose X-Forwarded-For is believed; unset: the next hop's, if its address is private. */
+  @ValidateIf(isGiven)
+  @IsTrustedProxies()
+  readonly TRUSTED_PROXIES?: string;
 
   /** Signs cookies and manage tokens. */
   @MinLength(32, { message: 'must have at least 32 characters' })
@@ -170,11 +177,6 @@ export class Settings {
 /** One or more settings are wrong; the message lists every one. */
 export class WrongSettings extends Error {}
 
-const wrongInProduction = ({ CLOCK_OFFSET, PERSON_KEY }: Settings): string[] => [
-  ...(CLOCK_OFFSET ? ['CLOCK_OFFSET is refused in production'] : []),
-  ...(PERSON_KEY ? [] : ['PERSON_KEY must be set in production']),
-];
-
 /**
  * Reads the settings from `env`; empty texts count as unset.
  * @throws {WrongSettings} naming every wrong variable at once
@@ -185,7 +187,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const wrong = validateSync(settings, { whitelist: true }).map(
     ({ property, constraints }) => `${property} ${Object.values(constraints ?? {}).join(', ')}`,
   );
-  if (settings.NODE_ENV === 'production') wrong.push(...wrongInProduction(settings));
+  if (settings.NODE_ENV === 'production') wrong.push(...unfitForProduction(settings));
   if (settings.FAULT && settings.NODE_ENV !== 'test') wrong.push('FAULT is refused outside of tests');
   if (wrong.length > 0) throw new WrongSettings(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
   return settings;

@@ -14,14 +14,16 @@ import { ErrorFilter, errorMiddleware } from './error-filter.js';
 import { inputGate } from './input-gate.js';
 import { jsonOnly } from './json-only.js';
 import { isDraining } from './lifecycle.js';
+import { publicScheme } from './public-scheme.js';
 import { requestIdentity } from './request-identity.js';
 import { sameSiteOnly } from './same-site.js';
 import { securityHeaders } from './security-headers.js';
+import { trustProxies } from './trust-proxies.js';
 import { validationPipe } from './validation.js';
 
 export interface HttpApp {
   readonly module: Type | DynamicModule;
-  readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
   /** Answers before body, gate and session, where it can. */
   readonly early?: (app: NestExpressApplication) => RequestHandler;
   /** Sessions and whoever signs people in, between the gates and the routes. */
@@ -35,8 +37,8 @@ export interface HttpApp {
 export async function createHttpApp({ module, settings, early, signIn }: HttpApp): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
-  trustNextHop(app);
-  app.use(requestIdentity, requestLog, requestMetrics, securityHeaders);
+  trustProxies(app, settings);
+  app.use(requestIdentity, requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), securityHeaders);
   if (early) app.use(early(app));
   app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
   signIn?.(app);
@@ -46,19 +48,6 @@ export async function createHttpApp({ module, settings, early, signIn }: HttpApp
   boundTime(app.getHttpServer(), uploadPaths);
   answerClientErrors(app.getHttpServer());
   return app;
-}
-
-/**
- * Believes what the process in front, on a private address, says of its own caller, and nothing that this caller says
- * of itself: a made-up X-Forwarded-For names nobody (reliability.md row 49).
- */
-function trustNextHop(app: NestExpressApplication): void {
-  app.set('trust proxy', 'loopback, linklocal, uniquelocal');
-  const isPrivate = app.getHttpAdapter().getInstance().get('trust proxy fn') as (
-    address: string,
-    hop: number,
-  ) => boolean;
-  app.set('trust proxy', (address: string, hop: number) => hop === 0 && isPrivate(address, hop));
 }
 
 /** Whoever has a connection to a process that is about to end comes back over another one. */

@@ -1,8 +1,9 @@
 import type { Request } from 'express';
+import { hostCookie } from './public-scheme.js';
 
 /** The cookie that a sign-in sets. */
-export const sessionCookie = 'sid';
+export const sessionCookie = (isSecure: boolean): string => hostCookie('sid', isSecure);
 
 /** Whether a request carries a session cookie at all; if it still counts only its session can tell. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
-  new RegExp(`(?:^|;\\s*)${sessionCookie}=`).test(headers.cookie ?? '');
+  /(?:^|;\s*)(?:__Host-)?sid=/.test(headers.cookie ?? '');

@@ -3,6 +3,8 @@ import connectPgSimple from 'connect-pg-simple';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Pool } from 'pg';
+import type { Settings } from '../../../platform/config/settings.js';
+import { isHttps } from '../../../platform/http/public-scheme.js';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
 import { deviceOf } from '../domain/device.js';
 
@@ -22,11 +24,14 @@ declare module 'express-session' {
   }
 }
 
+type SessionSettings = Pick<Settings, 'SECRET' | 'PUBLIC_URL'>;
+
 /**
  * Sessions in PostgreSQL behind a signed cookie. Nobody who is not signed in gets one; a cookie that was not made here
  * counts for nothing; a session ends at a fixed time after its sign-in (decisions.md G19).
  */
-export function sessionMiddleware(pool: Pool, secret: string): RequestHandler {
+export function sessionMiddleware(pool: Pool, { SECRET, PUBLIC_URL }: SessionSettings): RequestHandler {
+  const isSecure = isHttps(PUBLIC_URL);
   const Store = connectPgSimple(session);
   const store = new Store({
     pool,
@@ -38,11 +43,11 @@ export function sessionMiddleware(pool: Pool, secret: string): RequestHandler {
   });
   const sessions = session({
     store,
-    name: sessionCookie,
-    secret,
+    name: sessionCookie(isSecure),
+    secret: SECRET,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/' },
+    cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
   });
   // the store answers from its connection's own context; the request goes on in its own
   return (request: Request, response: Response, next: NextFunction) =>
@@ -73,7 +78,8 @@ export const isRemembered = ({ session }: Request): boolean => typeof session.co
 /** Ends this browser's session, if there is one, and takes its cookie back. */
 export async function endSession(request: Request, response: Response): Promise<void> {
   if (request.session.userId !== undefined) await settled((done) => request.session.destroy(done));
-  response.clearCookie(sessionCookie, { httpOnly: true, sameSite: 'lax', path: '/' });
+  const { secure } = request;
+  response.clearCookie(sessionCookie(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' });
 }
 
 const settled = (start: (done: (error?: unknown) => void) => void): Promise<void> =>

@@ -116,7 +116,7 @@ describe('many who watch', () => {
   it('find a limit for each address, and a place again when somebody leaves', async () => {
     const office = '203.0.113.9';
     const [first, second] = await Promise.all(
-      Array.from({ length: mostWatchers.perAddress }, () => watch({ from: office })),
+      Array.from({ length: mostWatchers.perNetwork }, () => watch({ from: office })),
     );
     await expect(watch({ from: office })).rejects.toThrow(/^429 .*Too many requests/);
     await (await watch({ from: '203.0.113.10' })).next();

@@ -3,7 +3,7 @@ import { WatcherPlaces } from './watcher-places.js';
 
 describe('the places of a process', () => {
   it('are shared by all addresses', () => {
-    const places = new WatcherPlaces({ inAll: 2, perAddress: 2 });
+    const places = new WatcherPlaces({ inAll: 2, perNetwork: 2 });
     places.take('a');
     const giveBack = places.take('b');
     expect(() => places.take('c')).toThrow(
@@ -13,14 +13,21 @@ describe('the places of a process', () => {
     places.take('c');
   });
 
-  it('are bounded for each address', () => {
-    const places = new WatcherPlaces({ inAll: 9, perAddress: 1 });
+  it('are bounded for each network', () => {
+    const places = new WatcherPlaces({ inAll: 9, perNetwork: 1 });
     places.take('a');
     expect(() => places.take('a')).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }));
   });
 
+  it('are shared by all IPv6 addresses of a household', () => {
+    const places = new WatcherPlaces({ inAll: 9, perNetwork: 1 });
+    places.take('2001:db8:1:2::1');
+    expect(() => places.take('2001:db8:1:2::2')).toThrow(expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }));
+    places.take('2001:db8:1:3::1');
+  });
+
   it('are given back once, however often somebody says so', () => {
-    const places = new WatcherPlaces({ inAll: 2, perAddress: 2 });
+    const places = new WatcherPlaces({ inAll: 2, perNetwork: 2 });
     const giveBack = places.take('a');
     places.take('a');
     giveBack();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { hostCookie } from '../../../../platform/http/public-scheme.js';
 import type { Snapshot } from '../../domain/snapshot.js';
 
-const cookie = 'visitor';
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -11,6 +11,7 @@ const oneYearMs = 365 * 24 * 60 * 60 * 1000;
  */
 export const visitorOf = (request: Request, response: Response, snapshot: Snapshot): string => {
   if (!snapshot.some(({ candidate }) => candidate)) return '';
+  const cookie = hostCookie('visitor', request.secure);
   const known = new RegExp(`(?:^|;\\s*)${cookie}=([0-9a-f]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];
   if (known) return known;
   const fresh = randomBytes(16).toString('hex');

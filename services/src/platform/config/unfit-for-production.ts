@@ -1,0 +1,35 @@
+/** Different characters of a secret, below which it was not made by chance. */
+const LEAST_VARIETY = 10;
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+interface ToJudge {
+  readonly CLOCK_OFFSET?: number;
+  readonly PUBLIC_URL: string;
+  readonly SECRET: string;
+  readonly PERSON_KEY?: string;
+}
+
+/**
+ * Names what would run in production and must not.
+ * @returns one sentence for each
+ */
+export function unfitForProduction(settings: ToJudge): string[] {
+  const { CLOCK_OFFSET, PERSON_KEY, PUBLIC_URL } = settings;
+  return [
+    ...(CLOCK_OFFSET ? ['CLOCK_OFFSET is refused in production'] : []),
+    ...(PERSON_KEY ? [] : ['PERSON_KEY must be set in production']),
+    ...(isSafeAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL must begin with https:// in production']),
+    ...(['SECRET', 'PERSON_KEY'] as const)
+      .filter((name) => isGuessable(settings[name]))
+      .map((name) => `${name} must be made by chance in production: openssl rand -hex 32`),
+  ];
+}
+
+/** Cookies and links travel readable over http; on this machine itself they travel nowhere. */
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || localHosts.has(hostname);
+}
+
+const isGuessable = (secret: string | undefined): boolean =>
+  secret !== undefined && new Set(secret).size < LEAST_VARIETY;
