@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { yieldToAnswers } from '../kernel/processor-load.js';
 import { logger } from '../observability/logger.js';
 import type { Subscription } from './subscription.js';
 import { dueStreams } from './subscription-parking.js';
 import { takeNext, tryAgain } from './subscription-steps.js';
 import type { TurnGround } from './subscription-turn.js';
 
-/** Milliseconds between two rounds when wake-ups keep coming. */
-const breath = 20;
+/** Between two rounds when wake-ups keep coming: a round costs as much for one event as for many. */
+const ROUND_PAUSE_MS = 100;
 
 /** Leads one subscription over every ledger, or lets the worker lead that does already. */
 export class SubscriptionFollower {
@@ -51,7 +52,9 @@ export class SubscriptionFollower {
     while (this.isWanted && !this.end.aborted) {
       this.isWanted = false;
       await this.tryOn(this.catchUp());
-      if (this.isWanted) await pause(breath);
+      if (!this.isWanted) continue;
+      await pause(ROUND_PAUSE_MS);
+      await yieldToAnswers();
     }
     this.isRunning = false;
   }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { KeepJobs, Queue } from 'bullmq';
 import { Settings } from '../config/settings.js';
 import { LogListener } from '../event-store/log-listener.js';
+import { yieldToAnswers } from '../kernel/processor-load.js';
 import { withinTime } from '../kernel/within-time.js';
 import { logger } from '../observability/logger.js';
 import { logErrorsOf } from './job-host.js';
@@ -10,6 +12,8 @@ import { doneJobsKept, type Tries, triesOf } from './tries.js';
 
 const BATCH_SIZE = 100;
 const POLL_MS = 2_000;
+/** Between two rounds when wake-ups keep coming: a round costs as much for one job as for many. */
+const ROUND_PAUSE_MS = 100;
 /** After this long without an answer of the queue the jobs are free for another process. */
 const HAND_OVER_MS = 10_000;
 
@@ -92,7 +96,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   private async rounds(): Promise<void> {
     do {
       this.again = false;
-      while (!this.stopped && (await this.round()) === BATCH_SIZE);
+      while (!this.stopped && (await this.round()) === BATCH_SIZE) await yieldToAnswers();
+      if (!this.again) continue;
+      await pause(ROUND_PAUSE_MS);
+      await yieldToAnswers();
     } while (this.again && !this.stopped);
   }
 

@@ -1,5 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { yieldToAnswers } from '../../../platform/kernel/processor-load.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
@@ -22,6 +23,7 @@ export class MailProcessor extends JobHost {
   }
 
   async process<Kind extends keyof MailJobs>(job: MailJob<Kind>, token?: string): Promise<void> {
+    await yieldToAnswers();
     await this.apart({ job, token }, () => this.send(job));
   }
 
