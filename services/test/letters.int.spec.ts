@@ -156,7 +156,8 @@ describe('somebody who registers', () => {
     const asking = await mail(`email-verification-${rows[0].id}.eml`);
     expect(asking).toContain('The account "lena" was made with this address.');
     const [, token] = /verify-email#([\w-]+)/.exec(asking) ?? [];
-    expect((await ask('POST /api/auth/verify-email', { token })).status).toBe(200);
+    const proof = { token, currentPassword: account.password };
+    expect((await ask('POST /api/auth/verify-email', proof)).status).toBe(200);
     await until(async () => heard.length > 0);
     expect(heard).toEqual([new EmailVerified(Number(id), 'lena@example.com')]);
   });

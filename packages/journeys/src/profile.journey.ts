@@ -40,7 +40,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await email.getByLabel('Current password').fill(ann.password);
     await email.getByRole('button', { name: 'Send the Link' }).click();
     await expect(email.getByText(`Please confirm ${moved}.`)).toBeVisible();
-    await mailTo(ann.email, 'Another address for your account');
+    await mailTo(ann.email, 'A new email address for your account');
     await page.goto(linkIn(await mailTo(moved, 'Confirm your email address'), '/verify-email#'));
     await page.getByRole('main').getByRole('button', { name: 'Confirm my address' }).click();
     await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();

@@ -35,6 +35,10 @@ test('a visitor registers, proves the address, signs in and comes to the page th
   const signInPage = page.url();
   const opened = await page.goto(linkIn(await mailTo(ann.email, 'Confirm your email address'), '/verify-email#'));
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  await main.getByLabel('Password', { exact: true }).fill('not-Anns-password-1');
+  await main.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(main.getByRole('link', { name: 'This is not your current password' })).toBeVisible();
+  await main.getByLabel('Password', { exact: true }).fill(ann.password);
   await main.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(main.getByRole('status')).toContainText(`${ann.email} is confirmed for the account`);
   expect(new URL(page.url()).hash).toBe('');

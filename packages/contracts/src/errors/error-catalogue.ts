@@ -52,6 +52,7 @@ export const errorCatalogue = {
   TOO_MANY_TRIES: [429, 'Too many attempts. Please wait {minutes} min and try again.'],
   USERNAME_TAKEN: [409, 'This username is already taken.'],
   EMAIL_TAKEN: [409, 'An account with this email already exists.'],
+  ACCOUNT_PASSWORD_NEEDED: [403, 'Please enter the password of this account to confirm its email address.'],
   ACCOUNT_LINK_DEAD: [404, 'This link is no longer good. It was used already, or its time is over.'],
   EMAIL_VERIFIED_ALREADY: [409, 'Your email address is confirmed already.'],
   SESSION_NOT_FOUND: [404, 'This sign-in has ended already.'],

@@ -1,4 +1,4 @@
-import { Matches } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 /** What the token of an account mail's link looks like. */
 export const accountToken = /^[\w-]{43}$/;
@@ -9,10 +9,16 @@ export const readAccountToken = (hash: string): string | undefined => {
   return accountToken.test(token) ? token : undefined;
 };
 
-/** POST /api/auth/verify-email: what the link of the mail brought, once somebody has pressed the button. */
+/** POST /api/auth/verify-email: what the link of the mail brought, once its reader has pressed the button. */
 export class VerifyEmailDto {
   @Matches(accountToken, { message: 'Please open the link in your mail again' })
   readonly token!: string;
+
+  /** The account's; not needed in a session of it. */
+  @IsOptional()
+  @IsString({ message: 'Please enter your password' })
+  @MaxLength(200, { message: 'Password must be at most 200 characters' })
+  readonly currentPassword?: string;
 }
 
 /** Its answer: which address of which account is proven now. */

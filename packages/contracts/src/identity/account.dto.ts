@@ -42,6 +42,12 @@ export class ChangeEmailDto {
   readonly currentPassword!: string;
 }
 
+/** What is filled in on /verify-email where the account is not signed in. */
+export class OwnPasswordDto {
+  @IsOwnPassword()
+  readonly currentPassword!: string;
+}
+
 /** POST /api/auth/password. */
 export class ChangePasswordDto {
   @IsOwnPassword()

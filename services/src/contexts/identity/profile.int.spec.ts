@@ -23,7 +23,7 @@ const signedIn = async (who: { username: string; password: string } = maya, agen
   sidOf(await app.signIn(who).set('User-Agent', agent)) ?? '';
 const me = async (cookie = sid) => (await app.get('/api/auth/account', cookie)).body;
 const newest = async (): Promise<string> => (await app.links()).at(-1)?.token ?? '';
-const verify = (token: string) => app.post('/api/auth/verify-email', { token });
+const verify = (token: string) => app.send('POST /api/auth/verify-email', sid, { token });
 
 describe('the names of an account', () => {
   it('can be changed and taken away; what is left out stays', async () => {
@@ -71,9 +71,22 @@ describe('another address', () => {
       400,
       [{ field: 'currentPassword', message: 'This is not your current password' }],
     ]);
+  });
+
+  it('that is another account’s is answered as any other, and never proven', async () => {
     await app.register(eve);
-    expect((await change('EVE@example.com')).body.code).toBe('EMAIL_TAKEN');
-    expect((await me()).pendingEmail).toBeNull();
+    const answers = [await change('EVE@example.com'), await change('free@example.com')];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    await change('EVE@example.com');
+    expect((await me()).pendingEmail).toBe('EVE@example.com');
+    expect((await verify(await newest())).body.code).toBe('EMAIL_TAKEN');
+  });
+
+  it('cannot be asked after without end', async () => {
+    await app.register(eve);
+    const answers = [];
+    for (let nth = 0; nth < 6; nth++) answers.push((await change(eve.email)).status);
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
   it('that somebody else took meanwhile is not taken over', async () => {

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Accounts, type LinkFacts } from '../identity/index.js';
 import type { BringLinkByMail, TellOwnerByMail } from './jobs/mail.queue.js';
-import { emailChangeAsked, emailVerification, passwordChanged, passwordReset } from './mails/account-mails.js';
+import {
+  emailChangeAsked,
+  emailInUse,
+  emailVerification,
+  passwordChanged,
+  passwordReset,
+} from './mails/account-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 
 interface Sender {
@@ -16,7 +22,9 @@ export class AccountMailWriter {
   constructor(private readonly accounts: Accounts) {}
 
   verification({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {
-    return this.about(`email-verification-${linkId}`, linkId, (link) => emailVerification(link, sender));
+    return this.about(`email-verification-${linkId}`, linkId, (link) =>
+      link.isTaken ? emailInUse(link, sender) : emailVerification(link, sender),
+    );
   }
 
   changeAsked({ linkId }: BringLinkByMail, sender: Sender): Promise<WrittenMail[]> {

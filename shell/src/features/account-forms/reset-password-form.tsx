@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
 export function DeadLink({ title }: { readonly title: string }) {
   return (
     <Notice tone="bad" title={title}>
-      <p>Links for a new password are good for 30 minutes and for one use.</p>
+      <p>Each link can be used once: within 30 minutes, or within 14 days to undo a change of your email address.</p>
       <LinkButton to={href('forgotPassword')} tone="secondary" isSmall>
         Get a new link
       </LinkButton>

@@ -29,7 +29,13 @@ export function SignInForm() {
     <Stack as="form" $gap="xl" onSubmit={send} noValidate>
       <ErrorSummary {...summary} />
       {failure && <Notice tone="bad" title={failure} />}
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" isRequired {...field('username')} />
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        isRequired
+        {...field('username')}
+      />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...field('password')} />
       <Between>
         <CheckboxField label="Remember me for 30 days" {...field('rememberMe')} />

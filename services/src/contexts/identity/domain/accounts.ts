@@ -2,8 +2,12 @@
 export interface LinkFacts {
   readonly username: string;
   readonly email: string;
-  /** The address that is left behind when this one is confirmed; undefined where none is. */
-  readonly oldEmail: string | undefined;
+  /** The other address of a change: the one to be left behind, or, in the mail that can undo it, the one to come. */
+  readonly otherEmail: string | undefined;
+  /** The link takes a change of the address back. */
+  readonly canUndo: boolean;
+  /** The address belongs to another account. */
+  readonly isTaken: boolean;
   /** What stands behind the # of the link. */
   readonly token: string;
 }

@@ -26,6 +26,9 @@ export const registerLimit = { of: 'register email', most: 10 } as const satisfi
 /** Links that open nothing, from one address: far below what guessing at a token would take. */
 export const linkLimit = { of: 'account link address', most: 30 } as const satisfies TryLimit;
 
+/** Refused setups of one address that the audit is told: those that may be tried, and the first that may not. */
+export const setupAuditLimit = { of: 'setup audit address', most: setupLimit.most + 1 } as const satisfies TryLimit;
+
 /** Asking for a new password: from one address, and mails to one e-mail. */
 export const resetLimits = {
   address: { of: 'reset address', most: 20 },

@@ -9,8 +9,8 @@ interface Wanted {
   readonly userId: number;
   /** The address to be proven. */
   readonly email: string;
-  /** The present address, when the one to be proven is to replace it. */
-  readonly insteadOf?: string;
+  /** The present address, when the one to be proven is to replace it, and whether it was proven itself. */
+  readonly insteadOf?: { readonly email: string; readonly isProven: boolean };
   readonly at: Date;
 }
 
@@ -25,11 +25,14 @@ export class EmailProofs {
   /** Of two addresses that wait for their proof only the latter counts. @param db what it belongs to */
   async ask({ userId, email, insteadOf, at }: Wanted, db: Db): Promise<void> {
     if (insteadOf !== undefined) await this.links.endAll(userId, db, 'verify-email');
-    const toldEmail = insteadOf === undefined ? {} : { toldEmail: insteadOf };
-    const { id, nr } = await this.links.make({ userId, purpose: 'verify-email', email, ...toldEmail, at }, db);
-    const job = { number: nr, payload: { linkId: id }, at };
-    await leaveJob({ kind: accountJobs.mailVerification, ...job }, db);
-    if (insteadOf !== undefined) await leaveJob({ kind: accountJobs.mailEmailChange, ...job }, db);
+    const toldEmail = insteadOf === undefined ? {} : { toldEmail: insteadOf.email };
+    const link = await this.links.make({ userId, purpose: 'verify-email', email, ...toldEmail, at }, db);
+    await leaveJob({ kind: accountJobs.mailVerification, number: link.nr, payload: { linkId: link.id }, at }, db);
+    if (insteadOf === undefined) return;
+    // a proven address can take the change back, confirmed or not: who asked for it knew only the password
+    const undo = { userId, purpose: 'undo-email-change', email: insteadOf.email, toldEmail: email, at } as const;
+    const { id, nr } = insteadOf.isProven ? await this.links.make(undo, db) : link;
+    await leaveJob({ kind: accountJobs.mailEmailChange, number: nr, payload: { linkId: id }, at }, db);
   }
 
   /** The address of the mail is the proven one of its account. @throws {Refusal} EMAIL_TAKEN */

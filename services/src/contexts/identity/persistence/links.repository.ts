@@ -16,7 +16,7 @@ export interface AccountLink {
   readonly purpose: LinkPurpose;
   /** The address that the mail goes to. */
   readonly email: string;
-  /** The address that is left behind when this one is confirmed. */
+  /** The other address of a change: the one to be left behind, or, in the mail that can undo it, the one to come. */
   readonly toldEmail: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
@@ -95,6 +95,18 @@ export class Links {
       userId,
       purpose ?? null,
     ]);
+  }
+
+  /**
+   * Ends what a stranger may have asked for in an account whose password they knew: resets and changes of the address.
+   * The first proof of its address stays, and what undoes a change, which only the mailbox before has.
+   */
+  async endRequests(userId: number, db: Db): Promise<void> {
+    await db.query(
+      `delete from identity.links where user_id = $1
+         and (purpose = 'reset-password' or purpose = 'verify-email' and told_email is not null)`,
+      [userId],
+    );
   }
 
   /** Undefined when it was ended, or its account is gone. */

@@ -87,7 +87,10 @@ export class ManagedUsers {
     if (JSON.stringify(from) === JSON.stringify(to)) return;
     const { id, isAdmin, roles, deactivatedAt } = after;
     await db.update(UserRow, { id }, { isAdmin, roles, deactivatedAt });
-    if (to.isDeactivated) await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
+    if (to.isDeactivated) {
+      await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [id]);
+      await db.query('delete from identity.links where user_id = $1', [id]);
+    }
     await noteChange(db, { ...aboutUser(after), what: 'rights changed', at: this.clock.now(), old: from, new: to });
   }
 }

@@ -10,7 +10,8 @@ interface PasswordChange {
   readonly at: Date;
 }
 
-/** Gives an account another password. Every session of it ends, those that are just beginning too. */
+/** Gives an account another password. Every session of it ends, those that are just beginning too,
+ * and every link that was asked for under the old one. */
 @Injectable()
 export class PasswordChanges {
   constructor(private readonly links: Links) {}
@@ -23,7 +24,7 @@ export class PasswordChanges {
       [userId, passwordHash],
     );
     await db.query("delete from identity.sessions where sess ->> 'userId' = $1::text", [userId]);
-    await this.links.endAll(userId, db, 'reset-password');
+    await this.links.endRequests(userId, db);
     const { rows: jobs } = await db.query<{ nr: number }>("select nextval('identity.mail_numbers')::int as nr");
     const job = { number: jobs[0]?.nr ?? 0, payload: { userId }, at };
     await leaveJob({ kind: accountJobs.mailPasswordChanged, ...job }, db);

@@ -29,6 +29,13 @@ export class StoredAccounts implements Accounts {
     const user = isOwned(link) ? await this.users.withId(link.userId) : null;
     if (!user || !link || link.usedAt !== null || link.expiresAt <= this.clock.now()) return undefined;
     const { email, toldEmail } = link;
-    return { username: user.username, email, oldEmail: toldEmail ?? undefined, token: this.links.tokenOf(link) };
+    return {
+      username: user.username,
+      email,
+      canUndo: link.purpose === 'undo-email-change',
+      otherEmail: toldEmail ?? undefined,
+      isTaken: await this.users.isEmailTaken(email, user.id),
+      token: this.links.tokenOf(link),
+    };
   }
 }

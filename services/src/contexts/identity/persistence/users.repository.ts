@@ -37,6 +37,12 @@ export class UsersRepository {
     return this.db.manager.findOneBy(UserRow, { emailKey: nameKey(email) });
   }
 
+  /** The accounts that a name at the sign-in may mean: by username first, then by email address. */
+  async withLogin(name: string): Promise<UserRow[]> {
+    const [named, mailed] = await Promise.all([this.withUsername(name), this.withEmail(name)]);
+    return [named, mailed].filter((user, nth) => user !== null && !(nth === 1 && user.id === named?.id)) as UserRow[];
+  }
+
   /** Accounts with a plan that runs on a day, that day included. */
   countMembers(on: string): Promise<number> {
     const runs = { subscriptionStatus: 'active', deactivatedAt: IsNull() };

@@ -6,7 +6,9 @@ const sender = { productName: 'Northlight Immersive', siteUrl: 'https://tickets.
 const aLink = (said: Partial<LinkFacts> = {}): LinkFacts => ({
   username: 'maya',
   email: 'maya@example.com',
-  oldEmail: undefined,
+  otherEmail: undefined,
+  canUndo: false,
+  isTaken: false,
   token: 'the-token',
   ...said,
 });
@@ -32,12 +34,20 @@ describe('the mails of an account', () => {
     },
   );
 
-  it('warn the address that is about to be left, without the link', () => {
-    const mail = emailChangeAsked(aLink({ email: 'new@example.com', oldEmail: 'maya@example.com' }), sender);
+  it('warn an address that was never proven, without a link', () => {
+    const mail = emailChangeAsked(aLink({ email: 'new@example.com', otherEmail: 'maya@example.com' }), sender);
     expect(mail?.to.address).toBe('maya@example.com');
     expect(mail?.text).toContain('New address: new@example.com');
     expect(mail?.html).not.toContain('the-token');
     expect(emailChangeAsked(aLink(), sender)).toBeUndefined();
+  });
+
+  it('let the owner of a proven address take its change back', () => {
+    const link = aLink({ email: 'maya@example.com', otherEmail: 'new@example.com', canUndo: true });
+    const mail = emailChangeAsked(link, sender);
+    expect(mail?.to.address).toBe('maya@example.com');
+    expect(mail?.text).toContain('New address: new@example.com');
+    expect(mail?.text).toContain('This wasn’t me: https://tickets.example/reset-password#the-token');
   });
 
   it('tell of a new password, and what to do about one that somebody else chose', () => {

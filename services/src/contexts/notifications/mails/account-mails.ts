@@ -14,7 +14,7 @@ const accountOf = (username: string): string => (plainName.test(username) ? `The
 
 /** The mail that asks whoever reads an address to prove it. The token is behind the #, which no server and no log sees. */
 export const emailVerification = (
-  { email, username, oldEmail, token }: LinkFacts,
+  { email, username, otherEmail, token }: LinkFacts,
   { productName, siteUrl }: Sender,
 ): Mail => ({
   to: { name: '', address: email },
@@ -22,35 +22,70 @@ export const emailVerification = (
   ...formsOf({
     productName,
     heading: 'Confirm your address',
-    greeting: oldEmail
+    greeting: otherEmail
       ? `${accountOf(username)} is to use this address from now on.`
       : `${accountOf(username)} was made with this address.`,
     rows: [],
     action: { label: 'Confirm your address', url: `${siteUrl}/verify-email#${token}` },
     notes: [
-      'The link is good for three days, and for one use.',
+      'The link works for three days and can be used once. You confirm it signed in, or with the password of the account.',
       'Bookings that you made with this address before you had an account then appear in it.',
-      `You do not know this account? Then do nothing: nobody gets to see anything of yours.`,
+      'Not your account? Please ignore this email: without the password nobody can confirm it, and your bookings stay yours.',
     ],
   }),
 });
 
 /** The mail to the address that is about to be left behind: its owner may know nothing of it. */
-export const emailChangeAsked = ({ email, oldEmail }: LinkFacts, { productName, siteUrl }: Sender): Mail | undefined =>
-  oldEmail === undefined
-    ? undefined
-    : {
-        to: { name: '', address: oldEmail },
-        subject: 'Another address for your account was asked for',
-        ...formsOf({
-          productName,
-          heading: 'Another address was asked for',
-          greeting: `Somebody who knows the password of your account asked to use another email address. This address stays in use until the new one is confirmed.`,
-          rows: [['New address', email]],
-          action: { label: 'Look at your account', url: `${siteUrl}/profile` },
-          notes: ['It was not you? Then change your password now: that ends every sign-in but your own.'],
-        }),
-      };
+export function emailChangeAsked(
+  { email, otherEmail, canUndo, token }: LinkFacts,
+  { productName, siteUrl }: Sender,
+): Mail | undefined {
+  if (otherEmail === undefined) return undefined;
+  const [before, after] = canUndo ? [email, otherEmail] : [otherEmail, email];
+  return {
+    to: { name: '', address: before },
+    subject: 'A new email address for your account was requested',
+    ...formsOf({
+      productName,
+      heading: 'New email address requested',
+      greeting:
+        'A new email address was requested for your account by someone who knows its password. This address stays in use until the new one is confirmed.',
+      rows: [['New address', after]],
+      ...(canUndo ? undo(token, siteUrl) : toTheProfile(siteUrl)),
+    }),
+  };
+}
+
+const undo = (token: string, siteUrl: string) => ({
+  action: { label: 'This wasn’t me', url: `${siteUrl}/reset-password#${token}` },
+  notes: [
+    'If this wasn’t you, choose a new password there. It cancels the change, even if it was confirmed already, and signs out every device. The link works for 14 days and can be used once.',
+    'If it was you, there is nothing to do here: confirm the new address with the email that we sent to it.',
+  ],
+});
+
+const toTheProfile = (siteUrl: string) => ({
+  action: { label: 'View your account', url: `${siteUrl}/profile` },
+  notes: ['If this wasn’t you, change your password now. It cancels the change and signs out every other device.'],
+});
+
+/** The mail to an address that is to be another account's too: its owner alone is told, and nothing changes. */
+export const emailInUse = ({ email }: LinkFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: `Your email address already has a ${productName} account`,
+  ...formsOf({
+    productName,
+    heading: 'You already have an account',
+    greeting:
+      'Someone asked to use this email address for another account. It belongs to yours, so nothing was changed.',
+    rows: [],
+    action: { label: 'Sign in', url: `${siteUrl}/login` },
+    notes: [
+      'If it was you, sign in to the account with this address, or delete it before you use the address elsewhere.',
+      'If it wasn’t you, there is nothing to do.',
+    ],
+  }),
+});
 
 /** The mail with which an account gets a new password; only who reads it can open the link. */
 export const passwordReset = ({ email, username, token }: LinkFacts, { productName, siteUrl }: Sender): Mail => ({

@@ -13,7 +13,7 @@ export class ChangeEmailController {
 
   @Post('email')
   @HttpCode(202)
-  @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'EMAIL_TAKEN', 'EMAIL_VERIFIED_ALREADY', 'TOO_MANY_TRIES')
+  @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'EMAIL_VERIFIED_ALREADY', 'TOO_MANY_TRIES')
   @ApiAcceptedResponse({
     description: 'A mail is on its way to the new address; the old one counts until that is confirmed.',
   })

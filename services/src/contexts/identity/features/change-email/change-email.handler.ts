@@ -9,7 +9,6 @@ import { mailLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { OwnPassword } from '../../persistence/own-password.js';
 import { TriesRepository } from '../../persistence/tries.repository.js';
-import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody wants another address for their account. */
 export class ChangeEmail extends Command<MailSentView> {
@@ -21,29 +20,30 @@ export class ChangeEmail extends Command<MailSentView> {
   }
 }
 
-/** Asks the new address for its proof, and warns the old one, which counts until then. */
+/**
+ * Asks the new address for its proof, and warns the old one, which counts until then. Whether another account has the new
+ * one only its mailbox is told, by another mail.
+ */
 @CommandHandler(ChangeEmail)
 export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly password: OwnPassword,
-    private readonly users: UsersRepository,
     private readonly proofs: EmailProofs,
     private readonly tries: TriesRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {InvalidInput} @throws {Refusal} EMAIL_TAKEN, EMAIL_VERIFIED_ALREADY, TOO_MANY_TRIES */
+  /** @throws {InvalidInput} @throws {Refusal} EMAIL_VERIFIED_ALREADY, TOO_MANY_TRIES */
   async execute({ userId, wish }: ChangeEmail): Promise<MailSentView> {
     const user = await this.password.check(userId, wish.currentPassword);
     const email = wish.email.trim();
     const isSame = nameKey(email) === user.emailKey;
     if (isSame && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
-    if (await this.users.isEmailTaken(email, userId)) throw new Refusal('EMAIL_TAKEN');
     await this.tries.take([{ limit: mailLimit, whose: `${userId}` }]);
     const at = this.clock.now();
-    const change = isSame ? {} : { insteadOf: user.email };
+    const change = isSame ? {} : { insteadOf: { email: user.email, isProven: user.emailVerifiedAt !== null } };
     await inTransaction(this.pool, (db) => this.proofs.ask({ userId, email, ...change, at }, db));
     return { email };
   }

@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import pg from 'pg';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Links } from '../../persistence/links.repository.js';
 import { Sessions } from '../../persistence/sessions.repository.js';
 
 /** Somebody wants one of their sessions to end. */
@@ -34,9 +36,15 @@ export class EndSessionHandler implements ICommandHandler<EndSession> {
 
 @CommandHandler(EndOtherSessions)
 export class EndOtherSessionsHandler implements ICommandHandler<EndOtherSessions> {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly sessions: Sessions,
+    private readonly links: Links,
+  ) {}
 
+  /** What the other sessions may have asked for ends with them. */
   async execute({ userId, current }: EndOtherSessions): Promise<void> {
+    await this.links.endRequests(userId, this.pool);
     await this.sessions.endOthers(userId, current);
   }
 }

@@ -9,7 +9,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { newUser } from '../../domain/new-user.js';
-import { setupLimit } from '../../domain/try-limits.js';
+import { setupAuditLimit, setupLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { aboutUser } from '../../persistence/about-user.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
@@ -29,7 +29,7 @@ export class SetUpAdmin extends Command<UserView> {
 
 /**
  * Makes the first admin for whoever knows the credentials that the server was configured with (decisions.md G20, C10).
- * Every try is audited. @throws {Refusal} SETUP_COMPLETE, SETUP_CLOSED, SETUP_EMAIL_WRONG, SETUP_PASSWORD_WRONG
+ * Every try is audited that may be made, and the first beyond. @throws {Refusal} SETUP_COMPLETE, SETUP_CLOSED, SETUP_EMAIL_WRONG, SETUP_PASSWORD_WRONG
  */
 @CommandHandler(SetUpAdmin)
 export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
@@ -48,7 +48,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
       return await this.setUp(request, address);
     } catch (error) {
       const { username } = request;
-      if (error instanceof Refusal)
+      if (error instanceof Refusal && !(await this.tries.isOver({ limit: setupAuditLimit, whose: address })))
         await noteChange(this.pool, {
           ...{ room: 'identity', what: 'admin setup refused', at: this.clock.now() },
           ...{ subject: { kind: 'user', id: 'none' }, new: { username, address, code: error.code } },
@@ -58,8 +58,8 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
   }
 
   private async setUp(request: RegisterDto, address: string): Promise<UserView> {
-    if (await this.users.adminExists()) throw new Refusal('SETUP_COMPLETE');
     await this.tries.take([{ limit: setupLimit, whose: address }]);
+    if (await this.users.adminExists()) throw new Refusal('SETUP_COMPLETE');
     this.checkCredentials(request);
     const passwordHash = await this.hashes.make(request.password);
     const at = this.clock.now();

@@ -39,7 +39,8 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     if (pending === null && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
     await this.tries.take([{ limit: mailLimit, whose: `${userId}` }]);
     const email = pending ?? user.email;
-    const change = pending === null ? {} : { insteadOf: user.email };
+    const before = { email: user.email, isProven: user.emailVerifiedAt !== null };
+    const change = pending === null ? {} : { insteadOf: before };
     await inTransaction(this.pool, (db) => this.proofs.ask({ userId, email, ...change, at }, db));
     return { email };
   }

@@ -34,7 +34,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} ACCOUNT_LINK_DEAD, TOO_MANY_TRIES */
+  /** @throws {Refusal} ACCOUNT_LINK_DEAD, EMAIL_TAKEN, TOO_MANY_TRIES */
   async execute({ wish: { token, password, address } }: ResetPassword): Promise<PasswordResetView> {
     const counted = [{ limit: linkLimit, whose: address }];
     await this.tries.take(counted);
@@ -46,8 +46,9 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       const link = await this.good({ token, at }, db);
       await this.links.use(link, at, db);
       await this.changes.make({ userId: link.userId, passwordHash, at }, db);
-      // whoever opened the mail reads its address
-      await this.proofs.proveUnproven(link, at, db);
+      // who opened the mail reads its address
+      if (link.purpose === 'undo-email-change') await this.proofs.prove(link, at, db);
+      else await this.proofs.proveUnproven(link, at, db);
       return link.userId;
     });
     await this.tries.giveBack(counted);
@@ -55,7 +56,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   }
 
   private async good(key: { token: string; at: Date }, db: Db): Promise<OwnedLink> {
-    const link = await this.links.opened('reset-password', key, db);
+    const link =
+      (await this.links.opened('reset-password', key, db)) ?? (await this.links.opened('undo-email-change', key, db));
     if (!isOwned(link) || link.usedAt !== null) throw new Refusal('ACCOUNT_LINK_DEAD');
     return link;
   }

@@ -7,6 +7,7 @@ import { signInLimits } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
 import { type Counted, TriesRepository } from '../../persistence/tries.repository.js';
+import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Who it turned out to be, and which password they knew. */
@@ -35,19 +36,27 @@ export class SignInHandler implements ICommandHandler<SignIn> {
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES; ACCOUNT_DEACTIVATED to whoever knows the password */
   async execute({ claim: { username, password, address } }: SignIn): Promise<SignedIn> {
-    const counted = countedFor(nameKey(username), address);
+    const accounts = await this.users.withLogin(username);
+    const counted = countedFor(accounts.length > 0 ? accounts.map(keyOf) : [nameKey(username)], address);
     await this.tries.take(counted);
-    const user = await this.users.withUsername(username);
-    const isRight = await this.hashes.matches(password, user?.passwordHash);
-    if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS');
+    const user = await this.whoseIs(password, accounts);
+    if (!user) throw new Refusal('INVALID_CREDENTIALS');
     await this.tries.giveBack(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
     return { user: userView(user, this.clock.now()), passwordVersion: user.passwordVersion };
   }
+
+  private async whoseIs(password: string, accounts: readonly UserRow[]): Promise<UserRow | undefined> {
+    for (const account of accounts.length > 0 ? accounts : [undefined])
+      if (await this.hashes.matches(password, account?.passwordHash)) return account;
+    return undefined;
+  }
 }
 
-const countedFor = (account: string, address: string): Counted[] => [
-  { limit: signInLimits.pair, whose: `${account}\n${address}` },
+const keyOf = ({ usernameKey }: UserRow): string => usernameKey;
+
+const countedFor = (accounts: readonly string[], address: string): Counted[] => [
+  ...accounts.map((account) => ({ limit: signInLimits.pair, whose: `${account}\n${address}` })),
   { limit: signInLimits.address, whose: address },
-  { limit: signInLimits.account, whose: account },
+  ...accounts.map((account) => ({ limit: signInLimits.account, whose: account })),
 ];

@@ -8,22 +8,29 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { linkLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { isOwned, Links, type OwnedLink } from '../../persistence/links.repository.js';
+import { OwnPassword } from '../../persistence/own-password.js';
 import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
-/** Somebody at `address` has pressed what a mail brought them. */
+/** The reader of a mail says that they own the account that it is about. */
 export class VerifyEmail extends Command<EmailVerifiedView> {
   constructor(
-    readonly token: string,
-    readonly address: string,
+    readonly claim: {
+      readonly token: string;
+      readonly currentPassword?: string;
+      /** The account of the session that asks. */
+      readonly signedInAs: number | undefined;
+      readonly network: string;
+    },
   ) {
     super();
   }
 }
 
 /**
- * Takes the address of the mail as the proven one of its account, and lets other rooms know. Whoever presses twice
- * hears the same twice; what follows from it happens once.
+ * Takes the address of the mail as the proven one of its account, and lets other rooms know. To read the mail is not
+ * enough: an account that a stranger made with this address would get the bookings of its reader. A second press
+ * has the same answer; what follows from it happens once.
  */
 @CommandHandler(VerifyEmail)
 export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
@@ -33,25 +40,42 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     private readonly links: Links,
     private readonly proofs: EmailProofs,
     private readonly users: UsersRepository,
+    private readonly password: OwnPassword,
     private readonly tries: TriesRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} ACCOUNT_LINK_DEAD, EMAIL_TAKEN, TOO_MANY_TRIES */
-  async execute({ token, address }: VerifyEmail): Promise<EmailVerifiedView> {
-    const counted = [{ limit: linkLimit, whose: address }];
+  /**
+   * @throws {Refusal} ACCOUNT_LINK_DEAD, ACCOUNT_PASSWORD_NEEDED, EMAIL_TAKEN, TOO_MANY_TRIES
+   * @throws {InvalidInput} for a wrong password
+   */
+  async execute({ claim }: VerifyEmail): Promise<EmailVerifiedView> {
+    const counted = [{ limit: linkLimit, whose: claim.network }];
     await this.tries.take(counted);
-    const at = this.clock.now();
+    const key = { token: claim.token, at: this.clock.now() };
+    // before the transaction: a password takes its time
+    await this.mustOwn(await this.good(key, this.pool), claim);
     const { userId, email } = await inTransaction(this.pool, async (db) => {
-      const link = await this.links.opened('verify-email', { token, at }, db);
-      if (!isOwned(link)) throw new Refusal('ACCOUNT_LINK_DEAD');
-      if (link.usedAt === null) await this.prove(link, at, db);
+      const link = await this.good(key, db);
+      if (link.usedAt === null) await this.prove(link, key.at, db);
       return link;
     });
     await this.tries.giveBack(counted);
     const user = await this.users.withId(userId);
     if (user?.email !== email) throw new Refusal('ACCOUNT_LINK_DEAD');
     return { email, username: user.username };
+  }
+
+  private async good(key: { token: string; at: Date }, db: Db): Promise<OwnedLink> {
+    const link = await this.links.opened('verify-email', key, db);
+    if (!isOwned(link)) throw new Refusal('ACCOUNT_LINK_DEAD');
+    return link;
+  }
+
+  private async mustOwn({ userId }: OwnedLink, { signedInAs, currentPassword }: VerifyEmail['claim']): Promise<void> {
+    if (signedInAs === userId) return;
+    if (!currentPassword) throw new Refusal('ACCOUNT_PASSWORD_NEEDED');
+    await this.password.check(userId, currentPassword);
   }
 
   private async prove(link: OwnedLink, at: Date, db: Db): Promise<void> {

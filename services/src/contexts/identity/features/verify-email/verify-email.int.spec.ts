@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aSetup, IdentityApp, sidOf } from '../../testing/identity-app.js';
+import { aSetup, IdentityApp, maya, sidOf } from '../../testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const newest = async (): Promise<string> => (await app.links()).at(-1)?.token ?? '';
 const verify = (token: string, address = '203.0.113.9') =>
-  app.post('/api/auth/verify-email', { token }).set('X-Forwarded-For', address);
+  app.send('POST /api/auth/verify-email', sid, { token }).set('X-Forwarded-For', address);
 const resend = () => app.post('/api/auth/verify-email/resend').set('Cookie', sid);
 const isVerified = async () => (await app.get('/api/auth/me', sid)).body.emailVerified;
 
@@ -56,6 +56,35 @@ describe('somebody who has just registered', () => {
     for (let i = 0; i < 5; i++) expect((await resend()).status).toBe(202);
     const late = await resend();
     expect([late.status, Number(late.headers['retry-after']) > 800]).toEqual([429, true]);
+  });
+});
+
+describe('a mail that is opened where its account is not signed in', () => {
+  const open = (proof: object, cookie = '') =>
+    newest().then((token) => app.send('POST /api/auth/verify-email', cookie, { token, ...proof }));
+
+  it('asks for the password of the account, which its reader may not know', async () => {
+    const answer = await open({});
+    expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_PASSWORD_NEEDED']);
+    const wrong = await open({ currentPassword: 'Wrong-1234' });
+    expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'currentPassword']);
+    expect(await isVerified()).toBe(false);
+    expect((await open({ currentPassword: maya.password })).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+  });
+
+  it('is not confirmed by the session of another account', async () => {
+    const token = await newest();
+    const eve = { username: 'eve', email: 'eve@example.com', password: 'Midnight88' };
+    await app.register(eve);
+    const other = sidOf(await app.signIn(eve)) ?? '';
+    const answer = await app.send('POST /api/auth/verify-email', other, { token });
+    expect([answer.status, answer.body.code]).toEqual([403, 'ACCOUNT_PASSWORD_NEEDED']);
+  });
+
+  it('is not a place to guess passwords', async () => {
+    for (let nth = 0; nth < 10; nth++) expect((await open({ currentPassword: `Wrong-${nth}234` })).status).toBe(400);
+    expect((await open({ currentPassword: maya.password })).status).toBe(429);
   });
 });
 
