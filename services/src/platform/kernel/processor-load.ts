@@ -38,7 +38,7 @@ function sample(): Sample {
 }
 
 /** Below this share of free processors others wait for them. */
-const LEAST_FREE_SHARE = 0.25;
+const LEAST_FREE_SHARE = 0.4;
 const YIELD_MS = 250;
 const machine = new ProcessorLoad();
 

@@ -76,7 +76,7 @@ function ByPassword({ call }: { readonly call: Call }) {
       <Button type="submit" isWide isBusy={call.isPending} busyText="Confirming...">
         Confirm my address
       </Button>
-      <p>You did not create an account? Please close this page: nobody can confirm the address without the password.</p>
+      <p>Didn’t create an account? You can close this page. Without the password, no one can confirm this address.</p>
     </Stack>
   );
 }
