@@ -1,3 +1,4 @@
+import { mailtoHref, telHref } from '@northlight/contracts';
 import { color, Quiet, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,12 +19,12 @@ export const CustomerCard = ({ name, email, phone, children }: CustomerCardProps
     {children}
     {email && (
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailtoHref(email)}>{email}</a>
       </p>
     )}
     {phone && (
       <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </p>
     )}
     {!name && <Quiet>Who it was for was forgotten for good, as they asked.</Quiet>}

@@ -26,7 +26,8 @@ const secrets = [
   ...['DeleteAccountDto.currentPassword', 'ChangePasswordDto.password', 'ChangePasswordFormDto.confirmPassword'],
   ...['RegisterDto.password', 'RegisterFormDto.confirmPassword', 'NewPasswordFormDto.password'],
   ...['NewPasswordFormDto.confirmPassword', 'ResetPasswordDto.password', 'SetupFormDto.password'],
-  ...['SetupFormDto.confirmPassword', 'SignInDto.password'],
+  ...['SetupFormDto.confirmPassword', 'SignInDto.password', 'OwnPasswordDto.currentPassword'],
+  'VerifyEmailDto.currentPassword',
 ];
 
 /** Rules of the library that admit no text with a control character. */
@@ -34,7 +35,7 @@ const closed = 'oneLine isIn equals isInt isNumber isBoolean isObject isLocalDat
 /** Rules of ours for lists, whose texts are tried below. */
 const triedBelow = 'isPicture isLineNote cartLines orderedBookings orderedProducts isContent'.split(' ');
 /** Rules of ours for shapes that hold no free text. */
-const shapes = ['isWaitlistOffer', 'openingWeek'];
+const shapes = ['isWaitlistOffer', 'openingWeek', 'phoneNumber'];
 const enough = new Set([...closed, ...triedBelow, ...shapes]);
 
 /** True for a pattern of a whole text that names the characters it takes; what it looks ahead for takes none. */

@@ -115,3 +115,13 @@ describe('a document', () => {
     expect(breachesOf({ path: 'docs/a.md', text: 'see services/src/work/ and https://a.example/work/b' })).toEqual([]);
   });
 });
+
+describe('a file that links to a person', () => {
+  const says = (path: string, text: string) => breachesOf({ path, text });
+
+  it.each(['tel', 'mailto'])('leaves %s: to one function', (scheme) => {
+    const text = `const href = \`${scheme}:\${to}?subject=x\`;`;
+    expect(says('shell/src/a.ts', text)).toHaveLength(1);
+    expect(says('packages/contracts/src/phone-number.ts', text)).toEqual([]);
+  });
+});

@@ -53,5 +53,12 @@ const oneCaller: Rule = ({ path, text }) => {
   return onlyIn.filter(([call, home]) => path !== `services/src/${home}` && call.test(code)).map(([, , why]) => why);
 };
 
+/** The address of a link to a person: what stands behind a `?` or `&` in it would be recipients, and an extension part of the number. */
+const personLinks: Rule = ({ path, text }) => {
+  if (!isSource(path) || path === 'packages/contracts/src/phone-number.ts' || path.endsWith('.spec.ts')) return [];
+  const made = withoutComments(text).match(/\b(?:tel|mailto):\$\{/g) ?? [];
+  return made.map((scheme) => `writes ${scheme.slice(0, -2)} itself: call telHref or mailtoHref`);
+};
+
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
-export const sourceRules: readonly Rule[] = [ownLocale, guardedDialogs, heardErrors, oneCaller];
+export const sourceRules: readonly Rule[] = [ownLocale, guardedDialogs, heardErrors, oneCaller, personLinks];

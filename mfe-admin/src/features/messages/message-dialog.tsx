@@ -1,4 +1,4 @@
-import type { ContactMessageView } from '@northlight/contracts';
+import { type ContactMessageView, mailtoHref, telHref } from '@northlight/contracts';
 import { color, Notice, Quiet, Stack, size, space } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
@@ -40,12 +40,12 @@ function Facts({ message: { written, venueId, createdAt } }: Part) {
     <List>
       {written && (
         <Fact label="From">
-          {written.name}, <a href={`mailto:${encodeURIComponent(written.email)}`}>{written.email}</a>
+          {written.name}, <a href={mailtoHref(written.email)}>{written.email}</a>
         </Fact>
       )}
       {written?.phone && (
         <Fact label="Phone">
-          <a href={`tel:${written.phone.replace(/[^+\d]/g, '')}`}>{written.phone}</a>
+          <a href={telHref(written.phone)}>{written.phone}</a>
         </Fact>
       )}
       <Fact label="About">{venueId === null ? 'No venue in particular' : venueName(venueId)}</Fact>

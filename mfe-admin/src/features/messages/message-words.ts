@@ -1,4 +1,4 @@
-import type { ContactMessageView, MessageStatus, WrittenMessage } from '@northlight/contracts';
+import { type ContactMessageView, type MessageStatus, mailtoHref, type WrittenMessage } from '@northlight/contracts';
 import { minuteText } from '../../moments.ts';
 
 export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: 'New', answered: 'Answered' };
@@ -42,5 +42,5 @@ export function mailtoOf({ email, name, subject, message }: WrittenMessage, type
     .map((line) => `> ${line}`)
     .join('\n');
   const body = `${typed.trim()}\n\n${name} wrote:\n${quote}\n`.replaceAll('\n', '\r\n');
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
+  return `${mailtoHref(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
 }

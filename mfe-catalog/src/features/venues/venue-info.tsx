@@ -1,4 +1,4 @@
-import { closedSpans, openingText, type VenueDetailView } from '@northlight/contracts';
+import { closedSpans, mailtoHref, openingText, telHref, type VenueDetailView } from '@northlight/contracts';
 import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
@@ -49,13 +49,13 @@ function Visiting({ venue }: VenueInfoProps) {
       <dd>
         {venue.phone && (
           <>
-            <a href={`tel:${venue.phone.replace(/[^+\d]/g, '')}`}>{venue.phone}</a>
+            <a href={telHref(venue.phone)}>{venue.phone}</a>
             <br />
           </>
         )}
         {venue.email && (
           <>
-            <a href={`mailto:${venue.email}`}>{venue.email}</a>
+            <a href={mailtoHref(venue.email)}>{venue.email}</a>
             <br />
           </>
         )}

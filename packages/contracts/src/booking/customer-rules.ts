@@ -1,13 +1,24 @@
-import { IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Trimmed } from '../correspondence/trimmed.js';
 import { all } from '../list-rules.js';
 import { IsEmailAddress, OneLine } from '../one-line.js';
+import { IsPhoneNumber } from '../phone-number.js';
 
 const phone = { message: 'Please enter a valid phone number' };
 const name = { message: 'Please enter your name' };
 
+/** Two characters that can be seen: neither spaces nor what has no form of its own. */
+const twoVisible = /[^\p{Z}\p{C}].*[^\p{Z}\p{C}]/su;
+
 /** Property rule for the name of a customer (§5). */
 export const IsCustomerName = () =>
-  all(IsString(name), MinLength(2, name), OneLine(), MaxLength(200, { message: 'Please enter a shorter name' }));
+  all(
+    IsString(name),
+    Matches(twoVisible, name),
+    OneLine(),
+    MaxLength(200, { message: 'Please enter a shorter name' }),
+    Trimmed(),
+  );
 
 /** Property rule for the e-mail of a customer (§5). */
 export const IsCustomerEmail = () => IsEmailAddress('Please enter a valid email');
@@ -15,7 +26,8 @@ export const IsCustomerEmail = () => IsEmailAddress('Please enter a valid email'
 /** Property rule for the phone number of a customer; an empty text means that none was given (§5). */
 export const IsCustomerPhone = () =>
   all(
-    Matches(/^[+(]?\d[\d ().+-]{5,}$/, phone),
+    IsPhoneNumber(phone),
     MaxLength(40, phone),
+    Trimmed(),
     ValidateIf((_, value) => value !== undefined && value !== null && value !== ''),
   );

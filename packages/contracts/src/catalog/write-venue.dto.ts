@@ -18,6 +18,7 @@ import {
 import { Trimmed } from '../correspondence/trimmed.js';
 import { all, fieldsOf } from '../list-rules.js';
 import { IsEmailAddress, isOneLine, OneLine, oneLineMessage } from '../one-line.js';
+import { IsPhoneNumber } from '../phone-number.js';
 import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
@@ -139,7 +140,8 @@ export class WriteVenueDto {
   @IsOptional()
   readonly year?: number | null;
 
-  @Matches(/^[+\d][\d ()./-]{5,24}$/, phone)
+  @IsPhoneNumber(phone)
+  @MaxLength(40, phone)
   @OrNone()
   readonly phone?: string | null;
 

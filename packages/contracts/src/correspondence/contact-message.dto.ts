@@ -23,7 +23,6 @@ export class ContactMessageDto {
 
   /** An empty text means that none was given. */
   @IsCustomerPhone()
-  @Trimmed()
   readonly phone?: string;
 
   @OneLine()

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@northlight/contracts';
 import { Container, color, font, from, Link, site, size, space } from '@northlight/site-kit';
 import { Horizon, Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -28,7 +29,7 @@ export function Footer() {
               {site.supportEmail && (
                 <>
                   <br />
-                  <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+                  <a href={mailtoHref(site.supportEmail)}>{site.supportEmail}</a>
                 </>
               )}
             </address>

@@ -72,6 +72,7 @@ describe('a booking that cannot be', () => {
     ['a ticket type of its own', { ticketType: 'free' as never }, 400, 'Please select a ticket type'],
     ['a bad e-mail', { customerEmail: 'ann@' }, 400, 'Please enter a valid email'],
     ['a name of one letter', { customerName: 'A' }, 400, 'Please enter your name'],
+    ['a name of spaces that nobody sees', { customerName: ' \u00A0\u200B\u200B ' }, 400, 'Please enter your name'],
     ['a phone of letters', { customerPhone: 'call me' }, 400, 'Please enter a valid phone number'],
     ['a date that no calendar has', { date: '2026-02-30' }, 400, 'Please select a date'],
     ['a time that no clock has', { time: '25:00' }, 400, 'Please select a time slot'],

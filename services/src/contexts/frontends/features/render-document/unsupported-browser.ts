@@ -1,3 +1,4 @@
+import { mailtoHref, telHref } from '@northlight/contracts';
 import { escapeHtml } from '../../../../platform/kernel/escape-html.js';
 import type { HouseContact } from '../../domain/pages/house-contact.js';
 import { inScript } from './in-script.js';
@@ -21,8 +22,8 @@ const words = (contact: HouseContact): string =>
 
 const reach = ({ email, phone, address }: HouseContact): string => {
   const ways = [
-    ...(phone ? [`call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`] : []),
-    `write to <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    ...(phone ? [`call <a href="${escapeHtml(telHref(phone))}">${escapeHtml(phone)}</a>`] : []),
+    `write to <a href="${escapeHtml(mailtoHref(email))}">${escapeHtml(email)}</a>`,
     ...(address ? [`visit us at ${escapeHtml(address)}`] : []),
   ];
   const last = ways.pop();
