@@ -1,15 +1,17 @@
+import { constants, setPriority } from 'node:os';
 import { printPreviews } from './previews/print-previews.js';
 import { drawAll } from './render/draw-all.js';
 import { folderOf } from './subject.js';
 
-const [outDir, asked] = process.argv.slice(2);
+const [outDir, ...asked] = process.argv.slice(2);
 
 if (outDir === undefined) {
-  console.error('Say where to draw: node infra/artwork/dist/draw.js <outDir> [--draft]');
+  console.error('Say where to draw: node infra/artwork/dist/draw.js <outDir> [--draft] [--low-priority]');
   process.exitCode = 1;
 } else {
+  if (asked.includes('--low-priority')) setPriority(constants.priority.PRIORITY_LOW);
   const drawn = await drawAll(outDir, {
-    isDraft: asked === '--draft',
+    isDraft: asked.includes('--draft'),
     onDrawn: ({ subject, done, total }) => console.log(`drawn ${done}/${total}: ${folderOf(subject)}`),
   });
   const printed = await printPreviews(outDir);

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { startPostgres } from '../postgres/start-postgres.js';
 import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
 import { keepDemoAccounts } from './demo-accounts.js';
 import type { StartOptions } from './options.js';
+import { Pictures } from './pictures.js';
 import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
 import { holdPort } from './port-hold.js';
 import { watchPostgres } from './postgres-watch.js';
@@ -35,6 +35,7 @@ export class System {
   private readonly hurry = new AbortController();
   private isStopping = false;
   private work: Promise<unknown> = Promise.resolve();
+  private background: Promise<unknown> = Promise.resolve();
   private releasePort: () => Promise<void> = async () => undefined;
 
   private constructor(
@@ -80,6 +81,7 @@ export class System {
     this.isStopping = true;
     this.halt.abort(new Stopped());
     await this.work;
+    await this.background;
     for (const undo of this.undo.reverse()) await undo();
   }
 
@@ -90,11 +92,12 @@ export class System {
     const addresses = { DATABASE_URL: databaseUrl, API_URL: `http://127.0.0.1:${ports.api}` };
     const env = environmentOf(this.options, this.secrets, addresses);
     const tools = toolsWith(env, this.halt.signal, progress);
+    const pictures = new Pictures(this.dataDir, this.events);
 
     await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
     this.check();
     await this.together([
-      this.draw(tools),
+      pictures.draft(tools),
       this.seed(tools),
       this.publish(tools, this.api(env, ports.api, databaseUrl)),
     ]);
@@ -102,6 +105,7 @@ export class System {
     await this.releasePort();
     await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
     this.check();
+    if (!this.options.throwAway) this.background = pictures.finish(toolsWith(env, this.halt.signal), this.halt.signal);
   }
 
   private async database(): Promise<string> {
@@ -117,13 +121,6 @@ export class System {
     if (server.notice) progress.say(server.notice);
     this.check();
     return server.url;
-  }
-
-  private draw(tools: Tools): Promise<string> {
-    const target = join(this.dataDir, 'media', 'art');
-    const draft = this.options.throwAway ? ['--draft'] : [];
-    const work = () => tools.run('infra/artwork/dist/draw.js', [target, ...draft]);
-    return this.events.progress.step('Drawing the pictures', work);
   }
 
   private async api(env: NodeJS.ProcessEnv, port: number, databaseUrl: string): Promise<void> {

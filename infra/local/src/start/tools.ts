@@ -15,11 +15,11 @@ export interface Tools {
   run(script: string, args?: readonly string[], extra?: NodeJS.ProcessEnv): Promise<string>;
 }
 
-/** Tools that share an environment and end when `signal` is aborted. Long ones are heard every two seconds. */
-export function toolsWith(env: NodeJS.ProcessEnv, signal: AbortSignal, progress: Progress): Tools {
+/** Tools that share an environment and end when `signal` is aborted. With a progress, long ones are heard every two seconds. */
+export function toolsWith(env: NodeJS.ProcessEnv, signal: AbortSignal, progress?: Progress): Tools {
   return {
     run: async (script, args = [], extra = {}) => {
-      const onOutput = everyNowAndThen((line) => progress.say(`    ${line}`));
+      const onOutput = everyNowAndThen((line) => progress?.say(`    ${line}`));
       const all = ['--enable-source-maps', join(process.cwd(), script), ...args];
       const { code, output } = await run(process.execPath, all, { env: { ...env, ...extra }, signal, onOutput });
       if (signal.aborted) throw signal.reason;

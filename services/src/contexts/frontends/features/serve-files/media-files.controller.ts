@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Bucket } from '../../../../platform/storage/bucket.js';
-import { mediaHeaders, sendFile, uploadHeaders } from './send-file.js';
+import { isThere, mediaHeaders, sendFile, uploadHeaders } from './send-file.js';
 
 /** What was sent, as the room of media names it: nothing else of the bucket is shown. */
 const published = /^up\/[\w.-]+\/[\w.-]+$/;
@@ -33,8 +33,14 @@ export class MediaFilesController implements OnApplicationShutdown {
     const name = decodeURIComponent(request.path.slice('/media/'.length));
     const isUpload = name.startsWith('up/');
     if (isUpload && this.bucket) return this.handOn(name, request, response);
-    const headers = isUpload ? uploadHeaders : mediaHeaders;
+    const headers = isUpload ? uploadHeaders : await this.headersOf(name);
     await sendFile(response, { root: this.root, form: { name, extension: extname(name) }, headers });
+  }
+
+  /** A sketch is replaced within minutes: no browser is to show it for the hour. */
+  private async headersOf(name: string): Promise<Readonly<Record<string, string>>> {
+    const isSketch = name.startsWith('art/') && (await isThere(join(this.root, 'art', '.unfinished')));
+    return isSketch ? { ...mediaHeaders, 'Cache-Control': 'no-cache' } : mediaHeaders;
   }
 
   private async handOn(name: string, request: Request, response: Response): Promise<void> {

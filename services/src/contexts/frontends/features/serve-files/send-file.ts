@@ -64,7 +64,7 @@ const notFound = (response: Response): Refusal => {
   return new Refusal('NOT_FOUND');
 };
 
-const isThere = (path: string): Promise<boolean> =>
+export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
