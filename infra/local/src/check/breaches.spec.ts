@@ -69,6 +69,22 @@ describe('a page that opens a dialog', () => {
   });
 });
 
+describe('an effect', () => {
+  const says = (text: string) => breachesOf({ path: 'mfe-booking/src/a.tsx', text });
+
+  it.each([
+    'useEffect(() => box.current?.scrollIntoView(), [failure]);',
+    'useLayoutEffect(\n    () => () => stop(),\n    [],\n  );',
+    'useEffect(async () => {\n    await send();\n  }, []);',
+  ])('returns nothing by accident: %j', (text) => {
+    expect(says(text)).toHaveLength(1);
+  });
+
+  it('has braces, or is a function with a name', () => {
+    expect(says('useEffect(() => {\n    return listen();\n  }, []); useEffect(followOtherTabs, []);')).toEqual([]);
+  });
+});
+
 describe('a file of a process that runs for long', () => {
   const breaches = (text: string, path = 'services/src/a.ts') => breachesOf({ path, text });
 

@@ -21,6 +21,14 @@ const guardedDialogs: Rule = ({ path, text }) => {
   return [...dialogs].map((tag) => `shows ${tag}> outside of a DialogBoundary`);
 };
 
+/** React calls what an effect returns. Without braces that is whatever a browser makes of the call: a promise, too. */
+const effects = /\buse(?:Layout|Insertion)?Effect\(\s*(async\b|\(\)\s*=>\s*(?!\s*\{))/g;
+
+const bracedEffects: Rule = ({ path, text }) =>
+  isSource(path) && !/\.spec\.tsx?$/.test(path)
+    ? [...withoutComments(text).matchAll(effects)].map(() => 'has an effect that returns a value: give it braces')
+    : [];
+
 /** What breaks on its own, at any time: an error of it that nothing listens to ends the process. */
 const breakable =
   /\b(?:createReadStream|createWriteStream|spawn|fork|createServer|busboy)\(|\bnew (?:pg\.)?(?:Client|Redis|Socket)\(/;
@@ -61,4 +69,11 @@ const personLinks: Rule = ({ path, text }) => {
 };
 
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
-export const sourceRules: readonly Rule[] = [ownLocale, guardedDialogs, heardErrors, oneCaller, personLinks];
+export const sourceRules: readonly Rule[] = [
+  ownLocale,
+  guardedDialogs,
+  bracedEffects,
+  heardErrors,
+  oneCaller,
+  personLinks,
+];

@@ -18,7 +18,9 @@ const [partyHeight, headHeight] = [74, 76];
 export function SeenSlots({ parts, act }: SeenSlotsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  useLayoutEffect(() => {
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, []);
   const { onFocus, rangeExtractor } = useKeptFocus(parts.length);
   const virtual = useWindowVirtualizer({
     count: parts.length,

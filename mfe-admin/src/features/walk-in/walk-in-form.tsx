@@ -30,7 +30,9 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const choice = slot && { experienceId: slot.experienceId, numberOfTickets: tickets, ticketType: draft.type };
   const { data: quote, isError } = useQuote(choice);
   const price = quote ? `, ${money(quote.totalPrice)}` : '';
-  useEffect(() => onLabel(`Sell ${count(tickets, 'ticket')}${price}`), [onLabel, tickets, price]);
+  useEffect(() => {
+    onLabel(`Sell ${count(tickets, 'ticket')}${price}`);
+  }, [onLabel, tickets, price]);
   const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {

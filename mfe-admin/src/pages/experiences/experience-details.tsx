@@ -73,7 +73,9 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
 
 function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; readonly onEnd: () => void }) {
   const client = useQueryClient();
-  useEffect(() => document.getElementById('name')?.focus(), []);
+  useEffect(() => {
+    document.getElementById('name')?.focus();
+  }, []);
   const form = useExperienceForm({
     experience,
     failed: 'Failed to update experience details',

@@ -25,7 +25,9 @@ export const useBookingDraft = () => {
   const values = useWatch({ control: form.control, compute: choiceIn });
 
   useFollowedAddress(form);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }), [form]);
+  useEffect(() => {
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) });
+  }, [form]);
   useEffect(() => {
     saveDraft(form.getValues());
     showInAddress(searchOf(values));

@@ -16,10 +16,9 @@ const resolver: Resolver<ContactDraft> = async (values, context, options) => {
 export const useContactForm = () => {
   const [first] = useState(loadContact);
   const form = useForm<ContactDraft>({ defaultValues: first, resolver, mode: 'onTouched', shouldFocusError: false });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContact(values) }),
-    [form],
-  );
+  useEffect(() => {
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContact(values) });
+  }, [form]);
 
   const { user } = useSession();
   useEffect(() => {

@@ -36,10 +36,9 @@ export const useVoucher = ({ visits, buyer, isHeld, tell, failure }: VoucherUse)
   const { asked, ask, quote, refused, isComing, isBusy, refetch } = useAsked({ visits, buyer }, !isHeld);
   const { doubt, hear } = useDoubt(failure, refetch);
   const code = quote?.voucher === undefined ? undefined : asked;
-  useEffect(
-    () => tell({ data: quote, code, isLoading: isComing, isError: false, refetch }),
-    [tell, quote, code, isComing, refetch],
-  );
+  useEffect(() => {
+    tell({ data: quote, code, isLoading: isComing, isError: false, refetch });
+  }, [tell, quote, code, isComing, refetch]);
   const reason = refused?.code === typed ? refused.reason : undefined;
   const isPriced = typed === asked && quote !== undefined && !isBusy;
   const type = (text: string) => {

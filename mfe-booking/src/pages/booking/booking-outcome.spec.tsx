@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
@@ -96,6 +96,32 @@ describe('a booking whose answer is lost', () => {
     const [first, second] = api.askedFor('POST /api/bookings');
     expect(first?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.key).toBe(first?.key);
+  });
+});
+
+describe('a booking that fails, is pressed again, fails otherwise, and is pressed again', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('comes about, in a browser whose scrollIntoView returns a promise', async () => {
+    Object.assign(Element.prototype, { scrollIntoView: async () => undefined });
+    const api = openFront(chosen);
+    await giveContact();
+    await slot(/^3:15 PM/);
+    api.on('POST /api/bookings', () => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.click(bookButton());
+    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
+    api.on('POST /api/bookings', () =>
+      answer({ statusCode: 503, code: 'BUSY', message: 'Busy.', requestId: 'r' }, 503),
+    );
+    await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
+    await userEvent.click(bookButton());
+    await waitFor(() => expect(screen.queryByText(/We could not reach the server/)).toBeNull());
+    api.on('POST /api/bookings', () => answer(aPlacedBooking(), 201));
+    await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
+    await userEvent.click(bookButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' })).toBeTruthy();
   });
 });
 

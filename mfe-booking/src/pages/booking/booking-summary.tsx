@@ -48,7 +48,9 @@ export function BookingTicket({ desk: { values, data, buyer, lostTime, failure, 
 function Failed({ failure }: { readonly failure: BookingFailure }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown, also the same one again
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [failure]);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   return (
     <div ref={box}>
       <Notice tone="bad" title={failure.message}>

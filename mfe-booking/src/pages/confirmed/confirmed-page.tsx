@@ -47,7 +47,9 @@ const heldTitle = { title: 'Your seats are held', lead: 'They are yours until th
 /** The confirmation as it stands now; what becomes of its hold outlives a reload. */
 const useSeats = (found: ConfirmedBooking) => {
   const [confirmed, setConfirmed] = useState(found);
-  useEffect(() => keepConfirmed(confirmed), [confirmed]);
+  useEffect(() => {
+    keepConfirmed(confirmed);
+  }, [confirmed]);
   const onChange = (hold: ConfirmedBooking['hold']) => setConfirmed((now) => ({ ...now, hold }));
   return { confirmed, seats: useHeldSeats({ bookingId: confirmed.booking.id, hold: confirmed.hold, onChange }) };
 };

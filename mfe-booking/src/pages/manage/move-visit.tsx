@@ -20,7 +20,9 @@ const dayId = 'move-date';
 /** Another time of the same experience: only those with room for the party can be chosen (U13). */
 export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   const [{ date, time }, choose] = useState({ date: booking.date, time: '' });
-  useEffect(() => document.getElementById(dayId)?.focus(), []); // the button that opened this is gone
+  useEffect(() => {
+    document.getElementById(dayId)?.focus(); // the button that opened this is gone
+  }, []);
   const today = todayIn(booking.timezone, new Date());
   const { days, slots, venue, isLive } = useTimes(booking, date, today);
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {

@@ -35,7 +35,9 @@ function Opened({ access }: { readonly access: OrderAccess }) {
 
 function Found({ access, order }: { readonly access: OrderAccess; readonly order: OrderView }) {
   const [isFresh] = useState(() => isNew(order.id));
-  useEffect(() => markSeen(order.id), [order.id]);
+  useEffect(() => {
+    markSeen(order.id);
+  }, [order.id]);
   useFocusOnChange(order.status);
   return (
     <Page {...headingOf(order, isFresh)}>

@@ -14,7 +14,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
   const state = states.find((one) => one === params.get('state')) ?? everywhere;
   const found = venues.filter((venue) => state === everywhere || venue.state === state);
   const text = `${count(found.length, 'venue')} found`;
-  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    announce(text);
+  }, [text]);
   const narrow = (to: string) =>
     setParams(to === everywhere ? {} : { state: to }, { replace: true, preventScrollReset: true });
   return (

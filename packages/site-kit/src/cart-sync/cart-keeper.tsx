@@ -3,6 +3,8 @@ import { keepInStep } from './keep-in-step.ts';
 
 /** While it is there, the cart of this browser and the one of the account are the same. Shows nothing. */
 export function CartKeeper({ userId }: { readonly userId: number }) {
-  useEffect(() => keepInStep(userId), [userId]);
+  useEffect(() => {
+    return keepInStep(userId);
+  }, [userId]);
   return null;
 }

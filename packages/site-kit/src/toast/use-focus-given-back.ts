@@ -24,17 +24,15 @@ export function useFocusBefore() {
 export function useFocusGivenBack(before: Before): RefObject<HTMLDivElement | null> {
   const message = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    return () => {
       hadFocus.current = message.current?.contains(document.activeElement) ?? false;
-    },
-    [],
-  );
-  useEffect(
-    () => () => {
+    };
+  }, []);
+  useEffect(() => {
+    return () => {
       if (hadFocus.current) giveBack(before.current);
-    },
-    [before],
-  );
+    };
+  }, [before]);
   return message;
 }

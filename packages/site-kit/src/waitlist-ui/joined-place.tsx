@@ -12,7 +12,9 @@ interface JoinedPlaceProps {
 /** The place on the list; has the focus, so that it is read. */
 export function JoinedPlace({ joined: { party, position }, email, onDone }: JoinedPlaceProps) {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   const seats = count(party, 'seat');
   return (
     <Stack $gap="l">

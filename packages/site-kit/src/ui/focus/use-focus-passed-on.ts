@@ -5,13 +5,14 @@ import { type Place, passFocusOn, placeOf } from './pass-focus-on.ts';
 export function useFocusPassedOn<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const left = useRef<Place>([]);
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    return () => {
       const { activeElement } = document;
       if (activeElement && part.current?.contains(activeElement)) left.current = placeOf(activeElement);
-    },
-    [],
-  );
-  useEffect(() => () => passFocusOn(left.current), []); // once it is gone
+    };
+  }, []);
+  useEffect(() => {
+    return () => passFocusOn(left.current); // once it is gone
+  }, []);
   return part;
 }
