@@ -1,6 +1,7 @@
 import {
   type AuditEntryView,
   type ContentBlock,
+  capitalized,
   type OpeningHours,
   type OpeningRule,
   weekdayNames,
@@ -101,7 +102,7 @@ function wordsOf(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** Fields with a word out of a closed list: nothing_paid. */

@@ -1,4 +1,11 @@
-import type { DeskOrderView, OneDeskOrderView, OrderProductView, OrderStatus, Page } from '@northlight/contracts';
+import {
+  type DeskOrderView,
+  encodeText,
+  type OneDeskOrderView,
+  type OrderProductView,
+  type OrderStatus,
+  type Page,
+} from '@northlight/contracts';
 import { HttpError, http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 
 /** Which orders; what is not said does not matter. */
@@ -29,12 +36,10 @@ export const orderOf = (reference: string) =>
   queryOptions({
     queryKey: [...root, 'one', reference.toUpperCase()],
     queryFn: ({ signal }) =>
-      http
-        .get<OneDeskOrderView>(`/api/admin/orders/${encodeURIComponent(reference)}`, { signal })
-        .catch((error: unknown) => {
-          if (error instanceof HttpError && error.status === 404) return null;
-          throw error;
-        }),
+      http.get<OneDeskOrderView>(`/api/admin/orders/${encodeText(reference)}`, { signal }).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }),
     staleTime: 0,
   });
 

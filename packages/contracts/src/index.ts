@@ -106,6 +106,7 @@ export * from './settings/mail-sender.dto.js';
 export * from './site/first-answers.js';
 export * from './site/pictures.js';
 export * from './site/theme-boot.js';
+export * from './text.js';
 export * from './voucher/voucher.dto.js';
 export * from './voucher/voucher-terms.js';
 export * from './voucher/voucher-views.js';

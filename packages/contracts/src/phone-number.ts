@@ -1,5 +1,6 @@
 import { registerDecorator } from 'class-validator';
 import { isOneLine } from './one-line.js';
+import { encodeText } from './text.js';
 
 /** What stands between the digits of a number, as people write and phones paste it; each kind of dash and space. */
 const separators = '[ \\u00A0\\u2009\\u202F()./\\u2010-\\u2015\\u2212-]';
@@ -42,7 +43,7 @@ export function telHref(text: string): string {
  * The address that opens a mail to someone (RFC 6068). An address with a `?` or `&` in it stays one address: what stands behind
  * them would be further recipients.
  */
-export const mailtoHref = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+export const mailtoHref = (email: string): string => `mailto:${encodeText(email).replace('%40', '@')}`;
 
 /** Property rule: a number that a person could dial. */
 export const IsPhoneNumber =

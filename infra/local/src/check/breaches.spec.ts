@@ -69,6 +69,28 @@ describe('a page that opens a dialog', () => {
   });
 });
 
+describe('a file that cuts or encodes texts', () => {
+  const says = (text: string, path = 'mfe-admin/src/a.ts') => breachesOf({ path, text });
+
+  it.each([
+    'const to = encodeURIComponent(name);',
+    'document.getElementById(decodeURIComponent(hash));',
+    'const start = text.substring(0, 8);',
+    'const start = text.slice(0, longestName);',
+    'const start = text.slice(0, 1_200);',
+    'const start = <b>{text.slice(0, most)}…</b>;',
+    'const word = room.charAt(0).toUpperCase() + room.slice(1);',
+  ])('has it done where no text is too odd: not %j', (text) => {
+    expect(says(text)).toHaveLength(1);
+    expect(says(text, 'services/src/contexts/media/a.ts')).toHaveLength(1);
+    expect(says(text, 'mfe-admin/src/a.spec.ts')).toEqual([]);
+  });
+
+  it('may take parts of dates and lists', () => {
+    expect(says('const day = date.slice(0, 10); const some = rows.slice(0, limit);')).toEqual([]);
+  });
+});
+
 describe('an effect', () => {
   const says = (text: string) => breachesOf({ path: 'mfe-booking/src/a.tsx', text });
 

@@ -21,6 +21,30 @@ const guardedDialogs: Rule = ({ path, text }) => {
   return [...dialogs].map((tag) => `shows ${tag}> outside of a DialogBoundary`);
 };
 
+/** What throws, or breaks a character, where a text or an address is odd, and what does the same for every text. */
+const textCalls: readonly (readonly [call: RegExp, why: string])[] = [
+  [
+    /\b(?:en|de)codeURI(?:Component)?\b/,
+    'encodes or decodes itself, which throws at odd texts: call encodeText or decodeText',
+  ],
+  [
+    /\.substr(?:ing)?\(|\.slice\(0, (?:longest\w*|[4-9]\d|\d[\d_]{2,})\)|\.slice\([^()]*\)\}…/,
+    'may cut within a character: call cutText or shortText',
+  ],
+  [/\.charAt\(0\)\.toUpperCase|\.slice\(0, 1\)\.toUpperCase/, 'may cut within a character: call capitalized'],
+];
+
+/** These hold what they decode to be wrong by the error, or read a setting. */
+const decoders =
+  /^packages\/contracts\/src\/text\.ts$|^services\/src\/platform\/(?:http\/input-gate|storage\/bucket-address)\.ts$/;
+
+const wholeTexts: Rule = ({ path, text }) => {
+  if (!/^(?:shell|mfe-\w+|packages\/(?:contracts|site-kit)|services)\/src\//.test(path)) return [];
+  if (/\.spec\.tsx?$|\/testing\//.test(path) || decoders.test(path)) return [];
+  const code = withoutComments(text);
+  return textCalls.filter(([call]) => call.test(code)).map(([, why]) => why);
+};
+
 /** React calls what an effect returns. Without braces that is whatever a browser makes of the call: a promise, too. */
 const effects = /\buse(?:Layout|Insertion)?Effect\(\s*(async\b|\(\)\s*=>\s*(?!\s*\{))/g;
 
@@ -72,6 +96,7 @@ const personLinks: Rule = ({ path, text }) => {
 export const sourceRules: readonly Rule[] = [
   ownLocale,
   guardedDialogs,
+  wholeTexts,
   bracedEffects,
   heardErrors,
   oneCaller,

@@ -1,4 +1,4 @@
-import { auditRooms } from '@northlight/contracts';
+import { auditRooms, capitalized } from '@northlight/contracts';
 import { Button, from, Row, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
@@ -12,7 +12,7 @@ interface AuditSearchProps {
   readonly onClear: () => void;
 }
 
-const rooms = auditRooms.map((room) => ({ value: room, label: room.charAt(0).toUpperCase() + room.slice(1) }));
+const rooms = auditRooms.map((room) => ({ value: room, label: capitalized(room) }));
 
 const fieldsOf = ({ text = '', who = '', room = '', from = '', to = '' }: AuditFilters) => ({
   text,

@@ -1,9 +1,9 @@
-import type { BookingStateView, FoundBookingsView } from '@northlight/contracts';
+import { type BookingStateView, encodeText, type FoundBookingsView } from '@northlight/contracts';
 import { http, keepPreviousData, queryOptions, useQuery } from '@northlight/site-kit';
 import { everyPage } from '../../every-page.ts';
 
 const key = (reference: string) => ['admin', 'booking', reference] as const;
-const pathOf = (reference: string) => `/api/admin/bookings/${encodeURIComponent(reference)}`;
+const pathOf = (reference: string) => `/api/admin/bookings/${encodeText(reference)}`;
 
 /** The booking as it is, and whom it is for; undefined where there is none of this reference. */
 export const useDeskBooking = (reference: string) =>

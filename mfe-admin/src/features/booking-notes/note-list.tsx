@@ -1,4 +1,4 @@
-import type { BookingNoteView } from '@northlight/contracts';
+import { type BookingNoteView, shortText } from '@northlight/contracts';
 import { Button, color, from, size, space } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -26,7 +26,7 @@ export function NoteList({ notes, timezone, onRemove }: NoteListProps) {
           <Button
             tone="secondary"
             isSmall
-            aria-label={`Take away the note “${startOf(note.text)}”`}
+            aria-label={`Take away the note “${shortText(note.text, startOfNote)}”`}
             onClick={() => onRemove(note)}
           >
             Take away
@@ -48,7 +48,7 @@ function useNewestInSight(length: number) {
   return list;
 }
 
-const startOf = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const startOfNote = 40;
 
 /** Beside the history many notes scroll in their place: what is done with the booking stays in reach. */
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import type { CheckedInView, CheckInDto } from '@northlight/contracts';
+import { type CheckedInView, type CheckInDto, encodeText } from '@northlight/contracts';
 import { HttpError, http, useMutation, useQueryClient } from '@northlight/site-kit';
 import { askOnce, forgetLost } from './lost-answers.ts';
 
@@ -34,7 +34,7 @@ export function useCheckInOneByOne() {
 }
 
 async function send({ booking, does, how = {} }: AtTheDoor): Promise<CheckedInView> {
-  const path = `/api/admin/bookings/${encodeURIComponent(booking)}/${does}`;
+  const path = `/api/admin/bookings/${encodeText(booking)}/${does}`;
   const answer = await askOnce(`${path} ${JSON.stringify(how)}`, (idempotencyKey) =>
     http.post<CheckedInView>(path, how, { idempotencyKey }),
   );

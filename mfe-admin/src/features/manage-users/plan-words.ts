@@ -1,4 +1,4 @@
-import { type HeldPlanView, type MembershipView, noPlan } from '@northlight/contracts';
+import { capitalized, type HeldPlanView, type MembershipView, noPlan } from '@northlight/contracts';
 import { dateText } from '@northlight/site-kit';
 
 /** The plan of an account in a line: "Gold until December 22, 2026, 1 guest pass left". */
@@ -12,7 +12,7 @@ export function planText({ tier, status, until, guestPassesLeft }: HeldPlanView,
 
 /** A plan that is offered no more is told by its slug. */
 export const nameOf = (tier: string, plans: readonly MembershipView[]): string =>
-  plans.find(({ slug }) => slug === tier)?.name ?? tier.charAt(0).toUpperCase() + tier.slice(1);
+  plans.find(({ slug }) => slug === tier)?.name ?? capitalized(tier);
 
 /** A month after a date (yyyy-MM-dd): the same day, or the last one of a shorter month. */
 export function monthAfter(date: string): string {

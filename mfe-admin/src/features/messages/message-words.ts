@@ -1,4 +1,11 @@
-import { type ContactMessageView, type MessageStatus, mailtoHref, type WrittenMessage } from '@northlight/contracts';
+import {
+  type ContactMessageView,
+  encodeText,
+  type MessageStatus,
+  mailtoHref,
+  shortText,
+  type WrittenMessage,
+} from '@northlight/contracts';
 import { minuteText } from '../../moments.ts';
 
 export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: 'New', answered: 'Answered' };
@@ -36,11 +43,10 @@ const mostQuoted = 1_200;
 /** The address that opens an answer in the mail program of whoever looks: what was typed, and the message below it. */
 export function mailtoOf({ email, name, subject, message }: WrittenMessage, typed: string): string {
   const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
-  const quoted = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message;
-  const quote = quoted
+  const quote = shortText(message, mostQuoted)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
   const body = `${typed.trim()}\n\n${name} wrote:\n${quote}\n`.replaceAll('\n', '\r\n');
-  return `${mailtoHref(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
+  return `${mailtoHref(email)}?subject=${encodeText(about)}&body=${encodeText(body)}`;
 }

@@ -1,4 +1,4 @@
-import type { FailedJobView, QueueView } from '@northlight/contracts';
+import { encodeText, type FailedJobView, type QueueView } from '@northlight/contracts';
 import { Button, http, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ function Settle({ job }: { readonly job: FailedJobView }) {
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useDeed(() => setAsked(false));
   const buttons = useFocusPassedOn<HTMLDivElement>();
-  const path = `/api/admin/queues/${job.queue}/jobs/${encodeURIComponent(job.id)}`;
+  const path = `/api/admin/queues/${job.queue}/jobs/${encodeText(job.id)}`;
   const retry = { does: () => http.post(`${path}/retry`), done: 'The job is tried again' };
   const discard = { does: () => http.delete(path), done: 'The job is given up' };
   return (

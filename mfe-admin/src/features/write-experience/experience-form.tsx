@@ -1,4 +1,4 @@
-import { experienceCategories } from '@northlight/contracts';
+import { capitalized, experienceCategories } from '@northlight/contracts';
 import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface ExperienceFormProps {
 
 const categories = experienceCategories.map((value) => ({
   value,
-  label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}`,
+  label: capitalized(value),
 }));
 
 /** What visitors read about an experience, and what it costs (§5). On a failure everything that was typed stays. */

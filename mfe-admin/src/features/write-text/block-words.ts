@@ -1,4 +1,4 @@
-import { type ContentBlock, type ContentName, contentLimits } from '@northlight/contracts';
+import { type ContentBlock, type ContentName, contentLimits, shortText } from '@northlight/contracts';
 
 export type BlockKind = ContentBlock['kind'];
 
@@ -61,8 +61,7 @@ const mostShown = 140;
 
 /** What a block says, in a line. */
 export function blockText(block: ContentBlock): string {
-  const text = sayingOf(block);
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+  return shortText(sayingOf(block), mostShown);
 }
 
 function sayingOf(block: ContentBlock): string {

@@ -1,4 +1,4 @@
-import type { AccountView, MembershipView } from '@northlight/contracts';
+import { type AccountView, capitalized, type MembershipView } from '@northlight/contracts';
 
 type Holder = Pick<AccountView, 'membershipTier' | 'subscriptionStatus' | 'subscriptionEndDate' | 'guestPassesLeft'>;
 
@@ -9,7 +9,7 @@ export function planFacts(holder: Holder, plans: readonly MembershipView[]) {
   const plan = plans.find(({ slug }) => slug === tier);
   const isActive = holder.subscriptionStatus === 'active';
   return {
-    name: plan?.name ?? tier.charAt(0).toUpperCase() + tier.slice(1),
+    name: plan?.name ?? capitalized(tier),
     isActive,
     endsOn: holder.subscriptionEndDate,
     plan: isActive ? plan : undefined,

@@ -1,4 +1,4 @@
-import type { ExperienceView, WeekdaysView } from '@northlight/contracts';
+import { type ExperienceView, encodeText, type WeekdaysView } from '@northlight/contracts';
 import { http, queryOptions, useQuery } from '@northlight/site-kit';
 import { runsText } from './experience-facts.ts';
 
@@ -12,7 +12,7 @@ export const experiencesOptions = queryOptions({
 export const experienceOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/experiences', slug],
-    queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeText(slug)}`, { signal }),
   });
 
 const weekdaysOptions = queryOptions({

@@ -1,4 +1,4 @@
-import type { VenueDetailView, VenueExperienceView, VenueView } from '@northlight/contracts';
+import { encodeText, type VenueDetailView, type VenueExperienceView, type VenueView } from '@northlight/contracts';
 import { http, queryOptions } from '@northlight/site-kit';
 
 /** Every venue, open and planned (§7). */
@@ -11,13 +11,12 @@ export const venuesOptions = queryOptions({
 export const venueOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/venues', slug],
-    queryFn: ({ signal }) => http.get<VenueDetailView>(`/api/venues/${encodeURIComponent(slug)}`, { signal }),
+    queryFn: ({ signal }) => http.get<VenueDetailView>(`/api/venues/${encodeText(slug)}`, { signal }),
   });
 
 /** What one venue runs, by its slug, in display order. */
 export const programmeOptions = (slug: string) =>
   queryOptions({
     queryKey: ['/api/venues', slug, 'experiences'],
-    queryFn: ({ signal }) =>
-      http.get<VenueExperienceView[]>(`/api/venues/${encodeURIComponent(slug)}/experiences`, { signal }),
+    queryFn: ({ signal }) => http.get<VenueExperienceView[]>(`/api/venues/${encodeText(slug)}/experiences`, { signal }),
   });

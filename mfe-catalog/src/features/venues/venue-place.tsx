@@ -1,4 +1,4 @@
-import type { VenueDetailView } from '@northlight/contracts';
+import { encodeText, type VenueDetailView } from '@northlight/contracts';
 import { color, from, radius, size, space } from '@northlight/site-kit';
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ import { WithVenues } from './with-venues.tsx';
 export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
   const { name, streetMap, directions } = venue;
   const address = addressText(venue);
-  const wanted = encodeURIComponent(address);
+  const wanted = encodeText(address);
   return (
     <Halves>
       {streetMap ? (

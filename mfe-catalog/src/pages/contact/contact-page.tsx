@@ -1,3 +1,4 @@
+import { cutText } from '@northlight/contracts';
 import { Page, useQuery, useSearchParams } from '@northlight/site-kit';
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import { Tabs } from '@northlight/site-kit/ui';
@@ -10,10 +11,12 @@ import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { Beside, Halves, Night } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
+const longestSubject = 150;
+
 /** Route /contact?tab=&subject=. What is typed into the form outlives a look at the other tabs. */
 export function ContactPage() {
   const [params] = useSearchParams();
-  const form = useMessageForm(params.get('subject')?.slice(0, 150));
+  const form = useMessageForm(cutText(params.get('subject') ?? '', longestSubject));
   const { data: venues = [] } = useQuery(venuesOptions);
   const [selected, select] = useTab(['general', 'locations', 'support']);
   const tabs = [

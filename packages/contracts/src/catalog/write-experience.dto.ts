@@ -17,6 +17,7 @@ import {
 import { Trimmed } from '../correspondence/trimmed.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
+import { cutText } from '../text.js';
 import { type ExperienceCategory, experienceCategories } from './catalog-views.js';
 
 const name = { message: 'Name must be at least 2 characters' };
@@ -136,13 +137,16 @@ export class WriteExperienceDto {
   readonly slug?: string;
 }
 
+const longestWords = 100;
+
 /** The slug that a form gives a new thing (§7): its name, lower-cased and hyphened, and the moment. */
 export const slugFor = (text: string, at: number): string => {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-+|-+$/g, '');
+  const words = cutText(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+    longestWords,
+  ).replace(/^-+|-+$/g, '');
   return [/[a-z]/.test(words) ? words : `item-${words}`.replace(/-$/, ''), at].join('-');
 };

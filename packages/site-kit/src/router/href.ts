@@ -1,3 +1,5 @@
+import { encodeText } from '@northlight/contracts';
+
 /** Every address of the site, by name (§2 Route table). What is not in the path becomes the query string. */
 const routes = {
   home: '/',
@@ -73,7 +75,7 @@ export const href = <Name extends RouteName>(name: Name, ...[params = {} as Para
   const path = routes[name].replace(/:(\w+)/g, (_, key: string) => {
     const value = rest.get(key);
     rest.delete(key);
-    return encodeURIComponent(String(value));
+    return encodeText(String(value));
   });
   const given = [...rest]
     .filter(([, value]) => value != null && value !== '')

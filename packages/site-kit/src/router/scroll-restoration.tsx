@@ -1,3 +1,4 @@
+import { decodeText } from '@northlight/contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { keepPlaces, placeLeft, rememberPlace } from './scroll-places.ts';
@@ -47,7 +48,7 @@ export function ScrollRestoration() {
 }
 
 function begin(hash: string): undefined {
-  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const part = hash ? document.getElementById(decodeText(hash.slice(1))) : null;
   if (part) part.scrollIntoView();
   else window.scrollTo(0, 0);
 }

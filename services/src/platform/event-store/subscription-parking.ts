@@ -1,3 +1,4 @@
+import { cutText } from '@northlight/contracts';
 import type { Db } from './projection.js';
 import type { EventRow } from './recorded.js';
 
@@ -38,7 +39,7 @@ export async function noteFailure(db: Db, place: Place, { row, error, at }: SetA
      on conflict (subscription, ledger, position) do update set tries = p.tries + 1, error = excluded.error, retry_at =
        case when p.tries + 1 < ${mostTries} then $6::timestamptz + least(${longestPause}, 2 ^ p.tries) * interval '1 second' end
      returning tries`,
-    [place.subscription, place.ledger, row.position, row.stream, error.message.slice(0, longestError), at],
+    [place.subscription, place.ledger, row.position, row.stream, cutText(error.message, longestError), at],
   );
   return rows[0]?.tries ?? 0;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '@northlight/contracts';
+
 const longest = 200;
 
 /** The page that a signed-in visitor is sent to; never one that would only send them back here. */
@@ -6,7 +8,4 @@ export const targetOf = (redirect: string): string =>
 
 /** The info banner's text: plain, one line, at most 200 characters (decisions.md C12). */
 export const bannerText = (message: string | null): string =>
-  (message ?? '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longest);
+  cutText((message ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), longest);

@@ -1,3 +1,5 @@
+import { cutText } from '@northlight/contracts';
+
 type Known = readonly [name: string, mark: RegExp];
 
 /** The first that fits: browsers name the ones that they descend from, too. */
@@ -22,9 +24,11 @@ const systems: readonly Known[] = [
 
 const nameIn = (known: readonly Known[], text: string) => known.find(([, mark]) => mark.test(text))?.[0];
 
+const longestHeader = 400;
+
 /** What a session was begun on, as people say it: `Firefox on Windows`. Nothing else of the header is kept. */
 export function deviceOf(userAgent = ''): string {
-  const text = userAgent.slice(0, 400);
+  const text = cutText(userAgent, longestHeader);
   const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';

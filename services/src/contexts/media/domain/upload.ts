@@ -1,4 +1,4 @@
-import type { UploadTarget } from '@northlight/contracts';
+import { cutText, type UploadTarget } from '@northlight/contracts';
 
 /** What files are sent for: one experience, plan, product or venue. */
 export interface Place {
@@ -32,9 +32,11 @@ const longestName = 80;
 
 /** A name for people, from whatever a browser sent: its last part, without what cannot be read. */
 export const readableName = (name: string | undefined): string =>
-  (name ?? '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .trim()
-    .slice(0, longestName) || 'This file';
+  cutText(
+    (name ?? '')
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+      .trim() ?? '',
+    longestName,
+  ) || 'This file';

@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, type OnApplicationShutdown, Req, Res } from '@nestjs/common';
+import { decodeText } from '@northlight/contracts';
 import type { Request, Response } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -30,7 +31,7 @@ export class MediaFilesController implements OnApplicationShutdown {
 
   @Get('{*path}')
   async send(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const name = decodeURIComponent(request.path.slice('/media/'.length));
+    const name = decodeText(request.path.slice('/media/'.length));
     const isUpload = name.startsWith('up/');
     if (isUpload && this.bucket) return this.handOn(name, request, response);
     const headers = isUpload ? uploadHeaders : await this.headersOf(name);
