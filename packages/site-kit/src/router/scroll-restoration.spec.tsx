@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { Link, MemoryRouter } from 'react-router';
 import { placeLeft, rememberPlace } from './scroll-places.ts';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 
@@ -73,5 +74,44 @@ describe('a page that is loaded again', () => {
     fireEvent(window, new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')).toEqual([['default /terms', 700]]);
     unmount();
+  });
+});
+
+/** A page with the part that an address may name, and the ways from there. */
+const openAt = (hash: string) => {
+  const scrolled: string[] = [];
+  Object.assign(Element.prototype, { scrollIntoView: () => scrolled.push('part') });
+  window.scrollTo = () => scrolled.push('top');
+  render(
+    <MemoryRouter initialEntries={['/venues', { pathname: '/experience/zipline', hash }]} initialIndex={0}>
+      <ScrollRestoration />
+      <Link to={{ pathname: '/experience/zipline', hash }}>There</Link>
+      <Link to="/experience/zipline?date=2026-12-01" replace>
+        A day
+      </Link>
+      <section id="visit">Choose a time</section>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByText('There'));
+  return scrolled;
+};
+
+describe('a page of which the address names a part', () => {
+  it('begins there, and stays there when a choice drops the name', () => {
+    const scrolled = openAt('#visit');
+    expect(scrolled).toEqual(['part']);
+    fireEvent.click(screen.getByText('A day'));
+    expect(scrolled).toEqual(['part']);
+  });
+
+  it('begins at its top where there is no such part, whatever stands behind the #', () => {
+    const ends = fc.string({ unit: fc.oneof(fc.constantFrom('%', '50%', '😀', '\uD83D', '\u202E'), fc.string()) });
+    fc.assert(
+      fc.property(ends, (end) => {
+        expect(openAt(`#${end}%`)).toEqual(['top']);
+        cleanup();
+      }),
+      { numRuns: 50 },
+    );
   });
 });

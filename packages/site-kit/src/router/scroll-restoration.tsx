@@ -10,9 +10,10 @@ const GROWTH_LIMIT_MS = 5_000;
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A page starts at its top, or at the part that its address names; going back, and a reload, find the place that was
- * left. Browsers look for it by themselves after a reload, but only Firefox waits until the page is high enough; they are
- * asked not to, since WebKit may do it late, and over what was found here.
+ * A page starts at its top, or at the part that its address names; it stays where it is when that name is dropped, as
+ * with the choice of a day. Going back, and a reload, find the place that was left. Browsers look for it by themselves
+ * after a reload, but only Firefox waits until the page is high enough; they are asked not to, since WebKit may do it
+ * late, and over what was found here.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
@@ -37,10 +38,13 @@ export function ScrollRestoration() {
     };
   }, [entry]);
 
+  const shown = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history on the same page stays where it is
   useLayoutEffect(() => {
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
     const left = placeLeft(entry);
-    if (!isBack) return begin(hash);
+    if (!isBack) return isSamePage && !hash ? undefined : begin(hash);
     return left === undefined ? undefined : goBackTo(left, isGoingBack);
   }, [pathname, hash]);
 
