@@ -1,6 +1,7 @@
-import { BrowserRouter, focusPressed, SiteProvider } from '@northlight/site-kit';
+import { BrowserRouter, ErrorBoundary, focusPressed, SiteProvider } from '@northlight/site-kit';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { SiteBroken } from './features/frame/site-broken.tsx';
 import { firstPage } from './features/load-fronts/first-page.ts';
 import { loadAhead } from './features/load-fronts/load-ahead.ts';
 import { Site } from './routes.tsx';
@@ -13,11 +14,13 @@ focusPressed();
 const root = createRoot(place);
 const site = (
   <StrictMode>
-    <SiteProvider>
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>
-    </SiteProvider>
+    <ErrorBoundary fallback={<SiteBroken />}>
+      <SiteProvider>
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>
+      </SiteProvider>
+    </ErrorBoundary>
   </StrictMode>
 );
 // A transition is rendered in small pieces: whoever taps meanwhile is not kept waiting for the whole page.

@@ -1,12 +1,12 @@
-import { ErrorBoundary, Outlet, pagesOnDemand, Spinner, useLocation, useRoutes } from '@northlight/site-kit';
-import { lazy, Suspense } from 'react';
+import { ErrorBoundary, Outlet, onDemand, pagesOnDemand, Spinner, useLocation, useRoutes } from '@northlight/site-kit';
+import { Suspense } from 'react';
 import { Frame } from './features/frame/frame.tsx';
 import { FrontHere } from './features/load-fronts/front-here.tsx';
 import { FrontUnavailable } from './features/load-fronts/front-unavailable.tsx';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
-}));
+const { Component: NotFoundPage } = onDemand(
+  async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+);
 
 const routes = pagesOnDemand([
   {
@@ -52,11 +52,11 @@ export function Site() {
   return useRoutes(routes);
 }
 
-/** A page of the shell itself that does not load, or breaks, is gone alone, as one of a front is. */
+/** A page of the shell itself that does not load, or breaks, is gone alone, and until the next visit, as one of a front is. */
 function WhileLoading() {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={<FrontUnavailable app="shell" isBroken />}>
+    <ErrorBoundary resetKey={key} fallback={(cause) => <FrontUnavailable app="shell" cause={cause} />}>
       <Suspense fallback={<Spinner isPage />}>
         <Outlet />
       </Suspense>

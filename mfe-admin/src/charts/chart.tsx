@@ -1,11 +1,11 @@
-import { Button, color, Quiet, Row, size, space } from '@northlight/site-kit';
+import { Button, color, onDemand, PartBoundary, Quiet, Row, size, space } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ChartData, Series } from './chart-data.ts';
 
 /** Drawn by a library that only charts need. */
-const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
+const { Component: Bars } = onDemand(async () => (await import('./bars.tsx')).Bars);
 
 interface ChartProps {
   readonly title: string;
@@ -34,9 +34,9 @@ export function Chart({ title, summary, data, table }: ChartProps) {
         table
       ) : (
         <>
-          <Suspense fallback={<Skeleton $height="240px" />}>
+          <PartBoundary whileLoading={<Skeleton $height="240px" />}>
             <Bars data={data} label={`${title}. ${summary}`} pointed={pointed} onPoint={setPointed} />
-          </Suspense>
+          </PartBoundary>
           <Legend aria-hidden>
             {pointed === undefined ? (
               data.series.length > 1 && data.series.map((one) => <Mark key={one.name} series={one} />)

@@ -107,6 +107,14 @@ describe('an effect', () => {
   });
 });
 
+describe('a part that is loaded when it is shown', () => {
+  it('is asked for again after it did not come', () => {
+    const says = (text: string) => breachesOf({ path: 'shell/src/a.tsx', text });
+    expect(says("import { lazy, Suspense } from 'react';")).toHaveLength(1);
+    expect(says("import { onDemand } from '@northlight/site-kit';\nimport { Suspense } from 'react';")).toEqual([]);
+  });
+});
+
 describe('a file of a process that runs for long', () => {
   const breaches = (text: string, path = 'services/src/a.ts') => breachesOf({ path, text });
 

@@ -53,6 +53,14 @@ const bracedEffects: Rule = ({ path, text }) =>
     ? [...withoutComments(text).matchAll(effects)].map(() => 'has an effect that returns a value: give it braces')
     : [];
 
+/** React's `lazy` remembers a failure for ever: what did not come once never comes again in that visit. */
+const noLazy: Rule = ({ path, text }) =>
+  isSource(path) &&
+  !/\/on-demand\.tsx$|\.spec\.tsx?$/.test(path) &&
+  /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text)
+    ? ["loads a part with React's lazy: call onDemand, which asks again"]
+    : [];
+
 /** What breaks on its own, at any time: an error of it that nothing listens to ends the process. */
 const breakable =
   /\b(?:createReadStream|createWriteStream|spawn|fork|createServer|busboy)\(|\bnew (?:pg\.)?(?:Client|Redis|Socket)\(/;
@@ -98,6 +106,7 @@ export const sourceRules: readonly Rule[] = [
   guardedDialogs,
   wholeTexts,
   bracedEffects,
+  noLazy,
   heardErrors,
   oneCaller,
   personLinks,

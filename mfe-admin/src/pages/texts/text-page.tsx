@@ -1,7 +1,6 @@
 import { type ContentKey, contentKeys } from '@northlight/contracts';
-import { href, Link, Page, Row, Spinner, Stack, useParams } from '@northlight/site-kit';
+import { href, Link, onDemand, Page, PartBoundary, Row, Spinner, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState } from '@northlight/site-kit/ui';
-import { lazy, Suspense } from 'react';
 import { textPlaces } from '../../text-words.ts';
 
 /** Route /admin/texts/:key: one text in blocks. */
@@ -22,14 +21,14 @@ export function TextPage() {
 }
 
 /** Comes when somebody writes: the list of texts and the messages do without it. */
-const WriteText = lazy(async () => ({
-  default: (await import('../../features/write-text/write-text.tsx')).WriteText,
-}));
+const { Component: WriteText } = onDemand(
+  async () => (await import('../../features/write-text/write-text.tsx')).WriteText,
+);
 
 const Writing = ({ of }: { readonly of: ContentKey }) => (
-  <Suspense fallback={<Spinner text="Loading the text" />}>
+  <PartBoundary whileLoading={<Spinner text="Loading the text" />}>
     <WriteText key={of} of={of} />
-  </Suspense>
+  </PartBoundary>
 );
 
 const SeeIt = ({ of }: { readonly of: ContentKey }) => (

@@ -1,7 +1,18 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { HttpError, href, Link, Page, Spinner, Stack, useParams, useTab } from '@northlight/site-kit';
+import {
+  HttpError,
+  href,
+  Link,
+  onDemand,
+  Page,
+  PartBoundary,
+  Spinner,
+  Stack,
+  useParams,
+  useTab,
+} from '@northlight/site-kit';
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useManagedVenue } from '../../managed-venues.ts';
 import { VenueDetails } from './venue-details.tsx';
 import type { VenueSection } from './venue-sections.tsx';
@@ -59,10 +70,10 @@ function VenueTab({ venue, id }: { readonly venue: ManagedVenueDetailView; reado
   const section = sections.find((one) => one.id === id);
   if (!section) return <VenueDetails venue={venue} />;
   return (
-    <Suspense fallback={<Spinner text={`Loading ${section.title.toLowerCase()}`} />}>
+    <PartBoundary whileLoading={<Spinner text={`Loading ${section.title.toLowerCase()}`} />}>
       <VenueSections venue={venue} section={section.id} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
-const VenueSections = lazy(async () => ({ default: (await import('./venue-sections.tsx')).VenueSections }));
+const { Component: VenueSections } = onDemand(async () => (await import('./venue-sections.tsx')).VenueSections);

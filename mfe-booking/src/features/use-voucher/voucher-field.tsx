@@ -1,14 +1,14 @@
-import { Button } from '@northlight/site-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Button, onDemand, PartBoundary } from '@northlight/site-kit';
+import { useState } from 'react';
 import type { VoucherLineProps } from './voucher-line.tsx';
 
 /** A gift voucher beside the price: a press opens the field, Apply shows what it pays and what is left on it. */
 export function VoucherField(props: VoucherLineProps) {
   const [isOpen, setOpen] = useState(false);
   return isOpen ? (
-    <Suspense>
+    <PartBoundary>
       <VoucherLine {...props} />
-    </Suspense>
+    </PartBoundary>
   ) : (
     <Button tone="quiet" onClick={() => setOpen(true)}>
       Use a gift voucher
@@ -17,4 +17,4 @@ export function VoucherField(props: VoucherLineProps) {
 }
 
 /** Most visitors have none: what it needs comes with the press. */
-const VoucherLine = lazy(async () => ({ default: (await import('./voucher-line.tsx')).VoucherLine }));
+const { Component: VoucherLine } = onDemand(async () => (await import('./voucher-line.tsx')).VoucherLine);

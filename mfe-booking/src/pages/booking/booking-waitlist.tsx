@@ -1,15 +1,17 @@
-import { space } from '@northlight/site-kit';
+import { onDemand, PartBoundary, space } from '@northlight/site-kit';
 import { DialogBoundary, Skeleton } from '@northlight/site-kit/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
 
 /** Most visits need neither: both come when they are asked for. */
-const JoinWaitlist = lazy(async () => ({ default: (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist }));
-const WaitlistNotice = lazy(async () => ({
-  default: (await import('../../features/take-offer/waitlist-notice.tsx')).WaitlistNotice,
-}));
+const { Component: JoinWaitlist } = onDemand(
+  async () => (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist,
+);
+const { Component: WaitlistNotice } = onDemand(
+  async () => (await import('../../features/take-offer/waitlist-notice.tsx')).WaitlistNotice,
+);
 
 interface WaitlistProps {
   readonly desk: BookingDesk;
@@ -23,9 +25,9 @@ export function OwnPlace({ desk: { waitlist, data } }: WaitlistProps) {
   const refresh = () => void Promise.all([entry.refetch(), refreshSlots()]);
   return (
     <Place>
-      <Suspense fallback={<LoadingPlace />}>
+      <PartBoundary whileLoading={<LoadingPlace />}>
         <WaitlistNotice {...{ link, entry }} venue={data.venue} whileLoading={<LoadingPlace />} onLeft={refresh} />
-      </Suspense>
+      </PartBoundary>
     </Place>
   );
 }

@@ -8,13 +8,15 @@ import {
   dateText,
   Link,
   money,
+  onDemand,
+  PartBoundary,
   Row,
   timeText,
   weekdayText,
 } from '@northlight/site-kit';
 import { LineNote } from '@northlight/site-kit/cart-ui';
 import { Skeleton, Stub } from '@northlight/site-kit/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isOpenVisit, needsTime } from '../../features/check-out/order-lines.ts';
 import { priceRows } from '../../features/quote-booking/price-rows.ts';
 import { newsIdOf, timeIdOf } from './problems.ts';
@@ -22,7 +24,7 @@ import { Actions, Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from '.
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 
 /** With calendar and board: only for those who have a time to choose. */
-const VisitEditor = lazy(async () => ({ default: (await import('./visit-editor.tsx')).VisitEditor }));
+const { Component: VisitEditor } = onDemand(async () => (await import('./visit-editor.tsx')).VisitEditor);
 
 interface VisitProps {
   readonly desk: CheckoutDesk;
@@ -61,9 +63,9 @@ export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly on
         </Button>
       </Actions>
       {isOpen && (
-        <Suspense fallback={<Skeleton $height="640px" />}>
+        <PartBoundary whileLoading={<Skeleton $height="640px" />}>
           <VisitEditor desk={desk} line={line} />
-        </Suspense>
+        </PartBoundary>
       )}
     </Stub>
   );

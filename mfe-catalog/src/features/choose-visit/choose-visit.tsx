@@ -1,8 +1,18 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import { feeText, font, money, Quiet, size, space, useHouseRules, useQuery } from '@northlight/site-kit';
+import {
+  feeText,
+  font,
+  money,
+  onDemand,
+  PartBoundary,
+  Quiet,
+  size,
+  space,
+  useHouseRules,
+  useQuery,
+} from '@northlight/site-kit';
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { TimeChoice } from './time-choice.tsx';
 import { daysOptions, slotsOptions } from './use-availability.ts';
@@ -11,9 +21,9 @@ import { locationOption } from './visit.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { useWaiting, WaitlistPrompt } from './waitlist-prompt.tsx';
 
-const MonthCalendar = lazy(async () => ({
-  default: (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
-}));
+const { Component: MonthCalendar } = onDemand(
+  async () => (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
+);
 
 /** Tickets are sold this many days ahead (decisions.md 5). */
 const horizon = 60;
@@ -53,7 +63,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
         />
         <section>
           <h2>Date</h2>
-          <Suspense fallback={<Skeleton $height="340px" />}>
+          <PartBoundary whileLoading={<Skeleton $height="340px" />}>
             <MonthCalendar
               label="Date"
               selected={date}
@@ -61,7 +71,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
               isDisabled={!venue}
               {...{ today, lastDay, openSlots: days.data }}
             />
-          </Suspense>
+          </PartBoundary>
         </section>
         <section>
           <h2>Time</h2>

@@ -1,10 +1,12 @@
 import { ticketLimits } from '@northlight/contracts';
-import { useSession } from '@northlight/site-kit';
+import { onDemand, useSession } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const JoinWaitlist = lazy(async () => ({ default: (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist }));
+const { Component: JoinWaitlist } = onDemand(
+  async () => (await import('@northlight/site-kit/waitlist-ui')).JoinWaitlist,
+);
 
 interface Day {
   readonly place: Pick<WaitWanted, 'venueId' | 'experienceId'> | undefined;

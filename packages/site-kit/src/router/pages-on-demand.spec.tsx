@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter, useRoutes } from 'react-router';
+import { Link, MemoryRouter, useLocation, useRoutes } from 'react-router';
+import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { loadPagesAt, pagesOnDemand } from './pages-on-demand.tsx';
 
 const pages = () =>
@@ -43,5 +44,78 @@ describe('a page that was loaded ahead', () => {
 
   it('need not be at the address that is asked for', async () => {
     await expect(loadPagesAt(pages(), '/nowhere')).resolves.toBeUndefined();
+  });
+});
+
+describe('a page that does not come', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells what it caught
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** A site of two pages. One does not come until the network is back. */
+  const visit = async (at: string) => {
+    const network = { isThere: false, asked: 0 };
+    const Late = async () => {
+      network.asked += 1;
+      if (!network.isThere) throw Object.assign(new Error('Loading chunk 7 failed.'), { request: '/r/lamps/1/7.js' });
+      return () => <h1>There</h1>;
+    };
+    const fetched: unknown[] = [];
+    window.fetch = async (url) => {
+      fetched.push(url);
+      return new Response('');
+    };
+    const routes = pagesOnDemand([
+      { path: '/here', element: <h1>Here</h1> },
+      { path: '/there', lazy: { Component: Late } },
+    ]);
+    const Site = () => (
+      <ErrorBoundary resetKey={useLocation().key} fallback={<p>Unavailable</p>}>
+        <Routed routes={routes} />
+      </ErrorBoundary>
+    );
+    await act(async () =>
+      render(
+        <MemoryRouter initialEntries={[at]}>
+          <Link to="/here">To here</Link>
+          <Link to="/there">To there</Link>
+          <Site />
+        </MemoryRouter>,
+      ),
+    );
+    return { network, fetched, routes };
+  };
+  const follow = (link: string) => act(async () => void fireEvent.click(screen.getByText(link)));
+
+  it('costs no other page, and is asked for again when it is visited again', async () => {
+    const { network, fetched } = await visit('/there');
+    expect(screen.getByText('Unavailable')).toBeTruthy();
+    expect(network.asked).toBe(1);
+    await follow('To here');
+    expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy();
+    network.isThere = true;
+    await follow('To there');
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeTruthy();
+    expect([network.asked, fetched]).toEqual([2, ['/r/lamps/1/7.js']]);
+  });
+
+  it('is asked for again by the same link, and when the network is back', async () => {
+    const { network } = await visit('/there');
+    await follow('To there');
+    expect([network.asked, screen.queryByText('Unavailable')]).toEqual([2, expect.anything()]);
+    network.isThere = true;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeTruthy();
+  });
+
+  it('is asked for again when it is shown, where it did not come ahead', async () => {
+    const { network, routes } = await visit('/here');
+    await act(() => loadPagesAt(routes, '/there'));
+    network.isThere = true;
+    await follow('To there');
+    expect(await screen.findByRole('heading', { name: 'There' })).toBeTruthy();
   });
 });

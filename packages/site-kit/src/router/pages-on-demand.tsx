@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { onDemand } from '../ui/loading/on-demand.tsx';
 
 /** Loads the page of a route ahead. */
 const loaders = new WeakMap<RouteObject, () => Promise<unknown>>();
@@ -8,7 +9,7 @@ const loaders = new WeakMap<RouteObject, () => Promise<unknown>>();
  * Routes whose `lazy` pages load when they are first shown. While a page loads, the one before it stays on screen.
  * @returns routes for `useRoutes`; make them once, not on each render
  */
-export const pagesOnDemand = (routes: readonly RouteObject[]): RouteObject[] => routes.map(onDemand);
+export const pagesOnDemand = (routes: readonly RouteObject[]): RouteObject[] => routes.map(pageOnDemand);
 
 /** Loads the pages that these routes show at a path; once it is done they are shown without waiting. */
 export const loadPagesAt = async (routes: RouteObject[], pathname: string): Promise<void> => {
@@ -16,29 +17,14 @@ export const loadPagesAt = async (routes: RouteObject[], pathname: string): Prom
   await Promise.all(shown.map(({ route }) => loaders.get(route)?.()));
 };
 
-const onDemand = (route: RouteObject): RouteObject => {
+const pageOnDemand = (route: RouteObject): RouteObject => {
   const { lazy: load, children } = route;
   const pages = children ? { children: pagesOnDemand(children) } : {};
   if (!load) return { ...route, ...pages } as RouteObject;
-  const { Component, fetchPage } = pageOnDemand(load);
+  const { Component, ahead } = onDemand(() => componentOf(load));
   const shown = { ...route, Component, lazy: undefined, ...pages } as RouteObject;
-  loaders.set(shown, fetchPage);
+  loaders.set(shown, ahead);
   return shown;
-};
-
-/** A page that is there already is shown as it is: React's `lazy` would put a spinner in its place for a moment. */
-const pageOnDemand = (load: NonNullable<RouteObject['lazy']>) => {
-  let known: ComponentType | undefined;
-  const fetchPage = async () => {
-    known = await componentOf(load);
-    return { default: known };
-  };
-  const Late = lazy(fetchPage);
-  const Component = () => {
-    const [Page] = useState<ComponentType>(() => known ?? Late);
-    return <Page />;
-  };
-  return { Component, fetchPage };
 };
 
 /** The router knows two spellings: `lazy: async () => ({ Component })` and `lazy: { Component: async () => … }`. */

@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useTopModal } from '../ui/dialog/modal-stack.ts';
+import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { color, font, from, motion, radius, shadow, size, space } from '../ui/theme/tokens.ts';
 import { dismissToast, type ToastMessage, toastStore } from './toast.store.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -26,20 +27,30 @@ export function ToastViewport() {
 
   return createPortal(
     <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)" onFocus={onFocus}>
-      <div role="status">
-        {message && message.tone !== 'bad' && <Toast key={message.id} {...message} before={before} />}
-      </div>
-      <div role="alert">{message?.tone === 'bad' && <Toast key={message.id} {...message} before={before} />}</div>
+      <div role="status">{message && message.tone !== 'bad' && <Shown message={message} before={before} />}</div>
+      <div role="alert">{message?.tone === 'bad' && <Shown message={message} before={before} />}</div>
     </Region>,
     modal ?? document.body,
   );
 }
 
-interface ToastProps extends ToastMessage {
-  readonly id: number;
+interface BeforeProps {
   /** What had the focus before it came in here. */
   readonly before: RefObject<HTMLElement | null>;
 }
+
+type KnownMessage = ToastMessage & { readonly id: number };
+
+/** A message that cannot be shown takes no later one with it. */
+function Shown({ message, before }: BeforeProps & { readonly message: KnownMessage }) {
+  return (
+    <ErrorBoundary resetKey={message.id} fallback={null}>
+      <Toast key={message.id} {...message} before={before} />
+    </ErrorBoundary>
+  );
+}
+
+type ToastProps = KnownMessage & BeforeProps;
 
 function Toast({ id, title, description, tone = 'plain', before }: ToastProps) {
   const close = () => dismissToast(id);

@@ -1,8 +1,9 @@
 import { Outlet, ScrollRestoration } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CartKeeper, CartPanel, Footer, ToastViewport } from './later.tsx';
+import { CartKeeper, CartPanel, Footer, FramePart, ToastViewport } from './later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PlainBar } from './plain-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -11,8 +12,12 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <TopBar />
-      <OfflineBanner />
+      <FramePart fallback={<PlainBar />}>
+        <TopBar />
+      </FramePart>
+      <FramePart>
+        <OfflineBanner />
+      </FramePart>
       <Main id="content" tabIndex={-1}>
         {children ?? <Outlet />}
       </Main>
@@ -20,7 +25,9 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       <CartPanel />
       <CartKeeper />
       <ToastViewport />
-      <ScrollRestoration />
+      <FramePart>
+        <ScrollRestoration />
+      </FramePart>
     </>
   );
 }

@@ -1,31 +1,52 @@
 import type { UserView } from '@northlight/contracts';
-import { closeCart, ErrorBoundary, toast, useCart, useSession } from '@northlight/site-kit';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { closeCart, ErrorBoundary, onDemand, toast, useCart, useLocation, useSession } from '@northlight/site-kit';
+import { type ReactNode, Suspense, useState } from 'react';
 
-interface LaterProps {
+interface PartProps {
   readonly children: ReactNode;
+  /** What stands there meanwhile; nothing, unless the page cannot do without. */
+  readonly fallback?: ReactNode;
+  /** When it changes, what is missing is tried again, as it is on the next page. */
+  readonly resetKey?: number;
   readonly onError?: () => void;
 }
 
-/** A part of the frame that comes later. When it cannot come, or breaks, the page goes on without it. */
-export function Later({ children, onError }: LaterProps) {
+/** A part of the frame. When it breaks, the page goes on without it, and the next page tries it again. */
+export function FramePart({ children, fallback = null, resetKey = 0, onError }: PartProps) {
+  const { key } = useLocation();
   return (
-    <ErrorBoundary fallback={null} {...(onError && { onError })}>
-      <Suspense>{children}</Suspense>
+    <ErrorBoundary resetKey={`${key} ${resetKey}`} fallback={fallback} {...(onError && { onError })}>
+      {children}
     </ErrorBoundary>
+  );
+}
+
+/** How often something was opened: what comes with the first time, and what did not come, is asked for with each. */
+export const useTimesOpened = (isOpen: boolean): number => {
+  const [seen, setSeen] = useState({ isOpen: false, times: 0 });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, times: seen.times + (isOpen ? 1 : 0) });
+  return seen.times;
+};
+
+/** A part of the frame that comes later, or not at all when it cannot come. */
+export function Later({ children, ...part }: PartProps) {
+  return (
+    <FramePart {...part}>
+      <Suspense>{children}</Suspense>
+    </FramePart>
   );
 }
 
 const cartIsMissing = () => {
   closeCart();
-  toast({ tone: 'bad', title: 'The cart could not be opened', description: 'Check your connection and reload.' });
+  toast({ tone: 'bad', title: 'The cart could not be opened', description: 'Check your connection and try again.' });
 };
 
-const LazyCartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
-const LazyCartKeeper = lazy(async () => ({ default: (await import('@northlight/site-kit/cart-sync')).CartKeeper }));
-const LazyToasts = lazy(async () => ({ default: (await import('@northlight/site-kit/frame')).ToastViewport }));
-const LazyFooter = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
-const LazyUserMenus = lazy(async () => ({ default: (await import('./user-menus.tsx')).UserMenus }));
+const { Component: LazyCartPanel } = onDemand(async () => (await import('./cart-panel.tsx')).CartPanel);
+const { Component: LazyCartKeeper } = onDemand(async () => (await import('@northlight/site-kit/cart-sync')).CartKeeper);
+const { Component: LazyToasts } = onDemand(async () => (await import('@northlight/site-kit/frame')).ToastViewport);
+const { Component: LazyFooter } = onDemand(async () => (await import('./footer.tsx')).Footer);
+const { Component: LazyUserMenus } = onDemand(async () => (await import('./user-menus.tsx')).UserMenus);
 
 /** Below the first window of every page, so it may come after it. */
 export function Footer() {
@@ -54,9 +75,12 @@ export function CartKeeper() {
 /** The panel comes with the first press on the cart, and stays, so that closing gives the focus back. */
 export function CartPanel() {
   const { isOpen } = useCart();
-  const wasOpen = useRef(false);
-  wasOpen.current ||= isOpen;
-  return <Later onError={cartIsMissing}>{wasOpen.current && <LazyCartPanel />}</Later>;
+  const times = useTimesOpened(isOpen);
+  return (
+    <Later resetKey={times} onError={cartIsMissing}>
+      {times > 0 && <LazyCartPanel />}
+    </Later>
+  );
 }
 
 /** Comes after the first paint; a message that is shown earlier waits for it in the store. */

@@ -1,11 +1,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadableRelease } from '@northlight/contracts';
-import type { RouteObject } from '@northlight/site-kit';
+import { fetchAnew, type RouteObject } from '@northlight/site-kit';
 
 const entryTimeLimitMs = 3_000;
 const limitMs = 8_000;
 
 const integrityOf = new Map<string, string>();
+
+/** How often each container was asked for. */
+const askings = new Map<string, number>();
 
 registerPlugins([
   {
@@ -30,10 +33,20 @@ registerPlugins([
 export const routesOfRelease = async ({ container, entry, integrity }: LoadableRelease): Promise<RouteObject[]> => {
   const url = new URL(entry, document.baseURI).href;
   integrityOf.set(url, integrity);
-  registerRemotes([{ name: container, entry: url, entryGlobalName: container }]);
-  const exposed = await within(limitMs, loadRemote<{ routes?: RouteObject[] }>(`${container}/routes`));
+  const name = await freshName(container, url);
+  registerRemotes([{ name, entry: url, entryGlobalName: container }]);
+  const exposed = await within(limitMs, loadRemote<{ routes?: RouteObject[] }>(`${name}/routes`));
   if (!exposed?.routes) throw new Error(`The release ${container} exposes no routes.`);
   return exposed.routes;
+};
+
+/** The runtime remembers for ever, by its name, that a remote did not load: asked for again, it has another one. */
+const freshName = async (container: string, url: string): Promise<string> => {
+  const asked = askings.get(container) ?? 0;
+  askings.set(container, asked + 1);
+  if (asked === 0) return container;
+  await fetchAnew(url);
+  return `${container}_${asked}`;
 };
 
 const within = async <Value>(limit: number, work: Promise<Value>): Promise<Value> => {

@@ -12,11 +12,11 @@ const patienceMs = 1_500;
  */
 export const firstPage = async (): Promise<void> => {
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([loaded(location.pathname).catch(() => undefined), late]);
+  await Promise.race([loaded(location.pathname), late]);
 };
 
 const loaded = async (pathname: string): Promise<void> => {
   const front = ownerOf(pinnedFronts, pathname);
-  const routes = front && (await pinnedRoutes(front));
+  const routes = front && (await pinnedRoutes(front).ahead());
   if (routes) await loadPagesAt(routes, pathname);
 };

@@ -2,7 +2,7 @@ import { ownerOf, type PinnedFront } from '@northlight/contracts';
 import { ErrorBoundary, type RouteObject, useLocation, useRoutes } from '@northlight/site-kit';
 import { type ReactNode, Suspense, use } from 'react';
 import { pinnedFronts } from '../../pinned-fronts.ts';
-import { lastGoodRoutes, pinnedRoutes, reportFailure } from './front-routes.ts';
+import { lastGoodRoutes, pinnedRoutes, type Routes, releaseBefore, reportFailure } from './front-routes.ts';
 import { FrontUnavailable } from './front-unavailable.tsx';
 import { LoadingFront } from './loading-front.tsx';
 
@@ -24,44 +24,45 @@ export function FrontHere({ notFound }: Props) {
 }
 
 /**
- * The pinned release; when a page of it fails, the last good one for that page; when that fails too, a word about it.
- * Another address tries again what failed; while the last good release stands in for a page, its own parameters may change.
+ * The pinned release; when it or a page of it fails, the last good one for that page; when that fails too, a word about
+ * it. Another visit, and the network when it is back, try again what failed; while the last good release stands in for a
+ * page, its own parameters may change.
  */
 function FallbackChain({ front, notFound }: Props & { readonly front: PinnedFront }) {
-  const { pathname, search } = useLocation();
-  const lastGood = (instead: ReactNode) => (
-    <ErrorBoundary
-      resetKey={pathname + search}
-      fallback={<FrontUnavailable app={front.app} isBroken />}
-      onError={(cause) => reportFailure({ ...front, release: front.lastGood }, cause)}
-    >
-      <Release routes={lastGoodRoutes} front={front} instead={instead} notFound={notFound} />
-    </ErrorBoundary>
-  );
+  const { pathname, key } = useLocation();
+  const before = releaseBefore(front);
+  const word = (cause?: unknown) => <FrontUnavailable app={front.app} cause={cause} />;
+  const instead = (without: ReactNode) =>
+    before ? (
+      <ErrorBoundary
+        resetKey={key}
+        fallback={word}
+        onError={(cause) => reportFailure({ ...front, release: before }, cause)}
+      >
+        <Release routes={lastGoodRoutes(front)} instead={without} notFound={notFound} />
+      </ErrorBoundary>
+    ) : (
+      without
+    );
   return (
     <ErrorBoundary
-      resetKey={front.lastGood ? pathname : pathname + search}
-      fallback={lastGood(<FrontUnavailable app={front.app} isBroken />)}
+      resetKey={before ? pathname : key}
+      keepsFallback={before !== undefined}
+      fallback={(cause) => instead(word(cause))}
       onError={(cause) => reportFailure(front, cause)}
     >
-      <Release
-        routes={pinnedRoutes}
-        front={front}
-        instead={lastGood(<FrontUnavailable app={front.app} />)}
-        notFound={notFound}
-      />
+      <Release routes={pinnedRoutes(front)} instead={instead(word())} notFound={notFound} />
     </ErrorBoundary>
   );
 }
 
 interface ReleaseProps extends Props {
-  readonly front: PinnedFront;
-  readonly routes: (front: PinnedFront) => Promise<RouteObject[] | undefined>;
+  readonly routes: Routes;
   readonly instead: ReactNode;
 }
 
-function Release({ front, routes, instead, notFound }: ReleaseProps) {
-  const found = use(routes(front));
+function Release({ routes, instead, notFound }: ReleaseProps) {
+  const found = use(routes.read());
   return found ? <Pages routes={found} notFound={notFound} /> : instead;
 }
 

@@ -1,46 +1,43 @@
 import type { LoadableRelease, PinnedFront } from '@northlight/contracts';
-import { pagesOnDemand, type RouteObject } from '@northlight/site-kit';
+import { type Loadable, loadOnce, pagesOnDemand, type RouteObject } from '@northlight/site-kit';
 import { routesOfRelease } from './federation.ts';
 
-type Found = Promise<RouteObject[] | undefined>;
+/** The routes of a release; undefined where there is none to be loaded. */
+export type Routes = Loadable<RouteObject[] | undefined>;
 
-const pinned = new Map<string, Found>();
-const lastGood = new Map<string, Found>();
+const pinned = new Map<string, Routes>();
+const lastGood = new Map<string, Routes>();
 
-/** The routes of the release that this document pins; undefined when it is switched off or does not load. */
-export const pinnedRoutes = (front: PinnedFront): Found => once(pinned, front, front.release);
+/** The routes of the release that this document pins; none when it is switched off. Another one stands in for it for good. */
+export const pinnedRoutes = (front: PinnedFront): Routes =>
+  routesIn(pinned, front, () => loadOnce(loading(front.release), { isFinal: releaseBefore(front) !== undefined }));
 
-/** The routes of the release before; undefined when there is none, or it does not load either. */
-export const lastGoodRoutes = (front: PinnedFront): Found =>
-  once(lastGood, front, front.lastGood?.id === front.release?.id ? undefined : front.lastGood);
+/** The routes of the release before, if there is another. */
+export const lastGoodRoutes = (front: PinnedFront): Routes =>
+  routesIn(lastGood, front, () => loadOnce(loading(releaseBefore(front))));
 
-/** Tells the console, and whoever listens for `front-failed`, which release failed and why. */
+/** The release that stands in when the pinned one fails. */
+export const releaseBefore = ({ lastGood, release }: PinnedFront): LoadableRelease | undefined =>
+  lastGood?.id === release?.id ? undefined : lastGood;
+
+const reported = new Set<unknown>();
+
+/** Tells the console, and whoever listens for `front-failed`, which release failed and why; each failure once. */
 export const reportFailure = (front: PinnedFront, cause: unknown): void => {
+  if (reported.has(cause)) return;
+  reported.add(cause);
   const detail = { app: front.app, release: front.release?.id, reason: String(cause) };
   reportError(new Error(`${detail.app} (${detail.release}): ${detail.reason}`, { cause }));
   document.dispatchEvent(new CustomEvent('front-failed', { detail }));
 };
 
-/** A release is asked for once in a document: a second request would queue behind one that hangs. */
-const once = (known: Map<string, Found>, front: PinnedFront, release: LoadableRelease | undefined): Found => {
-  const before = known.get(front.app);
+const routesIn = (known: Map<string, Routes>, { app }: PinnedFront, make: () => Routes): Routes => {
+  const before = known.get(app);
   if (before) return before;
-  const found = settled(release ? load(front, release) : Promise.resolve(undefined));
-  known.set(front.app, found);
-  return found;
+  const routes = make();
+  known.set(app, routes);
+  return routes;
 };
 
-/** React's `use` takes a promise that says so as settled, and does not wait for it again. */
-const settled = (found: Found): Found => {
-  void found.then((value) => Object.assign(found, { status: 'fulfilled', value }));
-  return found;
-};
-
-const load = async (front: PinnedFront, release: LoadableRelease): Found => {
-  try {
-    return pagesOnDemand(await routesOfRelease(release));
-  } catch (cause) {
-    reportFailure({ ...front, release }, cause);
-    return undefined;
-  }
-};
+const loading = (release: LoadableRelease | undefined) => async () =>
+  release && pagesOnDemand(await routesOfRelease(release));

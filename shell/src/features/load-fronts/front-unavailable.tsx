@@ -1,10 +1,10 @@
-import { Button, Container, color, href, LinkButton, Row, space } from '@northlight/site-kit';
+import { Button, Container, color, href, isNotLoaded, LinkButton, Row, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 interface FrontUnavailableProps {
   readonly app: string;
-  /** It was there and broke while it was shown; otherwise it could not be loaded. */
-  readonly isBroken?: boolean;
+  /** What was thrown, if anything was. */
+  readonly cause?: unknown;
 }
 
 /**
@@ -12,7 +12,8 @@ interface FrontUnavailableProps {
  * which may pin another release; the same address asked again would queue behind the request that hangs. Where a page
  * broke, its parameters are left out: what they open may be what breaks it.
  */
-export function FrontUnavailable({ app, isBroken }: FrontUnavailableProps) {
+export function FrontUnavailable({ app, cause }: FrontUnavailableProps) {
+  const isBroken = cause !== undefined && !isNotLoaded(cause);
   const retry = () => (isBroken && location.search ? location.assign(location.pathname) : location.reload());
   return (
     <Place role="alert" data-front-unavailable={app}>

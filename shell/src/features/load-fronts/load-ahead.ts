@@ -11,5 +11,5 @@ const prepare = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== location.origin) return;
   const front = ownerOf(pinnedFronts, link.pathname);
-  if (front) void pinnedRoutes(front);
+  if (front) void pinnedRoutes(front).ahead();
 };
