@@ -1,17 +1,22 @@
-import { count, dateText, money, timeText, useCart, weekdayText } from '@northlight/site-kit';
-import { Aurora, Stub } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { count, dateText, money, timeText, weekdayText } from '@northlight/site-kit';
+import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { Celebrated } from '../../celebrated.tsx';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
-/** The printed booking. The northern light passes over it once, when the cart panel no longer lies in front of it. */
-export function BookedTicket({ confirmed }: { readonly confirmed: ConfirmedBooking }) {
+interface BookedTicketProps {
+  readonly confirmed: ConfirmedBooking;
+  /** The northern light passes round it once, when it was just made. */
+  readonly isCelebrated: boolean;
+}
+
+/** The printed booking. */
+export function BookedTicket({ confirmed, isCelebrated }: BookedTicketProps) {
   const { booking, experience } = confirmed;
-  const isCelebrated = usePanelWasClosed();
   return (
-    <Sheet>
-      <Stub tail={<Tail booking={booking} />}>
+    <Celebrated isCelebrated={isCelebrated}>
+      <Sheet tail={<Tail booking={booking} />}>
         <Head>
           <Thumb src={experience.imageUrl} alt="" shape="square" sizes="132px" isEager />
           <div>
@@ -23,19 +28,10 @@ export function BookedTicket({ confirmed }: { readonly confirmed: ConfirmedBooki
           </div>
         </Head>
         <Details confirmed={confirmed} />
-      </Stub>
-      {isCelebrated && <Aurora motion="pass" />}
-    </Sheet>
+      </Sheet>
+    </Celebrated>
   );
 }
-
-/** True from the first time on that the panel, which every new line opens (§4), was closed on this page. */
-const usePanelWasClosed = () => {
-  const { isOpen } = useCart();
-  const [seen, setSeen] = useState({ isOpen, wasClosed: false });
-  if (seen.isOpen !== isOpen) setSeen({ isOpen, wasClosed: seen.wasClosed || seen.isOpen });
-  return seen.wasClosed;
-};
 
 function Details({ confirmed: { booking, venue } }: { readonly confirmed: ConfirmedBooking }) {
   return (
@@ -81,7 +77,6 @@ function Tail({ booking }: Pick<ConfirmedBooking, 'booking'>) {
   );
 }
 
-const Sheet = styled.div`
-  position: relative;
+const Sheet = styled(Stub)`
   max-width: 640px;
 `;

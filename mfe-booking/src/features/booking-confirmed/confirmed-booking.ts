@@ -54,6 +54,7 @@ export const findConfirmed = (reference: string): ConfirmedBooking | undefined =
 export const cartItemOf = (
   booking: BookingPlacedView,
   { name, imageUrl }: ConfirmedBooking['experience'],
+  hold?: Hold,
 ): CartItem => ({
   id: booking.experienceId,
   type: 'experience',
@@ -70,6 +71,7 @@ export const cartItemOf = (
     fee: booking.bookingFee,
     ...(booking.voucher && { voucher: booking.voucher }),
     manageToken: booking.manageToken,
+    ...(hold && { heldUntil: hold.endsAt }),
   },
 });
 

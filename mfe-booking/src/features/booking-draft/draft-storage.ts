@@ -21,6 +21,9 @@ export const saveDraft = (draft: BookingDraft): void => {
   }
 };
 
+/** What was booked need not be typed again: the next form starts afresh (§4). */
+export const forgetDraft = (): void => saveDraft(emptyDraft);
+
 /** An older or foreign hand may have written anything: each value must be of its field's kind. */
 const checked = (saved: unknown): BookingDraft => {
   const known = Object.entries(emptyDraft).map(([name, empty]) => {

@@ -2,7 +2,7 @@ import type { TicketType } from '@northlight/contracts';
 import { useLocation } from '@northlight/site-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { type BookingChoice, type BookingDraft, emptyDraft, withType } from './draft.ts';
+import { type BookingChoice, type BookingDraft, withType } from './draft.ts';
 import { loadDraft, saveDraft } from './draft-storage.ts';
 import { choiceOf, namesChoice, searchOf } from './draft-url.ts';
 
@@ -35,11 +35,7 @@ export const useBookingDraft = () => {
 
   const choose = useCallback((patch: Partial<BookingDraft>) => setAll(form, patch), [form]);
   const chooseType = (type: TicketType) => choose(withType(form.getValues(), type));
-  const reset = useCallback(() => {
-    saveDraft(emptyDraft);
-    form.reset(emptyDraft);
-  }, [form]);
-  return { form, values, choose, chooseType, reset };
+  return { form, values, choose, chooseType };
 };
 
 /** So that the page is not drawn again for each letter of a name. */

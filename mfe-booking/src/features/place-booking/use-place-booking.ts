@@ -40,9 +40,12 @@ export const usePlaceBooking = ({ onPlaced, onFailed }: PlaceBooking) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    await send(request).then(onPlaced, fail);
-    isUnderWay.current = false;
-    setBusy(false);
+    const again = () => {
+      isUnderWay.current = false;
+      setBusy(false);
+    };
+    // after a success the form gives way to the confirmation: until then a press must not book once more
+    await send(request).then(onPlaced, (reason: unknown) => fail(reason).finally(again));
   };
   return { place, isBusy };
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { cartStore } from '@northlight/site-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
@@ -26,6 +27,7 @@ describe('a booking that comes about', () => {
     expect(screen.getByText(/100 Demo Plaza, Rochester, NY 14604/)).toBeTruthy();
     expect(location.pathname).toBe('/booking/confirmed/NL-8K4M2QXD');
     expect(savedCart()).toMatchObject([{ quantity: 1, price: 72.08, booked: { tickets: 2 } }]);
+    expect(cartStore.getState()).toMatchObject({ isOpen: true, isBeside: true });
 
     const [sent, ...more] = api.askedFor('POST /api/bookings');
     expect(more).toEqual([]);
@@ -35,6 +37,29 @@ describe('a booking that comes about', () => {
       time: '',
       customerName: '',
     });
+  });
+});
+
+describe('a form that was sent', () => {
+  it('stays as it is until the confirmation is there', async () => {
+    const api = openFront(chosen);
+    let isAnswered = false;
+    api.on('POST /api/bookings', () => {
+      isAnswered = true;
+      return answer(aPlacedBooking(), 201);
+    });
+    const emptied: string[] = [];
+    await giveContact();
+    await slot(/^3:15 PM/);
+    const name = await field('Name');
+    const watch = new MutationObserver(() => {
+      if (isAnswered && name.isConnected && name.value === '') emptied.push(location.pathname);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    await userEvent.click(bookButton());
+    await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' });
+    watch.disconnect();
+    expect(emptied).toEqual([]);
   });
 });
 

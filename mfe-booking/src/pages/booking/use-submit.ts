@@ -1,14 +1,21 @@
 import type { BookingPlacedView } from '@northlight/contracts';
-import { addToCart, toast, useNavigate } from '@northlight/site-kit';
+import { keepInCart, toast, useNavigate } from '@northlight/site-kit';
 import { type SyntheticEvent, useState } from 'react';
-import { cartItemOf, confirmedOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
+import {
+  type ConfirmedBooking,
+  cartItemOf,
+  confirmedOf,
+  keepConfirmed,
+} from '../../features/booking-confirmed/confirmed-booking.ts';
 import { requestOf } from '../../features/booking-draft/draft.ts';
+import { forgetDraft } from '../../features/booking-draft/draft-storage.ts';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { usePlaceBooking } from '../../features/place-booking/use-place-booking.ts';
 import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
+import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
@@ -27,7 +34,7 @@ export const useSubmit = (draft: Draft, data: DeskData, { waitlist: { link, entr
   const refusal = useRefusal(form);
   const [failure, setFailure] = useState<BookingFailure>();
   const refreshSlots = useRefreshSlots();
-  const onPlaced = useArrival(draft, data);
+  const onPlaced = useArrival(data);
   const { place, isBusy } = usePlaceBooking({ onPlaced, onFailed });
 
   async function onFailed(reason: BookingFailure) {
@@ -67,21 +74,29 @@ const useRefusal = (form: Draft['form']) => {
 /** Fetched while the booking is under way, so that a lost network afterwards hides nothing. */
 const loadConfirmation = () => import('../confirmed/confirmed-page.tsx').catch(() => undefined);
 
-/** What happens on success (§4): toast, cart, reset, and the confirmation in place of the form. */
-const useArrival = (draft: Draft, { venue, experience }: DeskData) => {
+/**
+ * What happens on success (§4): toast, cart, and the confirmation in place of the form, which stays as it was sent until
+ * then; the next one starts afresh.
+ */
+const useArrival = ({ venue, experience }: DeskData) => {
   const navigate = useNavigate();
   const refreshSlots = useRefreshSlots();
   return async (booking: BookingPlacedView) => {
-    if (!venue || !experience) return;
-    const confirmed = confirmedOf(booking, { venue, experience });
-    keepConfirmed(confirmed);
-    keepLinkToken('manage', booking.id, booking.manageToken);
-    draft.reset();
-    const title = `Your seats are ${confirmed.hold ? 'held' : 'booked'}`;
+    if (venue && experience) keepBooked(booking, { venue, experience });
+    const title = `Your seats are ${booking.holdExpiresAt ? 'held' : 'booked'}`;
     toast({ title, description: `Reference ${booking.reference}`, tone: 'good' });
+    forgetDraft();
     // replaced, so that Back does not lead to a form that would book the same again
     await navigate(`/booking/confirmed/${booking.reference}`, { replace: true });
-    addToCart(cartItemOf(booking, experience));
     await refreshSlots();
   };
+};
+
+/** For the confirmation, the links of this tab, and the cart. */
+const keepBooked = (booking: BookingPlacedView, about: Pick<ConfirmedBooking, 'venue' | 'experience'>) => {
+  const confirmed = confirmedOf(booking, about);
+  keepConfirmed(confirmed);
+  keepLinkToken('manage', booking.id, booking.manageToken);
+  keepInCart(cartItemOf(booking, about.experience, confirmed.hold));
+  markNew(booking.reference);
 };

@@ -1,4 +1,14 @@
-import { href, LinkButton, Page, Quiet, space, useCart, useParams } from '@northlight/site-kit';
+import {
+  href,
+  LinkButton,
+  noteHold,
+  openCartBeside,
+  Page,
+  Quiet,
+  space,
+  useCart,
+  useParams,
+} from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BookedTicket } from '../../features/booking-confirmed/booked-ticket.tsx';
@@ -11,6 +21,7 @@ import { WhatNext } from '../../features/booking-confirmed/what-next.tsx';
 import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { LapsedSeats } from '../../features/keep-seats/lapsed-seats.tsx';
 import { useHeldSeats } from '../../features/keep-seats/use-held-seats.ts';
+import { isNew, markSeen } from '../../just-made.ts';
 import { TicketLinks } from './ticket-links.tsx';
 
 /** Route /booking/confirmed/{reference}: what was just booked. */
@@ -22,27 +33,44 @@ export function ConfirmedPage() {
 
 function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
   const page = useRef<HTMLDivElement>(null);
+  const isJustMade = useArrivedAtPanel(found.booking.reference);
   useFocusAfterPanel(page);
   const { confirmed, seats } = useSeats(found);
   const { booking, experience } = confirmed;
   if (seats.phase === 'lapsed') return <LapsedSeats booking={booking} experienceName={experience.name} />;
   return (
     <div ref={page}>
-      <Page {...(seats.phase === 'held' ? heldTitle : bookedTitle)}>
+      <Page {...headOf(booking.reference, seats.phase === 'held')}>
         {seats.phase === 'held' && <Held {...seats} />}
-        <Columns>
-          <BookedTicket confirmed={confirmed} />
-          <WhatNext confirmed={confirmed}>
-            <TicketLinks id={booking.id} tickets={booking.numberOfTickets} />
-          </WhatNext>
-        </Columns>
+        <Room>
+          <Columns>
+            <BookedTicket confirmed={confirmed} isCelebrated={isJustMade} />
+            <WhatNext confirmed={confirmed}>
+              <TicketLinks id={booking.id} tickets={booking.numberOfTickets} />
+            </WhatNext>
+          </Columns>
+        </Room>
       </Page>
     </div>
   );
 }
 
-const bookedTitle = { title: 'Your seats are booked', lead: 'We look forward to seeing you.' };
-const heldTitle = { title: 'Your seats are held', lead: 'They are yours until the time below is over.' };
+/** The reference is said at the very top: on a phone the cart lies over what is below. */
+const headOf = (reference: string, isHeld: boolean) =>
+  isHeld
+    ? { title: 'Your seats are held', lead: `Reference ${reference}. They are yours until the time below is over.` }
+    : { title: 'Your seats are booked', lead: `Reference ${reference}. We look forward to seeing you.` };
+
+/** What was just booked was put into the cart, which opens for it (§4): beside this page, and not over it. */
+const useArrivedAtPanel = (reference: string): boolean => {
+  const [isJustMade] = useState(() => isNew(reference));
+  useEffect(() => {
+    if (!isNew(reference)) return;
+    markSeen(reference);
+    openCartBeside();
+  }, [reference]);
+  return isJustMade;
+};
 
 /** The confirmation as it stands now; what becomes of its hold outlives a reload. */
 const useSeats = (found: ConfirmedBooking) => {
@@ -50,11 +78,14 @@ const useSeats = (found: ConfirmedBooking) => {
   useEffect(() => {
     keepConfirmed(confirmed);
   }, [confirmed]);
-  const onChange = (hold: ConfirmedBooking['hold']) => setConfirmed((now) => ({ ...now, hold }));
+  const onChange = (hold: ConfirmedBooking['hold']) => {
+    setConfirmed((now) => ({ ...now, hold }));
+    noteHold(confirmed.booking.id, hold?.endsAt);
+  };
   return { confirmed, seats: useHeldSeats({ bookingId: confirmed.booking.id, hold: confirmed.hold, onChange }) };
 };
 
-/** The cart panel opens over this page (§4); when it closes, the focus belongs to the heading (U12). */
+/** When the cart panel closes, the focus belongs to the heading (U12). */
 const useFocusAfterPanel = (page: { readonly current: HTMLElement | null }) => {
   const { isOpen } = useCart();
   const wasOpen = useRef(false);
@@ -82,11 +113,16 @@ const Held = styled(HeldSeats)`
   margin-bottom: ${space.xxl};
 `;
 
+/** Its width is what counts: the cart may be beside it. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.huge};
 
-  @media (min-width: 67.5em) {
+  @container (min-width: 58em) {
     grid-template-columns: minmax(0, 640px) minmax(0, 1fr);
   }
 `;

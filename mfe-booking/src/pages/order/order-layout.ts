@@ -1,5 +1,6 @@
 import { space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { Celebrated } from '../../celebrated.tsx';
 
 /** The tickets beside what comes next; below one another where there is no room, and on paper. */
 export const Columns = styled.div`
@@ -12,8 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Sheets = styled.div`
-  position: relative;
+export const Sheets = styled(Celebrated)`
   display: grid;
   gap: ${space.xl};
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
-import { Aurora, Stub } from '@northlight/site-kit/ui';
+import { Stub } from '@northlight/site-kit/ui';
 import { Facts, Reference, Total } from '../../ticket-parts.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import { Sheets } from './order-layout.ts';
@@ -8,20 +8,19 @@ import { ThingsTicket } from './things-ticket.tsx';
 
 interface OrderTicketsProps {
   readonly order: OrderView;
-  /** The northern light passes over it once, when it was just made. */
+  /** The northern light passes round it once, when it was just made. */
   readonly isCelebrated: boolean;
 }
 
 /** The order as the sheet of tickets that it is. */
 export function OrderTickets({ order, isCelebrated }: OrderTicketsProps) {
   return (
-    <Sheets>
+    <Sheets isCelebrated={isCelebrated}>
       <Bill order={order} />
       {order.bookings.map((booking) => (
         <BookingTicket key={booking.id} booking={booking} />
       ))}
       {order.products.length > 0 && <ThingsTicket order={order} />}
-      {isCelebrated && <Aurora motion="pass" />}
     </Sheets>
   );
 }

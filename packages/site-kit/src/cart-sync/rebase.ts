@@ -34,7 +34,7 @@ const withTokenOf =
 export const withoutToken = (line: CartLine): CartLine =>
   line.booked ? { ...line, booked: publicPart(line.booked) } : line;
 
-const publicPart = ({ manageToken: _, ...booked }: BookedSeats): BookedSeats => booked;
+const publicPart = ({ manageToken: _, heldUntil: __, ...booked }: BookedSeats): BookedSeats => booked;
 
 /** Whether two carts say the same, in whatever order their parts were written. */
 export const isSame = (one: readonly (CartLine | undefined)[], other: readonly (CartLine | undefined)[]): boolean =>

@@ -12,6 +12,8 @@ export interface BookedSeats {
   readonly voucher?: number;
   /** Opens the booking to a visitor without an account; unset where only its owner may. */
   readonly manageToken?: string;
+  /** Until when the seats are held, in ms of this browser's clock; unset where they are booked for good. */
+  readonly heldUntil?: number | undefined;
 }
 
 /** Where and when a visit is to be, as far as it is chosen; checkout asks for the rest. */

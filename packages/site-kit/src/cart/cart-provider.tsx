@@ -15,15 +15,16 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 export const useCart = () => {
   const store = useContext(CartContext);
   if (!store) throw new Error('useCart must be used within a CartProvider');
-  const { lines, isOpen, isKept } = useStore(store);
+  const { lines, isOpen, isBeside, isKept } = useStore(store);
   return useMemo(
     () => ({
       lines,
       isOpen,
+      isBeside,
       isKept,
       totalItems: totalItems(lines),
       totalPrice: totalPrice(lines),
     }),
-    [lines, isOpen, isKept],
+    [lines, isOpen, isBeside, isKept],
   );
 };

@@ -14,6 +14,8 @@ import { forgetSaved, loadLines, newLineId, saveLines } from './cart-storage.ts'
 interface Cart {
   readonly lines: readonly CartLine[];
   readonly isOpen: boolean;
+  /** The panel is open beside the page that it belongs to, which stays in sight. */
+  readonly isBeside: boolean;
   /** False when the browser does not save the cart: it then lives in this tab only. */
   readonly isKept: boolean;
 }
@@ -21,7 +23,12 @@ interface Cart {
 /** Where the cart is kept in the browser (§3: a product-specific key). */
 export const cartKey = `${productSlug}-cart`;
 
-export const cartStore = create<Cart>()(() => ({ lines: loadLines(cartKey) ?? [], isOpen: false, isKept: true }));
+export const cartStore = create<Cart>()(() => ({
+  lines: loadLines(cartKey) ?? [],
+  isOpen: false,
+  isBeside: false,
+  isKept: true,
+}));
 
 /** Where it is remembered what the account of this cart's owner keeps of it. */
 export const accountCartKey = `${cartKey}-of-account`;
@@ -35,9 +42,12 @@ export const changeCart = (next: (lines: readonly CartLine[]) => readonly CartLi
 
 /** Adding opens the panel (§4). */
 export const addToCart = (item: CartItem) => {
-  changeCart((lines) => withItem(lines, item, newLineId()));
+  keepInCart(item);
   openCart();
 };
+
+/** Adds what has a page of its own on its way: that opens the panel beside it (`openCartBeside`). */
+export const keepInCart = (item: CartItem) => changeCart((lines) => withItem(lines, item, newLineId()));
 
 export const removeFromCart = (lineId: string) => changeCart((lines) => withoutLine(lines, lineId));
 
@@ -48,6 +58,14 @@ export const setCartQuantity = (lineId: string, quantity: number) =>
 export const changeCartLine = (lineId: string, patch: LinePatch) =>
   changeCart((lines) => withPatch(lines, lineId, patch));
 
+/** Seats that are held for longer, or booked for good. */
+export const noteHold = (bookingId: string, heldUntil: number | undefined) =>
+  changeCart((lines) =>
+    lines.map((line) =>
+      line.booked?.bookingId === bookingId ? { ...line, booked: { ...line.booked, heldUntil } } : line,
+    ),
+  );
+
 export const clearCart = () => changeCart(() => []);
 
 /** The person has left: their cart stays with their account and not in this browser. */
@@ -56,7 +74,9 @@ export const leaveCart = () => {
   clearCart();
 };
 
-export const openCart = () => cartStore.setState({ isOpen: true });
+export const openCart = () => cartStore.setState({ isOpen: true, isBeside: false });
+
+export const openCartBeside = () => cartStore.setState({ isOpen: true, isBeside: true });
 
 export const closeCart = () => cartStore.setState({ isOpen: false });
 

@@ -35,11 +35,11 @@ const hasAmounts = ({ id, price, quantity }: Foreign<CartLine>) =>
 
 const isBooking = (value: unknown) => {
   if (!isObject(value)) return false;
-  const { bookingId, reference, tickets, fee, voucher, manageToken } = value as Foreign<BookedSeats>;
+  const { bookingId, reference, tickets, fee, voucher, manageToken, heldUntil } = value as Foreign<BookedSeats>;
   return (
     [bookingId, reference].every(isText) &&
     Number.isInteger(tickets) &&
-    [fee, voucher].every((cost) => isAbsentOr(Number.isFinite, cost)) &&
+    [fee, voucher, heldUntil].every((cost) => isAbsentOr(Number.isFinite, cost)) &&
     isAbsentOr(isText, manageToken)
   );
 };

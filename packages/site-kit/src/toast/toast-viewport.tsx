@@ -116,11 +116,25 @@ const Region = styled.section`
     display: none;
   }
 
+  /* above a panel that is low at the bottom, and not over the heading of the page that it leaves in sight */
+  dialog[data-beside] > & {
+    position: absolute;
+    top: auto;
+    bottom: 100%;
+  }
+
   /* clear of the totals and buttons of a side panel; on a phone clear of the thumb */
   @media (${from.medium}) {
     top: auto;
     bottom: 0;
     padding: ${space.l};
+  }
+
+  @media (${from.large}) {
+    dialog[data-beside] > & {
+      position: fixed;
+      bottom: 0;
+    }
   }
 `;
 

@@ -1,8 +1,9 @@
 /** Primitives that each front bundles by need, so that nobody pays for what others use. They keep no state. */
 export { Logo, Mark } from './brand/logo.tsx';
 export { ConfirmDialog } from './dialog/confirm-dialog.tsx';
-export { Dialog, Panel } from './dialog/dialog.tsx';
+export { Dialog } from './dialog/dialog.tsx';
 export { DialogBoundary } from './dialog/dialog-boundary.tsx';
+export { Panel } from './dialog/panel.tsx';
 export { useModal } from './dialog/use-modal.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { LoadFailure } from './feedback/load-failure.tsx';

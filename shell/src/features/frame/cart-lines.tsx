@@ -2,7 +2,7 @@ import { type CartLine, color, font, lineTotal, money, Picture, radius, size, sp
 import { type LineNews, LineNote } from '@northlight/site-kit/cart-ui';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { LockedHint, Quantity } from './line-quantity.tsx';
+import { BookedNote, LockedHint, Quantity } from './line-quantity.tsx';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
@@ -40,6 +40,7 @@ function Line({ line, news, onRemove }: LineProps) {
         <h3>{line.name}</h3>
         {line.dateTime && <p>{line.dateTime}</p>}
         {line.variant && <p>{line.variant}</p>}
+        {line.booked && <BookedNote seats={line.booked} />}
       </div>
       {news && <Note id={`${line.lineId}-news`} line={line} news={news} />}
       <Foot>

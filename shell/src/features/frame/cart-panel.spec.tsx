@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { addToCart, type CartItem, cartStore, clearCart, MemoryRouter, SiteProvider } from '@northlight/site-kit';
+import {
+  addToCart,
+  type CartItem,
+  cartStore,
+  clearCart,
+  MemoryRouter,
+  noteHold,
+  openCart,
+  openCartBeside,
+  SiteProvider,
+} from '@northlight/site-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartPanel } from './cart-panel.tsx';
@@ -98,7 +108,26 @@ describe('booked seats in the panel', () => {
   it('are one unit whose number is changed in the booking', () => {
     const panel = openWith(booked);
     expect(panel.getByText('4 tickets – change in the booking')).toBeTruthy();
+    expect(panel.getByText('Booked · 4 tickets')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Quantity of Ride' }).textContent).toBe('4');
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+  });
+
+  it('say until when they are held', () => {
+    const heldUntil = new Date(2026, 10, 28, 15, 45).getTime();
+    const panel = openWith({ ...booked, booked: { ...booked.booked, heldUntil } as CartItem['booked'] });
+    expect(panel.getByText('Held until 3:45 PM · 4 tickets')).toBeTruthy();
+    act(() => noteHold('b', undefined));
+    expect(panel.getByText('Booked · 4 tickets')).toBeTruthy();
+  });
+
+  it('are shown beside the page that they belong to, until the cart is opened otherwise', () => {
+    openWith(booked);
+    act(openCartBeside);
+    expect(screen.getByRole('dialog').dataset.beside).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear cart' })).toBeNull();
+    act(openCart);
+    expect(screen.getByRole('dialog').dataset.beside).toBeUndefined();
   });
 
   it('leave the cart and stay booked', async () => {

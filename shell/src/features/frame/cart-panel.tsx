@@ -7,7 +7,7 @@ import { CartSum } from './cart-sum.tsx';
 
 /** The cart, from the right edge (§2, §4). */
 export function CartPanel() {
-  const { lines, isOpen } = useCart();
+  const { lines, isOpen, isBeside } = useCart();
   const [leaving, setLeaving] = useState<CartLine>();
   const { content, takeFocus } = useLostFocus();
   const isEmpty = lines.length === 0;
@@ -26,6 +26,7 @@ export function CartPanel() {
       <Panel
         title="Your Cart"
         isOpen={isOpen}
+        isBeside={isBeside}
         onClose={closeCart}
         footer={isEmpty ? undefined : <CartSum onCleared={() => gone('Your cart is empty')} />}
       >

@@ -20,7 +20,7 @@ import styled from 'styled-components';
 
 /** What the cart comes to, and the way on (§2, decisions.md C18). */
 export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
-  const { lines, totalPrice, isKept } = useCart();
+  const { lines, totalPrice, isBeside, isKept } = useCart();
   const rules = useHouseRules();
   const fee = rules ? bookingFee(lines, rules.bookingFeePercent) : 0;
   return (
@@ -42,7 +42,7 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
       <LinkButton to={href('checkout')} isWide onClick={closeCart}>
         Checkout
       </LinkButton>
-      <Clear onCleared={onCleared} />
+      {!isBeside && <Clear onCleared={onCleared} />}
     </Sum>
   );
 }

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@northlight/site-kit';
+import { besideWidth, from, Outlet, ScrollRestoration } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CartKeeper, CartPanel, Footer, FramePart, ToastViewport } from './later.tsx';
@@ -32,7 +32,13 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** At least a window high, so that the footer does not jump while a page is on its way. */
+/** At least a window high, so that the footer does not jump while a page is on its way; beside a panel that is. */
 const Main = styled.main`
   min-height: calc(100dvh - 72px);
+
+  @media (${from.large}) {
+    &:has(~ dialog[data-beside][open]) {
+      padding-right: ${besideWidth};
+    }
+  }
 `;

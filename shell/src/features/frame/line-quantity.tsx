@@ -9,8 +9,10 @@ import {
   mostOf,
   radius,
   setCartQuantity,
+  space,
+  timeText,
 } from '@northlight/site-kit';
-import { Minus, Plus } from 'lucide-react';
+import { CircleCheck, Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 
 /** C17: the number of tickets is changed in the booking, which the words lead to. */
@@ -35,6 +37,21 @@ export function LockedHint({
   );
 }
 
+/** What became of the visit, and for how many. */
+export function BookedNote({ seats: { tickets, heldUntil } }: { readonly seats: BookedSeats }) {
+  const state = heldUntil === undefined ? 'Booked' : `Held until ${minuteText(heldUntil)}`;
+  return (
+    <Note>
+      <CircleCheck size={16} aria-hidden /> {state} · {count(tickets, 'ticket')}
+    </Note>
+  );
+}
+
+const minuteText = (at: number): string => {
+  const moment = new Date(at);
+  return timeText(`${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`);
+};
+
 export function Quantity({ line }: { readonly line: CartLine }) {
   const { lineId, name, quantity, booked } = line;
   const set = (to: number) => () => setCartQuantity(lineId, to);
@@ -44,7 +61,7 @@ export function Quantity({ line }: { readonly line: CartLine }) {
       <button type="button" aria-label="One fewer" disabled={isLocked || quantity <= 1} onClick={set(quantity - 1)}>
         <Minus size={16} aria-hidden />
       </button>
-      <output>{quantity}</output>
+      <output>{booked?.tickets ?? quantity}</output>
       <button
         type="button"
         aria-label="One more"
@@ -82,6 +99,16 @@ const Steps = styled.div`
 
   output {
     font-weight: 700;
+  }
+`;
+
+const Note = styled.p`
+  && {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    color: ${color.good};
+    font-weight: 600;
   }
 `;
 

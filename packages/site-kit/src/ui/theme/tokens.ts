@@ -48,6 +48,9 @@ export const aurora = `linear-gradient(100deg, ${color.light1}, ${color.light2} 
 /** Smallest window that shows a thing side by side, as `@media (${from.medium})`; in em, so that large text counts. */
 export const from = { medium: 'min-width: 45em', large: 'min-width: 67.5em' } as const;
 
+/** The width of a panel beside the page, which the page leaves free. */
+export const besideWidth = '400px';
+
 export const theme = { color, space, radius, font, size, motion, shadow, aurora, from } as const;
 
 export type Theme = typeof theme;
