@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { BookingScreen } from './testing/booking-screen.js';
+import { freeSlot, timeOf } from './testing/free-slot.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a visitor with a phone books after the network was gone and the server was busy', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { venueId, experienceId, date, slot } = await freeSlot(request, 5);
+  const screen = await BookingScreen.open(page, { venueId, experienceId, date });
+  await screen.slot(timeOf(slot)).click();
+  await screen.giveContact('Ann Lee', 'ann@example.com');
+  await expect(screen.ticket()).toContainText('Total');
+
+  await context.setOffline(true);
+  await screen.submit().click();
+  await expect(screen.ticket().getByText('Nothing you typed is lost.')).toBeVisible();
+  await context.setOffline(false);
+
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));
+  await expect(screen.submit()).toHaveText('Book 2 tickets');
+  const busy = page.waitForResponse('**/api/bookings');
+  await screen.submit().click();
+  expect((await busy).status()).toBe(503);
+  await page.unroute('**/api/bookings');
+
+  await expect(screen.submit()).toHaveText('Book 2 tickets');
+  await screen.submit().click();
+  await expect(page).toHaveURL(/\/booking\/confirmed\/NL-/);
+  const cart = page.getByRole('dialog', { name: 'Your Cart' });
+  await expect(cart).toContainText('Booked · 2 tickets');
+
+  const low = await cart.boundingBox();
+  for (const said of [page.getByRole('heading', { level: 1 }), page.getByText(/^Reference NL-\S+ We look/)]) {
+    await expect(said).toBeVisible();
+    const box = await said.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(low?.y ?? 0);
+  }
+});
