@@ -83,3 +83,19 @@ describe('the catalogue', () => {
     expect(await screen.findByText('No experiences found')).toBeTruthy();
   });
 });
+
+describe('an odd address', () => {
+  it.each([
+    ['/experiences?search=%', 'Extraordinary Experiences'],
+    ['/experiences?search=%F0%9F%98&category=%E0%A4%A', 'Extraordinary Experiences'],
+    ['/experiences?search=%E2%80%AE😀#50%', 'Extraordinary Experiences'],
+    ['/experience/%F0%9F%98', 'Experience not found'],
+    ['/experience/50%?date=%', 'Experience not found'],
+    ['/experience/\uD83D', 'Experience not found'],
+    ['/venue/%E0%A4%A?tab=%', 'Venue not found'],
+    ['/contact?subject=%F0%9F%98%&tab=%', 'Contact'],
+  ])('shows its page all the same: %j', async (address, heading) => {
+    openFront(address);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
+});

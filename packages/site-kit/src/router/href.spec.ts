@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { href, safeRedirect } from './href.ts';
 
 describe('an address by name', () => {
@@ -15,6 +16,19 @@ describe('an address by name', () => {
   it('escapes what visitors type', () => {
     expect(href('experience', { slug: 'a/b?c' })).toBe('/experience/a%2Fb%3Fc');
     expect(href('experiences', { search: 'a&b' })).toBe('/experiences?search=a%26b');
+  });
+
+  it('is there for any text, halves of emoji among them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\uD83D')) }), (text) => {
+        const { pathname, searchParams } = new URL(
+          href('experience', { slug: `a${text}`, search: text }),
+          'http://a.example',
+        );
+        expect(decodeURIComponent(pathname)).toBe(`/experience/a${text.toWellFormed()}`);
+        expect(searchParams.get('search') ?? '').toBe(text.toWellFormed());
+      }),
+    );
   });
 
   it('needs no parameters where the path has none', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Link, MemoryRouter, SiteProvider, toast } from '@northlight/site-kit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteBroken } from './site-broken.tsx';
 
 /** The parts that break, by name. */
 const broken = new Set<string>();
@@ -73,5 +74,14 @@ describe('a part of the frame that breaks', () => {
     expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy();
     await act(async () => toast({ title: 'Saved' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
+  });
+});
+
+describe('a site of which even the frame is broken', () => {
+  it('says so without anything around it, and has two ways on', () => {
+    render(<SiteBroken />);
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 });
