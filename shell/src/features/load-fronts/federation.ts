@@ -45,7 +45,7 @@ const freshName = async (container: string, url: string): Promise<string> => {
   const asked = askings.get(container) ?? 0;
   askings.set(container, asked + 1);
   if (asked === 0) return container;
-  await fetchAnew(url);
+  if (!(await fetchAnew(url))) throw new Error(`The entry of ${container} does not come.`);
   return `${container}_${asked}`;
 };
 

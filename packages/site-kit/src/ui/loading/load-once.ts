@@ -47,7 +47,7 @@ export const loadOnce = <Value>(load: () => Promise<Value>, { isFinal = false }:
     throw new NotLoaded(cause, forget);
   };
   const ask = () => {
-    asked ??= settled(freshCopy(lastCause).then(load).catch(fail));
+    asked ??= settled((lastCause ? loadAfter(lastCause, load) : load().catch(tryOnceMore(load))).catch(fail));
     return asked;
   };
   return {
@@ -69,20 +69,42 @@ const settled = <Value>(found: Promise<Value>): Promise<Value> => {
 };
 
 /**
- * Before a file is asked for again: a copy that the browser has kept may be what is broken, and a request that hangs
- * holds back all others of its address. The bundler's error names the file.
+ * Asks again for what has failed. A copy that the browser has kept may be what is broken, and a request that hangs holds
+ * back all others of its address: a fresh copy comes first. A preload that failed fails the next request of its file,
+ * too, without a look at the network, so a file that was not asked for anew yet gets another try.
  */
-const freshCopy = async (lastCause: unknown): Promise<void> => {
-  const { request } = (lastCause ?? {}) as { readonly request?: unknown };
-  if (typeof request === 'string') await fetchAnew(request);
+const loadAfter = async <Value>(
+  cause: unknown,
+  load: () => Promise<Value>,
+  fresh: ReadonlySet<string> = new Set(),
+): Promise<Value> => {
+  const file = fileOf(cause);
+  if (file !== undefined && (fresh.has(file) || !(await fetchAnew(file)))) throw cause;
+  return load().catch(tryOnceMore(load, new Set([...fresh, file ?? ''])));
 };
 
-/** Has the browser fetch a file past its own copy, and keep the new one. */
-export const fetchAnew = async (url: string): Promise<void> => {
+/** Not for a file that hangs: it has been waited for long enough. */
+const tryOnceMore =
+  <Value>(load: () => Promise<Value>, fresh?: ReadonlySet<string>) =>
+  (cause: unknown): Promise<Value> => {
+    const { type } = (cause ?? {}) as { readonly type?: unknown };
+    if (fileOf(cause) === undefined || type === 'timeout') throw cause;
+    return loadAfter(cause, load, fresh);
+  };
+
+/** The file that did not come, as the bundler's error names it. */
+const fileOf = (cause: unknown): string | undefined => {
+  const { request } = (cause ?? {}) as { readonly request?: unknown };
+  return typeof request === 'string' ? request : undefined;
+};
+
+/** Has the browser fetch a file past its own copy, and keep the new one. @returns whether it came */
+export const fetchAnew = async (url: string): Promise<boolean> => {
   try {
     const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FRESH_COPY_LIMIT_MS) });
     await answer.arrayBuffer(); // kept once it is read
+    return answer.ok;
   } catch {
-    // whoever needs the file is told when it is asked for
+    return false;
   }
 };
