@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { enterAsFirstAdmin } from '../testing/first-admin.js';
 import { isEveryLook, publicPages } from '../testing/public-pages.js';
 
 const hole = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is temporarily unavailable' });
@@ -20,54 +21,96 @@ const failures = {
 type Failure = keyof typeof failures;
 const kinds = Object.keys(failures) as Failure[];
 
-/** One address for each page. */
-const addresses = Object.keys(publicPages).filter(
-  (address) => !/\?|^\/(experience|venue)\/(anaglyph|boston|unknown)/.test(address),
-);
+/** One address for each page that a visitor sees; who is not signed in is sent to do so, by the page itself. */
+const visitorPages = [
+  ...Object.keys(publicPages).filter((address) => !/\?|^\/(experience|venue)\/(anaglyph|boston|unknown)/.test(address)),
+  ...['/profile', '/bookings', '/franchise/apply', '/franchise/portal', '/franchise-opportunities'],
+  '/booking/confirmed/NL-00000000',
+];
 
-/** Each page meets one failure, and all of them occur; `EVERY_LOOK=true` has each page meet each. */
-const storiesOf = (failure: Failure) =>
+const adminPages = [
+  ...[
+    '',
+    '/franchise-inquiries',
+    '/bookings',
+    '/orders',
+    '/reports',
+    '/refunds',
+    '/vouchers',
+    '/messages',
+    '/experiences',
+  ],
+  ...[
+    '/experiences/new',
+    '/memberships',
+    '/products',
+    '/products/new',
+    '/venues',
+    '/venues/new',
+    '/users',
+    '/settings',
+  ],
+  ...['/texts', '/texts/social', '/audit', '/operations', '/availability'],
+].map((path) => `/admin${path}`);
+
+interface Story {
+  readonly address: string;
+  readonly failure: Failure;
+  readonly parts: RegExp;
+}
+
+/** Each page meets one of the failures, and all of them occur; `EVERY_LOOK=true` has each page meet each. */
+const storiesOf = (addresses: readonly string[], failure: Failure, among: readonly Failure[] = kinds): Story[] =>
   addresses
-    .map((address, nth) => ({
-      address,
-      parts: nth % 8 < 4 ? partsOf.entry : partsOf.chunks,
-      isOurs: kinds[nth % 4] === failure,
-    }))
-    .filter(({ isOurs }) => isEveryLook || isOurs);
+    .filter((_, nth) => isEveryLook || among[nth % among.length] === failure)
+    .map((address, nth) => ({ address, failure, parts: nth % 2 === 0 ? partsOf.entry : partsOf.chunks }));
 
-const online = async (context: BrowserContext) => {
-  await context.setOffline(true);
-  await context.setOffline(false);
-};
-
-/** A tab in which the page does not come: the frame says so; once the network is back the page is there, without a reload. */
-const visit = async (page: Page, { address, parts }: { address: string; parts: RegExp }, failure: Failure) => {
+/** A tab in which the page does not come, and the frame says so. */
+const loseIn = async (context: BrowserContext, { address, parts, failure }: Story): Promise<Page> => {
+  const page = await context.newPage();
   await page.route(parts, failures[failure]);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(hole(page), `${address} ${failure}`).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return page;
+};
+
+/** Loses the pages, and has each of them there, without a reload, once the network is back. */
+const loseAll = async (context: BrowserContext, stories: readonly Story[]): Promise<void> => {
+  const together = stories[0]?.failure === 'hung' ? stories.length : 3; // who waits needs no processor
+  for (let first = 0; first < stories.length; first += together) {
+    const lost = stories.slice(first, first + together);
+    const pages = await Promise.all(lost.map((story) => loseIn(context, story)));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    for (const [nth, page] of pages.entries()) {
+      const address = lost[nth]?.address ?? '';
+      await expect(hole(page), address).toHaveCount(0);
+      await expect(heading(page), address).toHaveText(publicPages[address] ?? /./);
+      await page.close();
+    }
+  }
 };
 
 for (const failure of kinds) {
   test(`no page is blank when its files are ${failure}, and it comes when the network is back`, async ({ context }) => {
     test.slow(isEveryLook);
-    const stories = storiesOf(failure);
-    const together = failure === 'hung' ? stories.length : 3; // who waits needs no processor
-    for (let first = 0; first < stories.length; first += together) {
-      const tabs = await Promise.all(
-        stories.slice(first, first + together).map(async (story) => ({ story, page: await context.newPage() })),
-      );
-      await Promise.all(tabs.map(({ story, page }) => visit(page, story, failure)));
-      await online(context);
-      for (const { story, page } of tabs) {
-        await expect(heading(page), story.address).toHaveText(publicPages[story.address] ?? /./);
-        await page.close();
-      }
-    }
+    await loseAll(context, storiesOf(visitorPages, failure));
   });
 }
+
+test('no page of the admin is blank when its files do not come, and it comes when the network is back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await enterAsFirstAdmin(page, '/admin');
+  await expect(page).toHaveURL(/\/admin$/);
+  const among = isEveryLook ? kinds : kinds.filter((kind) => kind !== 'hung');
+  for (const failure of among) await loseAll(context, storiesOf(adminPages, failure, among));
+});
 
 test('one page that does not come costs neither the frame nor the next visit', async ({ page }) => {
   await page.goto('/');
@@ -83,6 +126,7 @@ test('one page that does not come costs neither the frame nor the next visit', a
 
   await experiences.click();
   await expect(heading(page)).toHaveText('Extraordinary Experiences');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.route(partsOf.chunks, failures.aborted);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Venues' }).click();
   await expect(hole(page)).toBeVisible();
