@@ -15,6 +15,35 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
+/** Sends a form, and receives its files. @returns their names */
+async function received(names: readonly string[]): Promise<(string | undefined)[]> {
+  const form = new FormData();
+  for (const name of names) form.append(name, name === 'image' ? new File(['x'], 'a.png') : 'x');
+  const { port } = server.address() as AddressInfo;
+  const answer = fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form }).catch(() => undefined);
+  const request = await arrived;
+  try {
+    return await receiveFiles(request, 1, async ({ name, bytes }) => {
+      bytes.resume();
+      return name;
+    });
+  } finally {
+    request.res?.end();
+    await answer;
+  }
+}
+const fields = (count: number): string[] => Array.from({ length: count }, (_, nth) => `field ${nth}`);
+
+describe('a file in a form', () => {
+  it('is found behind all that its page sends along', async () => {
+    expect(await received([...fields(20), 'image'])).toEqual(['a.png']);
+  });
+
+  it('is not looked for behind more fields than any page has', async () => {
+    await expect(received([...fields(600), 'image'])).rejects.toThrow('could not be understood');
+  });
+});
+
 describe('a form that has come whole', () => {
   it('is refused when its sender goes before it was read', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';

@@ -10,6 +10,8 @@ export interface IncomingFile {
   readonly bytes: Readable;
 }
 
+const mostFields = 500;
+
 type Take<Kept> = (file: IncomingFile) => Promise<Kept>;
 
 /**
@@ -31,6 +33,7 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
             reject(error);
           });
         })
+        .on('partsLimit', () => reject(new Refusal('BAD_REQUEST')))
         .on('filesLimit', () => reject(new Refusal('UPLOAD_TOO_MANY', { most: mostFiles })))
         .on('error', () => reject(new Refusal('BAD_REQUEST')))
         .on('close', resolve);
@@ -51,7 +54,8 @@ export async function receiveFiles<Kept>(request: Request, mostFiles: number, ta
 
 function openForm(request: Request, mostFiles: number): busboy.Busboy {
   if (!request.is('multipart/form-data')) throw new Refusal('UPLOAD_NOT_A_FORM');
-  const limits = { files: mostFiles, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: mostFiles + 10 };
+  // what else a form has is not read: it may have fields, as many as a form that people fill in
+  const limits = { files: mostFiles, fieldSize: 2_000, fieldNameSize: 100, parts: mostFiles + mostFields };
   try {
     return busboy({ headers: request.headers, limits: { ...limits, headerPairs: 50 }, defParamCharset: 'utf8' });
   } catch {
