@@ -1,36 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mostPixels } from '@northlight/contracts';
-import type { Sharp, SharpOptions } from 'sharp';
-import { UnfitFile } from '../../domain/upload.js';
+import type { Sharp } from 'sharp';
+import { decode, type OpenPicture, pixelsOf, type Raster } from './decode.js';
 import type { Making } from './making.js';
 
-/** What the loader must find: a file that is two things at once is the one that its first bytes said. */
-const formats: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'heif',
-  'image/tiff': 'tiff',
-};
-
-/** Behind what one can see through. */
-const paper = '#f3f1ea';
-const largest = 1600;
 /** Besides main.jpg, for browsers that know neither AVIF nor WebP. */
 const smallJpegs = [480, 960];
+const blurSize = { width: 24, height: 48, fit: 'inside', withoutEnlargement: true } as const;
 
-interface Raster {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-type Open = (source: string | Buffer, options?: SharpOptions) => Sharp;
 type OnProgress = (percent: number) => Promise<void>;
 
-const sharpOf = async (): Promise<Open> => {
+const sharpOf = async (): Promise<OpenPicture> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -44,7 +24,7 @@ const sharpOf = async (): Promise<Open> => {
  */
 export async function makeRenditions({ file, type, alt, folder }: Making, onProgress: OnProgress): Promise<void> {
   const sharp = await sharpOf();
-  const wide = file === undefined ? emptySky : await decoded(sharp, file, type);
+  const wide = file === undefined ? emptySky : await decode(sharp, { file, type });
   const square = await pixelsOf(open(sharp, wide).resize(640, 640, { fit: 'cover', position: 'attention' }));
   const steps = stepsOf(sharp, { wide, square });
   for (const [at, { name, make }] of steps.entries()) {
@@ -57,46 +37,18 @@ export async function makeRenditions({ file, type, alt, folder }: Making, onProg
   await writeFile(join(folder, 'index.json'), JSON.stringify(index));
 }
 
-const open = (sharp: Open, { pixels, width, height }: Raster): Sharp =>
+const open = (sharp: OpenPicture, { pixels, width, height }: Raster): Sharp =>
   sharp(pixels, { raw: { width, height, channels: 3 } });
-
-async function pixelsOf(drawn: Sharp): Promise<Raster> {
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
 
 const night = Buffer.from([0x0e, 0x14, 0x20]);
 const emptySky: Raster = { pixels: Buffer.alloc(1200 * 800 * 3, night), width: 1200, height: 800 };
-
-async function decoded(sharp: Open, file: string, type: string): Promise<Raster> {
-  try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-    const { format, width, height } = await picture.metadata();
-    if (format !== formats[type]) throw new UnfitFile('This file is not the kind of picture that it says it is.');
-    if (width * height > mostPixels) throw new UnfitFile('This picture has more than 50 megapixels.');
-    const size = { width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true } as const;
-    const flat = picture.autoOrient().resize(size).flatten({ background: paper });
-    return await pixelsOf(flat.toColourspace('srgb').removeAlpha());
-  } catch (error) {
-    throw unfitOf(error);
-  }
-}
-
-/** What the decoder says of a file is about the file, but for a disk or a memory that is full. */
-function unfitOf(error: unknown): unknown {
-  if (error instanceof UnfitFile) return error;
-  const { message, code } = error as NodeJS.ErrnoException;
-  if (code || /memory|no space|missing|unable to open/i.test(message)) return error;
-  if (/pixel limit/i.test(message)) return new UnfitFile('This picture has more than 50 megapixels.');
-  return new UnfitFile('This picture is damaged: it could not be read to its end.');
-}
 
 interface Rasters {
   readonly wide: Raster;
   readonly square: Raster;
 }
 
-function stepsOf(sharp: Open, { wide, square }: Rasters): { name: string; make: () => Sharp }[] {
+function stepsOf(sharp: OpenPicture, { wide, square }: Rasters): { name: string; make: () => Sharp }[] {
   const inSizes = (base: string, raster: Raster, widths: readonly number[]) =>
     widths.flatMap((width) => {
       const sized = () => open(sharp, raster).resize({ width, withoutEnlargement: true });
@@ -118,9 +70,9 @@ function stepsOf(sharp: Open, { wide, square }: Rasters): { name: string; make: 
   ];
 }
 
-/** What a page knows of a picture before it comes. */
-async function hintsOf(sharp: Open, raster: Raster) {
-  const small = await open(sharp, raster).resize(24).png().toBuffer();
+/** What a page knows of a picture before it comes: no larger than what it stands for. */
+async function hintsOf(sharp: OpenPicture, raster: Raster) {
+  const small = await open(sharp, raster).resize(blurSize).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
   const blur = (await sharp(small).webp({ quality: 40 }).toBuffer()).toString('base64');
