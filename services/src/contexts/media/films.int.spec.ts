@@ -1,17 +1,21 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { until } from '../../../test/until.js';
-import { filmOf, hasFfmpeg, probed, processesOn } from './testing/films.js';
+import { webmSeconds } from './jobs/looking/webm-seconds.js';
+import { filmOf, hasFfmpeg, pathWithoutFfmpeg, probed, processesOn } from './testing/films.js';
 import { type MediaHouse, mediaHouse } from './testing/media-house.js';
+import { oddFilm } from './testing/odd-films.js';
 
 const whereThereIsAnEncoder = hasFfmpeg ? describe : describe.skip;
 
 whereThereIsAnEncoder('a film that an admin sends', () => {
   let house: MediaHouse;
   let film: Buffer;
+  const upright = oddFilm('upright');
+  const tall = oddFilm('one tall frame, recorded');
 
   beforeAll(async () => {
     house = await mediaHouse();
@@ -21,6 +25,36 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
 
   const send = (content: Uint8Array) =>
     house.send('/api/upload/experience/1/gallery', [{ field: 'images', content, name: 'film.mp4', type: 'video/mp4' }]);
+
+  /** Sends a film, and waits for what becomes of it. @returns where, and what is shown of it */
+  async function sent(content: Uint8Array) {
+    const { uploadId } = (await send(content)).body;
+    const [status, reason] = await house.ends(uploadId);
+    const folder = join(house.folder, 'media/up', uploadId);
+    const picture = async () => {
+      const { channels } = await sharp(join(folder, 'main.jpg')).stats();
+      return Math.max(...channels.map(({ mean }) => mean));
+    };
+    return { status, reason, measures: () => probed(join(folder, 'film.mp4')).streams[0], picture };
+  }
+  const cutOff = (whole: Buffer) => whole.subarray(0, whole.length * 0.6);
+
+  it('says how long it is by its blocks where a recorder has not said it', async () => {
+    const recorded = join(house.folder, 'recorded');
+    await writeFile(recorded, oddFilm('recorded'));
+    const handle = await open(recorded);
+    expect(await webmSeconds(handle)).toBeCloseTo(1.9, 1);
+    await handle.close();
+  });
+
+  it('stays as it is where there is no encoder, if every browser plays it', async () => {
+    const worker = await house.worker({ PATH: pathWithoutFfmpeg(house.folder) });
+    expect(await sent(tall)).toMatchObject({ status: 'ready' });
+    expect(await sent(oddFilm('ten bits'))).toMatchObject({ reason: expect.stringContaining('in 8 bits') });
+    expect(await sent(cutOff(upright))).toMatchObject({ reason: 'This film breaks off: its end is missing.' });
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+  });
 
   it('is made anew by whoever comes after a worker that died of it, and leaves no encoder behind', async () => {
     const worker = await house.worker({ SPEC_PATIENCE: '2000' });
@@ -51,9 +85,26 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     const { dominant } = await sharp(join(made, 'main.jpg')).stats();
     expect(dominant.b).toBeGreaterThan(dominant.r);
-    expect(await house.files(`media/up/${uploadId}`)).toEqual(expect.arrayContaining(['main-480.avif', 'og.jpg']));
-    expect(await house.files('media/up')).toHaveLength(17);
+    const files = await house.files(`media/up/${uploadId}`);
+    expect([files.length, files]).toEqual([17, expect.arrayContaining(['main-480.avif', 'og.jpg'])]);
   }, 180_000);
+
+  it('may be of unusual measures, and gets a poster that is not black', async () => {
+    const { measures, picture } = await sent(oddFilm('anamorphic, black at first'));
+    expect(measures()).toMatchObject({ width: 192, height: 108 });
+    expect(await picture()).toBeGreaterThan(80);
+  });
+
+  it('may stand upright, and be one frame long', async () => {
+    const { measures, picture } = await sent(tall);
+    expect(measures()).toMatchObject({ width: 1080, height: 1920 });
+    expect(await picture()).toBeGreaterThan(80);
+  });
+
+  it('is refused when half of it is missing', async () => {
+    const { reason } = await sent(cutOff(upright));
+    expect(reason).toMatch(/^This film breaks off: [\d.]+ of its 2 seconds can be read\.$/);
+  });
 
   it('is refused in a sentence when there is nothing behind its head', async () => {
     const head = film.subarray(film.indexOf('moov') - 4);

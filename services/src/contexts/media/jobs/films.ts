@@ -1,19 +1,12 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filmLimits } from '@northlight/contracts';
-import { UnfitFile } from '../domain/upload.js';
+import { checkFilm, checkLength, filmFile } from './check-film.js';
 import { draw } from './drawing/draw.js';
 import type { Making } from './drawing/making.js';
-import { canEncode, encodeFilm, frameOf } from './encode-film.js';
-import type { FilmFacts } from './looking/film-facts.js';
+import { encodeFilm } from './encode-film.js';
+import { canEncode } from './ffmpeg.js';
 import { lookInto } from './looking/look-into.js';
-
-const containers: Readonly<Record<string, { readonly format: string; readonly file: string }>> = {
-  'video/mp4': { format: 'MPEG-4', file: 'film.mp4' },
-  'video/webm': { format: 'WebM', file: 'film.webm' },
-};
-/** What browsers play without asking. */
-const codecs = ['AVC', 'VP8', 'VP9', 'AV1'];
+import { frameOf } from './poster-frame.js';
 
 interface FilmMaking extends Omit<Making, 'file'> {
   readonly file: string;
@@ -33,12 +26,13 @@ export async function layOutFilm({ poster, scratch, onProgress, ...making }: Fil
   const { file, type, folder, alt } = making;
   const isMadeAnew = await canEncode();
   const seconds = checkFilm(await lookInto(file), { type, isMadeAnew });
-  const name = isMadeAnew ? 'film.mp4' : (containers[type]?.file ?? 'film');
+  const name = isMadeAnew ? 'film.mp4' : filmFile(type);
   const film = join(folder, name);
   const part = wholePercents(onProgress);
-  if (isMadeAnew)
-    await encodeFilm({ file, type, seconds, to: film, onProgress: (percent) => part(5 + percent * 0.75) });
-  else await copyFile(file, film);
+  if (isMadeAnew) {
+    const said = (percent: number) => part(5 + percent * 0.75);
+    checkLength(await encodeFilm({ file, type, seconds, to: film, onProgress: said }), seconds);
+  } else await copyFile(file, film);
   const picture = await pictureOf({ poster, film, seconds, scratch, isMadeAnew });
   await drawPoster({ ...picture, folder, alt }, (percent) => part(80 + percent * 0.2));
 }
@@ -74,22 +68,4 @@ function wholePercents(say: (percent: number) => Promise<void>): (percent: numbe
     last = whole;
     await say(whole);
   };
-}
-
-/** @returns how many seconds it is long */
-function checkFilm(film: FilmFacts, { type, isMadeAnew }: { type: string; isMadeAnew: boolean }): number {
-  const { container, codec } = film;
-  if (!codec || container !== containers[type]?.format) throw new UnfitFile('There is no film in this file.');
-  if (!isMadeAnew && !codecs.includes(codec))
-    throw new UnfitFile('Browsers do not play this film. Please send H.264, VP8, VP9 or AV1.');
-  const seconds = Number(film.seconds);
-  checkMeasures({ seconds, width: Number(film.width), height: Number(film.height) });
-  return seconds;
-}
-
-function checkMeasures({ seconds, width, height }: Record<keyof typeof filmLimits, number>): void {
-  if (!(seconds > 0)) throw new UnfitFile('This film is damaged: it does not say how long it is.');
-  if (seconds > filmLimits.seconds) throw new UnfitFile(`This film is longer than ${filmLimits.seconds / 60} minutes.`);
-  if (width > filmLimits.width || height > filmLimits.height)
-    throw new UnfitFile(`This film is larger than ${filmLimits.width} by ${filmLimits.height}.`);
 }

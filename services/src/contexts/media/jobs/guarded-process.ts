@@ -78,7 +78,13 @@ interface Guarded {
   readonly onStart: (child: ChildProcess) => void;
 }
 
-/** Runs a program to its end, without a shell, within its limits where they can be held, and no longer than its time. */
+/** What a machine, a service manager or a terminal sends to all processes when it stops. */
+const stops: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/**
+ * Runs a program to its end, without a shell, within its limits where they can be held, and no longer than its time.
+ * @throws where it was told to stop: that says nothing of its file
+ */
 export async function runGuarded({ limits, command, stdio, onStart }: Guarded): Promise<End> {
   const reserved = command[0] === process.execPath ? await reservedByNode() : 0;
   const held = { ...limits, megabytes: limits.megabytes + reserved };
@@ -92,6 +98,8 @@ export async function runGuarded({ limits, command, stdio, onStart }: Guarded): 
   onStart(child);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal, complaint }));
+    child.once('close', (code, signal) =>
+      stops.includes(signal) ? reject(new Error(`${program} was told to stop`)) : resolve({ code, signal, complaint }),
+    );
   });
 }

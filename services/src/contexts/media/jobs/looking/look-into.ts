@@ -29,8 +29,7 @@ export async function lookInto(file: string): Promise<FilmFacts> {
   });
   const last = told as Told | undefined;
   if (last && 'facts' in last) return last.facts;
-  const failure = last?.failure ?? complaint;
-  const isReadersFault = signal !== null || code === 134 || /memory|allocat|unreachable|RuntimeError/i.test(failure);
+  const isReadersFault = (last && 'unreadable' in last) || signal !== null || code === 134 || /memory/i.test(complaint);
   if (isReadersFault) throw new UnfitFile('This film is damaged: it could not be looked into.');
-  throw new Error(`What looks into films ended with ${code}: ${failure}`);
+  throw new Error(`What looks into films ended with ${code}: ${last?.failure ?? complaint}`);
 }

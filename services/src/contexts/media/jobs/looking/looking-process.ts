@@ -1,22 +1,33 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { MediaInfo, MediaInfoResult } from 'mediainfo.js';
 import type { FilmFacts, Told } from './film-facts.js';
+import { webmSeconds } from './webm-seconds.js';
 
 /** Looks into one film and ends: the program of `lookInto`, which starts it with limits of its own. */
 process.once('message', (file: string) => void look(file));
 
 async function look(file: string): Promise<void> {
-  const told: Told = await read(file).then(
-    (result) => ({ facts: factsOf(result) }),
-    (error: Error) => ({ failure: error.message }),
+  const told: Told = await factsOf(file).then(
+    (facts) => ({ facts }),
+    ({ message, code }: NodeJS.ErrnoException) => (code ? { failure: message } : { unreadable: message }),
   );
   process.send?.(told, undefined, {}, () => process.disconnect());
 }
 
-async function read(file: string): Promise<MediaInfoResult> {
+async function factsOf(file: string): Promise<FilmFacts> {
+  const handle = await open(file);
+  try {
+    const said = saidBy(await analyzed(handle));
+    const isSilent = said.container === 'WebM' && !Number(said.seconds);
+    return isSilent ? { ...said, seconds: await webmSeconds(handle) } : said;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function analyzed(handle: FileHandle): Promise<MediaInfoResult> {
   const { default: mediaInfoFactory } = await import('mediainfo.js');
   const mediaInfo: MediaInfo<'object'> = await mediaInfoFactory({ format: 'object' });
-  const handle = await open(file);
   try {
     const { size } = await handle.stat();
     return await mediaInfo.analyzeData(size, async (length, offset) => {
@@ -25,19 +36,21 @@ async function read(file: string): Promise<MediaInfoResult> {
     });
   } finally {
     mediaInfo.close();
-    await handle.close();
   }
 }
 
-function factsOf({ media }: MediaInfoResult): FilmFacts {
+function saidBy({ media }: MediaInfoResult): FilmFacts {
   const tracks = media?.track ?? [];
   const general = tracks.find((track) => track['@type'] === 'General');
   const film = tracks.find((track) => track['@type'] === 'Video');
   return {
     container: general?.Format,
     codec: film && String(film.Format),
-    seconds: Number(general?.Duration),
+    seconds: Number(film?.Duration ?? general?.Duration),
     width: Number(film?.Width),
     height: Number(film?.Height),
+    bitDepth: Number(film?.BitDepth),
+    chroma: film?.ChromaSubsampling,
+    isCutOff: general?.extra?.IsTruncated === 'Yes',
   };
 }
