@@ -10,6 +10,7 @@ import { Subscriptions1795600100000 } from './migrations/1795600100000-subscript
 import { FailedJobs1797100700000 } from './migrations/1797100700000-failed-jobs.js';
 import { AsWritten1797200300000 } from './migrations/1797200300000-as-written.js';
 import { WithoutRequestsAt1797200500000 } from './migrations/1797200500000-without-requests-at.js';
+import { ClockJobs1797400000000 } from './migrations/1797400000000-clock-jobs.js';
 
 /** Every migration of the event log, and of the audit, the house rules and the changes of tables beside it. */
 export const logMigrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const logMigrations: readonly Migration[] = [
   AsWritten1797200300000,
   WithoutRequestsAt1797200500000,
   TableChanges1797300000000,
+  ClockJobs1797400000000,
 ];

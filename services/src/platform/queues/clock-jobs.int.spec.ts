@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -17,6 +17,7 @@ const name = 'bells';
 const jobs: readonly ClockJob[] = [
   { queue: name, kind: 'chime', repeat: { pattern: '* * * * * *' } },
   { queue: name, kind: 'midnight', repeat: { pattern: '0 0 0 * * *', tz: 'America/New_York' }, data: { strokes: 12 } },
+  { queue: name, kind: 'tick', repeat: { every: 15_000 } },
 ];
 
 @Module({ imports: [QueuesModule, BullModule.registerQueue({ name }), RelayModule.of(jobs)] })
@@ -64,13 +65,26 @@ describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
     expect(await schedulers()).toEqual([]);
     await clocks.keep();
     expect(await schedulers()).toEqual(expect.arrayContaining(asked));
-    expect((await open()).map((job) => job.name).sort()).toEqual(['chime', 'midnight']);
+    expect((await open()).map((job) => job.name).sort()).toEqual(['chime', 'midnight', 'tick']);
   });
 
   it('is put right at the next look when it is not as the list has it', async () => {
     await queue.upsertJobScheduler('chime', { every: 5_000 }, { name: 'chime' });
     await clocks.keep();
     expect(await schedulers()).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('is asked for in time again at the next look after the clock was set back', async () => {
+    const midnight = (await queue.getJobScheduler('midnight'))?.next ?? 0;
+    const ahead = Date.now() + 3 * 86_400_000;
+    await loseEverything();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    await clocks.keep();
+    clock.mockRestore();
+    expect((await nextTimes()).every((next) => next >= ahead)).toBe(true);
+    await clocks.keep();
+    const [chime = 0, again, tick = 0] = await nextTimes();
+    expect([chime < Date.now() + 2_000, again, tick < Date.now() + 16_000]).toEqual([true, midnight, true]);
   });
 
   it('is not put off by a look while it is due and waits', async () => {
@@ -80,6 +94,8 @@ describe.each(everyBackend)('what clocks ask for, on %s', (_, redis) => {
     await clocks.keep();
     expect((await open()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
+
+  const nextTimes = () => Promise.all(jobs.map(async ({ kind }) => (await queue.getJobScheduler(kind))?.next ?? 0));
 
   /** No worker moves what is due. */
   const open = () => queue.getJobs(['waiting', 'delayed']);

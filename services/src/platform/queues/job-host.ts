@@ -4,6 +4,7 @@ import { Inject } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { Counter } from 'prom-client';
 import { logger } from '../observability/logger.js';
+import { ClockJobRuns } from './clock-job-runs.js';
 import { Outbox, type OutboxJobData } from './outbox.js';
 import { postponeJob, type Running } from './postpone-job.js';
 
@@ -33,6 +34,7 @@ const POSTPONED_MS = { least: 1_000, spread: 2_000 } as const;
 export abstract class JobHost extends WorkerHost {
   /** Not by the constructor: each processor has its own. */
   @Inject(Outbox) private readonly failures!: Outbox;
+  @Inject(ClockJobRuns) private readonly runs!: ClockJobRuns;
   private isTryingSuspect = false;
 
   /**
@@ -52,8 +54,16 @@ export abstract class JobHost extends WorkerHost {
   }
 
   @OnWorkerEvent('completed')
-  onCompleted({ queueName }: Job): void {
+  onCompleted({ queueName, name, data }: Job): void {
     jobs.inc({ queue: queueName, outcome: 'completed' });
+    if (!data?.outbox) void this.noteDone(name);
+  }
+
+  /** What cannot be noted now is noted the next time. */
+  private async noteDone(kind: string): Promise<void> {
+    await this.runs
+      .done(kind)
+      .catch((reason: unknown) => logger.warn({ err: reason, kind }, 'That a job of a clock was done is not noted'));
   }
 
   @OnWorkerEvent('failed')

@@ -3,7 +3,7 @@ import { BullModule, BullRegistrar, InjectQueue, Processor } from '@nestjs/bullm
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Queue } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { until } from '../../../test/until.js';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
@@ -11,6 +11,7 @@ import { roomApp } from '../http/testing/room-app.js';
 import { SystemClock } from '../kernel/clock.js';
 import { logger } from '../observability/logger.js';
 import { metricsText } from '../observability/metrics.js';
+import { ClockJobRuns } from './clock-job-runs.js';
 import { JobHost, scheduled } from './job-host.js';
 import { QueuesModule } from './queues.module.js';
 
@@ -18,8 +19,8 @@ const name = 'gears';
 
 @Processor(name, { drainDelay: 1 })
 class GearsProcessor extends JobHost {
-  async process(): Promise<void> {
-    throw new Error('There is sand in the gears');
+  async process({ name: kind }: Job): Promise<void> {
+    if (kind !== 'oiled') throw new Error('There is sand in the gears');
   }
 }
 
@@ -71,5 +72,12 @@ describe('a job that fails', () => {
     await until(async () => lines().length > 0);
     expect(lines()).toEqual(['A job failed for good: somebody has to look']);
     expect(await counted('failed')).toBe(true);
+  });
+
+  it('is noted when it is done, and not when it is not', async () => {
+    const runs = app.get(ClockJobRuns, { strict: false });
+    await queue.add('oiled', {}, scheduled);
+    await until(async () => (await runs.lastDone('oiled')) !== undefined);
+    expect(await runs.lastDone('turn')).toBeUndefined();
   });
 });

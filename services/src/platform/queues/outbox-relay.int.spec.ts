@@ -12,6 +12,7 @@ import { logMigrations } from '../event-store/log-migrations.js';
 import { SystemClock } from '../kernel/clock.js';
 import { Refusal } from '../kernel/refusal.js';
 import { HealthController } from '../observability/health.controller.js';
+import { ClockJobRuns } from './clock-job-runs.js';
 import { ClockJobList, ClockJobs } from './clock-jobs.js';
 import { JobsReadiness } from './jobs-readiness.js';
 import { leaveJob } from './loose-job.js';
@@ -83,7 +84,11 @@ describe.each(everyBackend)('a relay one of whose queues says nothing, on %s', (
     relay = new OutboxRelay(outbox, settings);
     health = new HealthController(
       pool,
-      new JobsReadiness(outbox, relay, new ClockJobs(new ClockJobList([]), noModules)),
+      new JobsReadiness(
+        outbox,
+        relay,
+        new ClockJobs(new ClockJobList([]), noModules, new ClockJobRuns(pool, new SystemClock())),
+      ),
     );
     relay.route('to-silent', silent);
     relay.route('to-well', well);

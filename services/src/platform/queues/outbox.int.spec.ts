@@ -85,6 +85,15 @@ describe('a job in the outbox', () => {
     expect(await outbox.take(10)).toEqual([]);
   });
 
+  it('that was handed over before the clock was set back is handed over again at once', async () => {
+    const job = await aJob();
+    inSeconds(7_200);
+    expect(await outbox.take(10)).toMatchObject([job]);
+    inSeconds(0);
+    expect(await outbox.take(10)).toMatchObject([job]);
+    await outbox.once(job, async () => undefined);
+  });
+
   it('that its queue did not take is handed over again at once', async () => {
     const job = await aJob();
     await outbox.take(10);

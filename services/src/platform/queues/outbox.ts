@@ -54,7 +54,8 @@ export class Outbox {
   ) {}
 
   /**
-   * Takes waiting jobs, oldest first, and marks them as handed over. Several workers may ask at once.
+   * Takes waiting jobs, oldest first, and marks them as handed over. Several workers may ask at once. What was handed
+   * over later than now was so before the clock was set back, nobody knows how long ago.
    * @param limit at most so many
    * @param except kinds that are left alone
    */
@@ -63,7 +64,8 @@ export class Outbox {
       `update log.outbox o set relayed_at = $2::timestamptz
        from (select ledger, position, kind, relayed_at from log.outbox
              where done_at is null and (relayed_at is null or relayed_at < $2::timestamptz - make_interval(secs =>
-               case when failed_at is null then ${patience} else ${patienceWithFailed} end))
+               case when failed_at is null then ${patience} else ${patienceWithFailed} end)
+                 or relayed_at > $2::timestamptz + make_interval(secs => ${patience}))
                and kind <> all($3::text[])
              order by at limit $1 for update skip locked) waiting
        where (o.ledger, o.position, o.kind) = (waiting.ledger, waiting.position, waiting.kind)

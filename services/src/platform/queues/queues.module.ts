@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { ClockJobRuns } from './clock-job-runs.js';
 import { Outbox } from './outbox.js';
 import { queueOptions } from './queue-connection.js';
 
@@ -18,7 +19,7 @@ import { queueOptions } from './queue-connection.js';
       extraOptions: { manualRegistration: true },
     }),
   ],
-  providers: [Outbox],
-  exports: [Outbox],
+  providers: [Outbox, ClockJobRuns],
+  exports: [Outbox, ClockJobRuns],
 })
 export class QueuesModule {}
