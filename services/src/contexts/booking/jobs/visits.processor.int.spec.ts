@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { getRepositoryToken } from '@nestjs/typeorm';
+import { ClockJobRuns } from '../../../platform/queues/clock-job-runs.js';
 import { Catalog } from '../../catalog/index.js';
 import { CancelBooking } from '../features/cancel-booking/cancel-booking.handler.js';
 import { CheckIn } from '../features/check-in/check-in.handler.js';
@@ -11,6 +12,7 @@ import { BookingRow } from '../persistence/booking.row.js';
 import { OpenVisits } from '../persistence/open-visits.js';
 import { aRequest, type BookingHouse, bookingHouse, now, saturday } from '../testing/booking-house.js';
 import { VisitsProcessor } from './visits.processor.js';
+import { visitsQueue } from './visits.queue.js';
 
 /** The door on Saturday, a quarter past two in Rochester. */
 const atTheDoor = new Date('2026-11-28T19:15:00Z');
@@ -22,15 +24,17 @@ const monday = new Date('2026-11-30T15:00:00Z');
 let house: BookingHouse;
 /** Three workers, each with its own process's command bus, on one database. */
 let workers: VisitsProcessor[];
+let runs: ClockJobRuns;
 
 beforeAll(async () => {
   house = await bookingHouse();
   await house.opens(saturday, 3);
+  runs = new ClockJobRuns(house.pool, house.clock);
   const apps = [house.app, await house.anotherApp(), await house.anotherApp()];
   workers = apps.map((app) => {
     const open = new OpenVisits(app.get(getRepositoryToken(BookingRow), { strict: false }));
     const catalog = app.get(Catalog, { strict: false });
-    return new VisitsProcessor(app.get(CommandBus, { strict: false }), catalog, open, house.clock);
+    return new VisitsProcessor(app.get(CommandBus, { strict: false }), catalog, open, house.clock, runs);
   });
 });
 beforeEach(() => house.clock.set(now));
@@ -115,6 +119,13 @@ describe('a worker that slept', () => {
     await close(inThreeWeeks);
     expect(await statusOf(id)).toBe('pending');
     await close(inThreeWeeks, { daysBack: 400 });
+    expect(await statusOf(id)).toBe('no_show');
+  });
+
+  it('closes at its first look what was open when it fell asleep', async () => {
+    const id = await place('13:00');
+    await runs.done(visitsQueue.close);
+    await close(new Date('2026-12-20T15:00:00Z'));
     expect(await statusOf(id)).toBe('no_show');
   });
 

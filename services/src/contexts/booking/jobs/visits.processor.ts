@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { addDaysTo, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
+import { ClockJobRuns } from '../../../platform/queues/clock-job-runs.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
 import { Catalog } from '../../catalog/index.js';
 import { lastDayOver } from '../domain/visit-end.js';
@@ -24,6 +25,7 @@ export class VisitsProcessor extends JobHost {
     private readonly catalog: Catalog,
     private readonly visits: OpenVisits,
     private readonly clock: Clock,
+    private readonly lastRuns: ClockJobRuns,
   ) {
     super();
   }
@@ -38,13 +40,20 @@ export class VisitsProcessor extends JobHost {
     const today = localTimeOf(now, 'UTC').date;
     const lastDays = new Map<number, string>();
     const results: boolean[] = [];
-    for await (const page of this.visits.of({ from: addDaysTo(today, -daysBack), to: today })) {
+    for await (const page of this.visits.of({ from: await this.firstDay(today, daysBack), to: today })) {
       for (const { venueId } of page)
         if (!lastDays.has(venueId)) lastDays.set(venueId, await this.lastDayOf(venueId, now));
       const over = page.filter(({ venueId, date }) => date <= (lastDays.get(venueId) ?? ''));
       results.push(...(await Promise.all(over.map((visit) => this.close(visit)))));
     }
     return { closed: allOf(results) };
+  }
+
+  /** Counted back from when this was done the last time: a machine may have slept for weeks, and its worker with it. */
+  private async firstDay(today: string, daysBack: number): Promise<string> {
+    const last = await this.lastRuns.lastDone(visitsQueue.close);
+    const lastDay = last ? localTimeOf(last, 'UTC').date : today;
+    return addDaysTo(lastDay < today ? lastDay : today, -daysBack);
   }
 
   /** A venue that nobody knows has no wall: what is over there is over everywhere on earth. */

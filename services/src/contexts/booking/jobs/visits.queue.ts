@@ -6,7 +6,7 @@ export const visitsQueue = {
   name: 'visits',
   close: 'close-visits',
   hourly: { every: 3_600_000 },
-  /** How many days are looked through every hour, and once by a worker that starts: it may have slept for long. */
+  /** How many days before the last time are looked through every hour, and by a worker that starts. */
   daysBack: { hourly: 7, atStart: 400 },
 } as const;
 
