@@ -11,7 +11,8 @@ export interface Counted {
 
 /**
  * Counts tries in PostgreSQL, so that every process sees the same number. A try is counted before it is looked at:
- * guesses that arrive together are counted one by one. Whose they are is kept as a keyed hash only. The room's schema has
+ * guesses that arrive together are counted one by one. A window that ends later than one could that begins now was opened
+ * before the clock was set back, and is over. Whose they are is kept as a keyed hash only. The room's schema has
  * `tries (key, count, ends_at)`.
  */
 export class TryCounter {
@@ -40,8 +41,8 @@ export class TryCounter {
     const { rows } = await this.pool.query<{ count: number; endsAt: Date }>(
       `insert into ${this.schema}.tries as t (key, count, ends_at) values ($1, 1, $3)
        on conflict (key) do update set
-         count   = case when t.ends_at <= $2 then 1 else least(t.count + 1, 1000000) end,
-         ends_at = case when t.ends_at <= $2 then excluded.ends_at else t.ends_at end
+         count   = case when t.ends_at <= $2 or t.ends_at > $3 then 1 else least(t.count + 1, 1000000) end,
+         ends_at = case when t.ends_at <= $2 or t.ends_at > $3 then excluded.ends_at else t.ends_at end
        returning count, ends_at as "endsAt"`,
       [this.keyOf(one), now, new Date(now.getTime() + tryWindow)],
     );

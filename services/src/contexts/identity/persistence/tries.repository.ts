@@ -14,7 +14,8 @@ export interface Counted {
 
 /**
  * Counts tries in PostgreSQL, so that every process sees the same number. A try is counted before it is looked at:
- * guesses that arrive together are counted one by one. Names and addresses are kept as keyed hashes only.
+ * guesses that arrive together are counted one by one. A window that ends later than one could that begins now was opened
+ * before the clock was set back, and is over. Names and addresses are kept as keyed hashes only.
  */
 @Injectable()
 export class TriesRepository {
@@ -53,8 +54,8 @@ export class TriesRepository {
     const [row] = await this.db.query<Tries[]>(
       `insert into identity.tries as t (key, count, ends_at) values ($1, 1, $3)
        on conflict (key) do update set
-         count   = case when t.ends_at <= $2 then 1 else least(t.count + 1, 1000000) end,
-         ends_at = case when t.ends_at <= $2 then excluded.ends_at else t.ends_at end
+         count   = case when t.ends_at <= $2 or t.ends_at > $3 then 1 else least(t.count + 1, 1000000) end,
+         ends_at = case when t.ends_at <= $2 or t.ends_at > $3 then excluded.ends_at else t.ends_at end
        returning count, ends_at as "endsAt"`,
       [this.keyOf(one), now, new Date(now.getTime() + tryWindow)],
     );
