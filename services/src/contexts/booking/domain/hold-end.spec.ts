@@ -15,15 +15,19 @@ const move = (at: Date): BookingCommand => ({ type: 'MoveBooking', to: aVisit({ 
 
 describe('the end of a hold', () => {
   const at = new Date('2026-11-28T19:10:00Z');
+  const startsAt = '2026-11-28T19:30:00.000Z';
 
   it('is so many minutes away, also where the clocks change meanwhile, or never', () => {
-    expect(holdEndOf(at, 15)).toBe('2026-11-28T19:25:00.000Z');
-    expect(holdEndOf(new Date('2026-11-01T05:50:00Z'), 15)).toBe('2026-11-01T06:05:00.000Z');
-    expect(holdEndOf(at, null)).toBeNull();
+    expect(holdEndOf(at, startsAt, 15)).toBe('2026-11-28T19:25:00.000Z');
+    expect(holdEndOf(new Date('2026-11-01T05:50:00Z'), startsAt, 15)).toBe('2026-11-01T06:05:00.000Z');
+    expect(holdEndOf(at, startsAt, null)).toBeNull();
+  });
+
+  it('is the start of the visit at the latest', () => {
+    expect(holdEndOf(new Date('2026-11-28T19:27:00Z'), startsAt, 15)).toBe(startsAt);
   });
 
   it('moves on when it is extended, to the start of the visit and no further', () => {
-    const startsAt = '2026-11-28T19:30:00.000Z';
     expect(extendedEndOf(at, startsAt, 15)).toBe('2026-11-28T19:25:00.000Z');
     expect(extendedEndOf(at, startsAt, 20)).toBe(startsAt);
     expect(extendedEndOf(at, startsAt, 60)).toBe(startsAt);

@@ -124,7 +124,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   private takeSeats(work: Work, { request, asker, visit, zone, rules }: Decision): Taken {
     const at = this.clock.now();
     const id = asker.demo?.bookingId ?? freshId(at);
-    const holdUntil = holdEndOf(at, holdMinutesOf(asker, rules));
+    const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(asker, rules));
     const { slotId } = visit;
     const seats = request.numberOfTickets;
     const entryId = request.offer?.entryId;
