@@ -52,8 +52,15 @@ interface Words {
   readonly text: string;
 }
 
+const tooLate = { tone: 'plain', title: 'No seats came free before this visit began.' } as const;
+const offerOver: Words = {
+  tone: 'plain',
+  title: 'The time to take your seats is over.',
+  text: 'They went on to the next party. Please choose another time below, or join the waitlist again.',
+};
+
 function wordsFor(
-  { status, party, position, date, time, offeredUntil }: WaitlistEntryView,
+  { status, hasBegun, party, position, date, time, offeredUntil }: WaitlistEntryView,
   venue: VenueView | undefined,
 ): Words {
   const seats = count(party, 'seat');
@@ -78,11 +85,7 @@ function wordsFor(
         text: `${visit}. Your confirmation is in your mail.`,
       };
     case 'lapsed':
-      return {
-        tone: 'plain',
-        title: 'The time to take your seats is over.',
-        text: 'They went on to the next party. Please choose another time below, or join the waitlist again.',
-      };
+      return hasBegun ? { ...tooLate, text: `${visit}. Please choose another time below.` } : offerOver;
     case 'left':
       return { tone: 'plain', title: 'You have left the waitlist.', text: 'You can still choose another time below.' };
   }

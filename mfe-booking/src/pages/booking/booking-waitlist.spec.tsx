@@ -85,6 +85,11 @@ describe('the link in the mail about a place on the list', () => {
     expect(screen.queryByRole('button', { name: 'Leave the waitlist' })).toBeNull();
   });
 
+  it('says so where nothing came free in time', async () => {
+    openWith(aWaitlistEntry({ status: 'lapsed', hasBegun: true, position: null }));
+    expect(await screen.findByText('No seats came free before this visit began.')).toBeTruthy();
+  });
+
   it('that opens nothing leaves a form that works', async () => {
     openWith(null);
     expect(await screen.findByText('This link opens no place on a waitlist.')).toBeTruthy();

@@ -14,6 +14,8 @@ export interface WaitlistEntryView {
   readonly time: string;
   readonly party: number;
   readonly status: WaitlistStatus;
+  /** True where it waited until its visit had begun: it has lapsed then. */
+  readonly hasBegun?: boolean;
   /** 1 is the next; null when it does not wait. */
   readonly position: number | null;
   /** ISO instant up to which its seats are held; null when none are. */

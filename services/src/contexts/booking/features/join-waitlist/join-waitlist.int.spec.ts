@@ -55,6 +55,16 @@ describe('a visitor who joins the waitlist of a full slot', () => {
     const entry = await house.app.get(WaitlistEntries, { strict: false }).find(1, body.id);
     expect(entry?.customer).toEqual({ name: 'Zebulon Quux', email: 'zq@example.org', phone: '+1 585 555 0199' });
   });
+
+  it('is told when there is nothing to wait for any more', async () => {
+    const { id, leaveToken } = await people.joins('late', { time: '11:30' });
+    const standing = async () => (await house.get(`/api/waitlist/${id}`, { 'Waitlist-Token': leaveToken })).body;
+    house.clock.set(new Date('2026-11-28T16:29:59Z'));
+    expect(await standing()).toMatchObject({ status: 'waiting', position: 1 });
+    house.clock.set(new Date('2026-11-28T16:30:00Z'));
+    expect(await standing()).toMatchObject({ status: 'lapsed', hasBegun: true, position: null });
+    house.clock.set(now);
+  });
 });
 
 describe('a request to wait that cannot be', () => {

@@ -1,6 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WaitlistEntryView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { Catalog } from '../../../catalog/index.js';
+import { hasStarted } from '../../domain/slot.js';
 import { slotKeyOf } from '../../domain/slot-id.js';
 import { StoredWaitlist } from '../../persistence/stored-waitlist.js';
 import type { WaitlistRow } from '../../persistence/waitlist.row.js';
@@ -19,6 +21,7 @@ export class ShowWaitlistEntry extends Query<WaitlistEntryView> {
 export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry> {
   constructor(
     private readonly waitlist: StoredWaitlist,
+    private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
 
@@ -28,11 +31,20 @@ export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry
     return { ...slotKeyOf(row.slotId), id: entryId, party: row.party, ...(await this.standing(row)) };
   }
 
-  /** An offer ends by the clock, also where nobody has noticed yet. */
-  private async standing(row: WaitlistRow): Promise<Pick<WaitlistEntryView, 'status' | 'position' | 'offeredUntil'>> {
+  /** An offer ends by the clock, and so does waiting: nobody waits for a visit that has begun. */
+  private async standing(row: WaitlistRow): Promise<Standing> {
     const { status, offeredUntil } = row;
+    const hasBegun = status === 'waiting' && (await this.hasBegun(row));
+    if (hasBegun) return { status: 'lapsed', hasBegun, position: null, offeredUntil: null };
     if (offeredUntil && offeredUntil <= this.clock.now())
       return { status: 'lapsed', position: null, offeredUntil: null };
     return { status, position: await this.waitlist.positionOf(row), offeredUntil: offeredUntil?.toISOString() ?? null };
   }
+
+  private async hasBegun({ venueId, slotId }: WaitlistRow): Promise<boolean> {
+    const venue = await this.catalog.venue(venueId);
+    return venue !== undefined && hasStarted(slotKeyOf(slotId), this.clock.now(), venue.timezone);
+  }
 }
+
+type Standing = Pick<WaitlistEntryView, 'status' | 'hasBegun' | 'position' | 'offeredUntil'>;
