@@ -110,3 +110,4 @@ export * from './text.js';
 export * from './voucher/voucher.dto.js';
 export * from './voucher/voucher-terms.js';
 export * from './voucher/voucher-views.js';
+export * from './years-after.js';

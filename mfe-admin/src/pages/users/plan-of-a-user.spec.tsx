@@ -15,7 +15,11 @@ const plans = [
   { id: 2, slug: 'gold', name: 'Gold', displayOrder: 2, guestPasses: 1 },
 ];
 const grant = 'PUT /api/admin/users/2/plan';
-const tooLate = { statusCode: 400, code: 'PLAN_ENDS_LATE', message: 'Please choose a last day until 2028-11-22.' };
+const tooLate = {
+  statusCode: 400,
+  code: 'PLAN_ENDS_LATE',
+  message: 'Please choose a last day until November 22, 2028.',
+};
 
 beforeEach(cleanup);
 

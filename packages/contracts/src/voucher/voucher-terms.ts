@@ -1,3 +1,5 @@
+import { yearsAfter } from '../years-after.js';
+
 /** What a gift voucher is worth, in dollars, and for how many years it is good at least (contexts/vouchers/README.md). */
 export const voucherTerms = { leastDollars: 5, mostDollars: 1_000, leastYears: 9, mostYears: 50 } as const;
 
@@ -6,12 +8,6 @@ export const earliestExpiry = (today: string): string => yearsAfter(today, vouch
 
 /** The latest. */
 export const latestExpiry = (today: string): string => yearsAfter(today, voucherTerms.mostYears);
-
-/** The 29th of February is the 1st of March where there is none. */
-function yearsAfter(date: string, years: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
-}
 
 /** Why a voucher is taken back. A closed list: it becomes part of an event, which is never erased. */
 export const revokeReasons = ['lost', 'sent_by_mistake', 'paid_back', 'misuse', 'other'] as const;

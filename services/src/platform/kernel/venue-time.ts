@@ -77,6 +77,9 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 /** Weekday of a calendar date, 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+/** Where the company is: its dates and nights, where no venue is meant. */
+export const officeZone = 'America/New_York';
+
 /** A calendar date as visitors read it: `November 28, 2026` (§1). */
 export const dateInWords = (date: string): string => format(parse(date, 'yyyy-MM-dd', new Date(0)), 'MMMM d, yyyy');
 

@@ -25,6 +25,6 @@ export abstract class Accounts {
   abstract account(userId: number): Promise<AccountFacts | undefined>;
   abstract link(linkId: string): Promise<LinkFacts | undefined>;
 
-  /** How many accounts have a plan that runs on a day (yyyy-MM-dd, that day included). */
-  abstract activeMembers(on: string): Promise<number>;
+  /** How many accounts have a plan that runs, as their holders and the list of users see it. */
+  abstract activeMembers(): Promise<number>;
 }

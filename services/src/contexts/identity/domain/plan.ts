@@ -1,4 +1,5 @@
-import { type HeldPlanView, noPlan } from '@northlight/contracts';
+import { type HeldPlanView, noPlan, planLimits, yearsAfter } from '@northlight/contracts';
+import { localTimeOf, officeZone } from '../../../platform/kernel/venue-time.js';
 
 /** What an account keeps of its plan. */
 export interface HeldPlan {
@@ -13,6 +14,9 @@ const halfADay = 12 * 3_600_000;
 
 /** The earliest date (yyyy-MM-dd) that some place on earth still has: a plan runs until its last day is over everywhere. */
 export const earliestToday = (now: Date): string => new Date(now.getTime() - halfADay).toISOString().slice(0, 10);
+
+/** The last day that a plan may have which is granted now. */
+export const latestEnd = (now: Date): string => yearsAfter(earliestToday(now), planLimits.mostYears);
 
 /** `active` ends with the last day, without anybody doing anything. */
 export const statusOf = (
@@ -57,7 +61,7 @@ export const granted = (
   return {
     membershipTier: tier,
     subscriptionStatus: 'active',
-    subscriptionStartDate: (isRenewed ? before.subscriptionStartDate : null) ?? earliestToday(now),
+    subscriptionStartDate: (isRenewed ? before.subscriptionStartDate : null) ?? localTimeOf(now, officeZone).date,
     subscriptionEndDate: until,
     guestPassesLeft,
   };

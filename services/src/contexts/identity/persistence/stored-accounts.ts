@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/kernel/clock.js';
 import type { AccountFacts, Accounts, LinkFacts } from '../domain/accounts.js';
+import { earliestToday } from '../domain/plan.js';
 import { isOwned, Links } from './links.repository.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -20,8 +21,8 @@ export class StoredAccounts implements Accounts {
     return { id, username, email, emailVerified: emailVerifiedAt !== null };
   }
 
-  activeMembers(on: string): Promise<number> {
-    return this.users.countMembers(on);
+  activeMembers(): Promise<number> {
+    return this.users.countMembers(earliestToday(this.clock.now()));
   }
 
   async link(linkId: string): Promise<LinkFacts | undefined> {

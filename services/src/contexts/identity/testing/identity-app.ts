@@ -1,4 +1,4 @@
-import { Module, type Type } from '@nestjs/common';
+import { type Abstract, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -43,7 +43,7 @@ export class IdentityApp {
   }
 
   /** A provider of the room, to be called without HTTP. */
-  part<Part>(type: Type<Part>): Part {
+  part<Part>(type: Type<Part> | Abstract<Part>): Part {
     return this.app.get(type);
   }
 

@@ -1,3 +1,5 @@
+import { officeZone } from '../../../platform/kernel/venue-time.js';
+
 /** The queue of work on files that were sent. */
 export const mediaQueue = { name: 'media', makeRenditions: 'make-renditions' } as const;
 
@@ -11,5 +13,5 @@ export const litterQueue = {
   name: 'litter',
   collect: 'collect-litter',
   /** When nobody uploads. */
-  nightly: { pattern: '0 15 4 * * *', tz: 'America/New_York' },
+  nightly: { pattern: '0 15 4 * * *', tz: officeZone },
 } as const;

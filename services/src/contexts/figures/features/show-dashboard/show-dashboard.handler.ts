@@ -46,7 +46,7 @@ export class ShowDashboardHandler implements IQueryHandler<ShowDashboard> {
     const today = latest(todays) ?? localTimeOf(now, 'UTC').date;
     const [{ total, pending }, activeMembers, visits, sales, load] = await Promise.all([
       this.bookings.counts(now),
-      this.accounts.activeMembers(today),
+      this.accounts.activeMembers(),
       Promise.all(venues.map(({ id }, nth) => this.bookings.visitsOn(id, todays[nth] ?? today, now))),
       this.salesUntil(today, now),
       Promise.all(venues.map((venue, nth) => this.loadOf(venue, todays[nth] ?? today, now))),

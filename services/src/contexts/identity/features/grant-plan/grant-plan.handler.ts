@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type GrantPlanDto, type ManagedUserView, noPlan, planLimits } from '@northlight/contracts';
+import { type GrantPlanDto, type ManagedUserView, noPlan } from '@northlight/contracts';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { dateInWords } from '../../../../platform/kernel/venue-time.js';
 import { Memberships } from '../../../membership/index.js';
-import { earliestToday, granted, withoutPlan } from '../../domain/plan.js';
+import { earliestToday, granted, latestEnd, withoutPlan } from '../../domain/plan.js';
 import { ManagedUsers, type PlanAfter } from '../../persistence/managed-users.js';
 
 /** An admin gives somebody a plan, renews it, or ends it: plans are sold at the desk, not online (G8, G15). */
@@ -36,9 +37,9 @@ export class GrantPlanHandler implements ICommandHandler<GrantPlan> {
     if (!(await this.memberships.stays(tier, db))) throw new Refusal('MEMBERSHIP_NOT_FOUND');
     const now = this.clock.now();
     const earliest = earliestToday(now);
-    const latest = `${Number(earliest.slice(0, 4)) + planLimits.mostYears}${earliest.slice(4)}`;
-    if (until < earliest) throw new Refusal('PLAN_ENDS_EARLY', { earliest });
-    if (until > latest) throw new Refusal('PLAN_ENDS_LATE', { latest });
+    const latest = latestEnd(now);
+    if (until < earliest) throw new Refusal('PLAN_ENDS_EARLY', { earliest: dateInWords(earliest) });
+    if (until > latest) throw new Refusal('PLAN_ENDS_LATE', { latest: dateInWords(latest) });
     return (before) => granted(before, { tier, until, guestPassesLeft }, now);
   }
 }
