@@ -5,8 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { uploadPaths } from '@northlight/contracts';
 import type { RequestHandler } from 'express';
 import type { Settings } from '../config/settings.js';
+import type { Clock } from '../kernel/clock.js';
 import { logger, nestLogger, requestLog } from '../observability/logger.js';
 import { requestMetrics } from '../observability/metrics.js';
+import { datedBy } from './answer-date.js';
 import { answerClientErrors } from './client-error.js';
 import { waitForAnswersOnly } from './close-server.js';
 import { hasBody } from './early-answer.js';
@@ -24,6 +26,8 @@ import { validationPipe } from './validation.js';
 export interface HttpApp {
   readonly module: Type | DynamicModule;
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
+  /** What time its answers say it is; without one, it is the machine's. */
+  readonly clock?: (app: NestExpressApplication) => Clock;
   /** Answers before body, gate and session, where it can. */
   readonly early?: (app: NestExpressApplication) => RequestHandler;
   /** Sessions and whoever signs people in, between the gates and the routes. */
@@ -34,11 +38,13 @@ export interface HttpApp {
  * The API's HTTP side, in the order in which a request meets it: identity, log, headers, what is answered
  * early, cross-site refusal, body, gate, session, routes; one filter answers every error.
  */
-export async function createHttpApp({ module, settings, early, signIn }: HttpApp): Promise<NestExpressApplication> {
+export async function createHttpApp({ module, settings, ...more }: HttpApp): Promise<NestExpressApplication> {
+  const { clock, early, signIn } = more;
   const app = await NestFactory.create<NestExpressApplication>(module, { bodyParser: false, logger: nestLogger });
   app.disable('x-powered-by');
   trustProxies(app, settings);
   app.use(requestIdentity, requestLog, requestMetrics, publicScheme(settings.PUBLIC_URL), securityHeaders);
+  if (clock) app.use(datedBy(clock(app)));
   if (early) app.use(early(app));
   app.use(sameSiteOnly(settings.PUBLIC_URL), jsonOnly, inputGate);
   signIn?.(app);

@@ -25,7 +25,7 @@ export const signedIn = (principal: Partial<Principal> = {}): Record<string, str
 export const untilSettled = (app: INestApplicationContext): Promise<void> =>
   app.get(TableChanges, { strict: false }).settled();
 
-interface Ground extends Omit<HttpApp, 'module' | 'signIn'> {
+interface Ground extends Omit<HttpApp, 'module' | 'clock' | 'signIn'> {
   readonly settings: Settings;
   readonly clock: Clock;
 }
@@ -34,6 +34,7 @@ interface Ground extends Omit<HttpApp, 'module' | 'signIn'> {
 export const roomApp = (room: Type, { clock, ...options }: Ground): Promise<NestExpressApplication> =>
   createHttpApp({
     ...options,
+    clock: () => clock,
     module: houseOf(room, options.settings, clock),
     early: answersFromMemory,
     signIn: believeHeaders,
