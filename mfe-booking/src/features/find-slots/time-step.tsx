@@ -32,7 +32,7 @@ interface TimeStepProps {
  */
 export function TimeStep({ id, notice, lost, isLive, error, ...board }: TimeStepProps) {
   const { venue, date } = board;
-  const zone = useMemo(() => (date ? zoneNote(venue, new Date()) : undefined), [date, venue]); // costs a few ms
+  const zone = useMemo(() => (date ? zoneNote(venue, date) : undefined), [date, venue]); // costs a few ms
   return (
     <fieldset
       id={id}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { SiteServer } from '../testing/browser.ts';
 import { http } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 
 let server: SiteServer;
 
@@ -41,6 +42,20 @@ describe('a call to the API', () => {
     form.set('alt', 'A mug');
     await http.post('/api/upload/product/1', form).catch(() => undefined);
     expect(server.requests[0]?.headers['content-type']).not.toBe('application/json');
+  });
+
+  it('takes the time of the server from what no cache has kept', async () => {
+    const told = { date: 'Fri, 20 Nov 2026 14:40:00 GMT' };
+    const answer = (kept: string) => ({ status: 200, body: {}, headers: { ...told, 'cache-control': kept } });
+    server.answers = {
+      'GET /api/venues': answer('public, max-age=60'),
+      'GET /api/availability/days': answer('no-cache'),
+    };
+    await http.get('/api/venues');
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(2_000);
+    await http.get('/api/availability/days');
+    expect(Math.abs(serverNow() - Date.parse(told.date))).toBeLessThan(60_000);
+    noteServerTime(new Date().toUTCString());
   });
 
   it('answers nothing for an empty success', async () => {

@@ -42,10 +42,13 @@ const answerTo = async (method: string, path: string, options: HttpOptions & { b
   }).catch((reason: unknown) => {
     throw options.signal?.aborted ? reason : HttpError.noAnswer();
   });
-  if (method !== 'GET') noteServerTime(response.headers.get('date'));
+  if (method !== 'GET' || isAskedAnew(response)) noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await HttpError.from(response);
   return response;
 };
+
+/** Not from a cache that may have kept it for a while, and its time with it. */
+const isAskedAnew = ({ headers }: Response): boolean => /\bno-(store|cache)\b/.test(headers.get('cache-control') ?? '');
 
 const read = async <T>(response: Response): Promise<T> => {
   const isJson = response.headers.get('content-type')?.includes('json');

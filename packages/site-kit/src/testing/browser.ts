@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** What the server of a story answers to `METHOD /path`. */
-export type Answers = Readonly<Record<string, { status: number; body?: unknown; type?: string }>>;
+export type Answers = Readonly<
+  Record<string, { status: number; body?: unknown; type?: string; headers?: Record<string, string> }>
+>;
 
 export interface Request {
   readonly line: string;
@@ -45,8 +47,8 @@ export class SiteServer {
   }
 
   private answer(line: string, response: ServerResponse): void {
-    const { status, body, type } = this.answers[line] ?? { status: 404, body: { message: line } };
-    response.writeHead(status, { 'content-type': type ?? 'application/json' });
+    const { status, body, type, headers } = this.answers[line] ?? { status: 404, body: { message: line } };
+    response.writeHead(status, { 'content-type': type ?? 'application/json', ...headers });
     response.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
   }
 }
