@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { transformFileSync } from '@swc/core';
-import { addDaysTo, dateInWords, daysBetween, instantOf, localTimeOf, timeInWords, weekdayOf } from './venue-time.js';
+import {
+  addDaysTo,
+  clockInWords,
+  dateInWords,
+  daysBetween,
+  instantOf,
+  localTimeOf,
+  timeInWords,
+  weekdayOf,
+} from './venue-time.js';
 
 const zone = 'America/New_York';
 
@@ -17,6 +26,17 @@ describe("a venue's wall clock", () => {
 
   it('shows the doubled hour once: the first of the two is meant', () => {
     expect(instantOf({ date: '2026-11-01', time: '01:30' }, zone)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('is read with the letters of its zone in the hour that comes twice, and only there', () => {
+    const read = (instant: string) => clockInWords(new Date(instant), zone);
+    expect(['05:20', '06:20', '07:20'].map((time) => read(`2026-11-01T${time}:00Z`))).toEqual([
+      '1:20 AM EDT',
+      '1:20 AM EST',
+      '2:20 AM',
+    ]);
+    expect(read('2026-11-28T19:30:00Z')).toBe('2:30 PM');
+    expect(read('2027-03-14T07:30:00Z')).toBe('3:30 AM');
   });
 
   it('tells the local date of an instant that is already tomorrow in Greenwich', () => {

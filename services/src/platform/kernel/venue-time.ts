@@ -85,3 +85,18 @@ export const dateInWords = (date: string): string => format(parse(date, 'yyyy-MM
 
 /** A clock time as visitors read it: `2:30 PM` (§1). */
 export const timeInWords = (time: string): string => format(parse(time.slice(0, 5), 'HH:mm', new Date(0)), 'h:mm a');
+
+/** The clock time of an instant as visitors read it; with the letters of its zone in the hour that comes twice. */
+export function clockInWords(instant: Date, zone: string): string {
+  const wall = wallAt(instant, zone);
+  const [first, last] = (['earlier', 'later'] as const).map(
+    (disambiguation) => wall.toZonedDateTime(zone, { disambiguation }).epochMilliseconds,
+  );
+  const words = timeInWords(wall.toPlainTime().toString());
+  return first === last ? words : `${words} ${zoneLetters(instant, zone)}`;
+}
+
+const zoneLetters = (instant: Date, timeZone: string): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;

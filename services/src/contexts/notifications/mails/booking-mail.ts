@@ -1,6 +1,6 @@
 import { asOneLine, managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
-import { localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
 import type { BookedVisit } from './booked-visit.js';
 import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
@@ -69,8 +69,8 @@ export const manageUrlOf = (
 
 /** An instant as the venue's wall shows it: `Thursday, November 26, 2026, 2:30 PM`. */
 export function atVenue(instant: string, { timezone }: BookedVisit): string {
-  const { date, time } = localTimeOf(new Date(instant), timezone);
-  return `${dayInWords(date)}, ${timeInWords(time)}`;
+  const at = new Date(instant);
+  return `${dayInWords(localTimeOf(at, timezone).date)}, ${clockInWords(at, timezone)}`;
 }
 
 export const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;

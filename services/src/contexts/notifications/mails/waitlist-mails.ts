@@ -1,5 +1,5 @@
 import { asOneLine, writeWaitlistOffer } from '@northlight/contracts';
-import { localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { dayInWords, formsOf, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
 import type { WaitingParty } from './waiting-party.js';
@@ -37,7 +37,7 @@ export function waitlistOffer(
 ): Mail | undefined {
   const { offeredUntil, timezone } = party;
   if (!offeredUntil || offeredUntil <= at) return undefined;
-  const until = timeInWords(localTimeOf(offeredUntil, timezone).time);
+  const until = clockInWords(offeredUntil, timezone);
   return {
     to: receiverOf(party),
     subject: `Your seats are free until ${until}: ${visitOf(party)}`,
