@@ -31,8 +31,13 @@ describe('a party on Saturday, November 28', () => {
   it("comes on the day that the venue's wall shows, not that of Greenwich", () => {
     expect(heard('2026-11-28T04:59:59Z')).toBe('This visit is on November 28, 2026, not today.');
     expect(heard('2026-11-28T05:00:00Z')).toBe('Welcome');
-    expect(heard('2026-11-29T04:59:59Z')).toBe('Welcome');
-    expect(heard('2026-11-29T05:00:00Z')).toBe('This visit is on November 28, 2026, not today.');
+  });
+
+  it('comes until its day is over, at six the next morning', () => {
+    const visit = { date: '2026-11-28', time: '23:30' };
+    expect(heard('2026-11-29T05:10:00Z', { visit })).toBe('Welcome');
+    expect(heard('2026-11-29T10:59:59Z', { visit })).toBe('Welcome');
+    expect(heard('2026-11-29T11:00:00Z', { visit })).toBe('This visit is on November 28, 2026, not today.');
   });
 
   it('is let in on another day where somebody wants it anyway', () => {
@@ -111,20 +116,20 @@ describe('a party whose online payment still runs', () => {
 });
 
 describe('a party on a night when the clocks change', () => {
-  it('has a day of 25 hours in autumn', () => {
+  it('has a day of 25 hours, and the morning after, in autumn', () => {
     const visit = { date: '2026-11-01', time: '01:30' };
     expect(heard('2026-11-01T03:59:59Z', { visit })).toContain('not today');
     expect(heard('2026-11-01T04:00:00Z', { visit })).toBe('Welcome');
-    expect(heard('2026-11-02T04:59:59Z', { visit })).toBe('Welcome');
-    expect(heard('2026-11-02T05:00:00Z', { visit })).toContain('not today');
+    expect(heard('2026-11-02T10:59:59Z', { visit })).toBe('Welcome');
+    expect(heard('2026-11-02T11:00:00Z', { visit })).toContain('not today');
   });
 
-  it('has a day of 23 hours in spring', () => {
+  it('has a day of 23 hours, and the morning after, in spring', () => {
     const visit = { date: '2027-03-14', time: '10:00' };
     expect(heard('2027-03-14T04:59:59Z', { visit })).toContain('not today');
     expect(heard('2027-03-14T05:00:00Z', { visit })).toBe('Welcome');
-    expect(heard('2027-03-15T03:59:59Z', { visit })).toBe('Welcome');
-    expect(heard('2027-03-15T04:00:00Z', { visit })).toContain('not today');
+    expect(heard('2027-03-15T09:59:59Z', { visit })).toBe('Welcome');
+    expect(heard('2027-03-15T10:00:00Z', { visit })).toContain('not today');
   });
 
   it('is told the time that the wall showed, in either half past one', () => {
