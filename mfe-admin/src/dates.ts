@@ -2,7 +2,7 @@ import { serverNow } from '@northlight/site-kit';
 import { textOfDate, todayIn } from '@northlight/site-kit/booking-ui';
 
 /** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
-export const wallDate = (timeZone: string): string => todayIn(timeZone, new Date(serverNow()));
+export const wallDate = (timeZone: string): string => todayIn(timeZone);
 
 /** Today by this browser's own calendar, 'yyyy-MM-dd'. */
 export const localToday = (): string => textOfDate(new Date(serverNow()));

@@ -10,7 +10,7 @@ const ownLocale: Rule = ({ path, text }) => {
   const asked = [...withoutComments(text).matchAll(locales)].map((match) => match[1] ?? match[2] ?? '');
   return asked
     .filter((locale) => !/^en(-US)?$/.test(locale))
-    .map((locale) => `formats as in ${locale}: make dates with todayIn, wallDate or formatToParts`);
+    .map((locale) => `formats as in ${locale}: make dates with dateIn, todayIn or formatToParts`);
 };
 
 /** A dialog that throws must not take the whole front with it. One inside another is guarded with it. */

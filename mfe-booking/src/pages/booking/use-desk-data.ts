@@ -1,5 +1,5 @@
 import type { BookingQuote, SlotView } from '@northlight/contracts';
-import { serverNow, useQuery } from '@northlight/site-kit';
+import { useQuery } from '@northlight/site-kit';
 import { type BoardSlot, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import type { Buyer } from '../../buyer.ts';
 import type { BookingChoice } from '../../features/booking-draft/draft.ts';
@@ -19,7 +19,7 @@ export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry, buye
   const experience = experiences.data?.find(({ id }) => id === experienceId);
 
   const flagship = venue ?? venues.data?.find(({ status }) => status === 'open');
-  const today = todayIn(flagship?.timezone ?? ownZone(), new Date(serverNow()));
+  const today = todayIn(flagship?.timezone ?? ownZone());
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@northlight/contracts';
 import { dateText, href, Link, money, useQuery } from '@northlight/site-kit';
-import { todayIn } from '@northlight/site-kit/booking-ui';
+import { dateIn } from '@northlight/site-kit/booking-ui';
 import { myOrdersQuery } from '../../features/list-bookings/my-bookings.ts';
 import { Below, Orders } from './bookings-layout.ts';
 
@@ -23,7 +23,7 @@ export function MyOrders() {
             <div>
               <Link to={href('order', { id })}>{reference}</Link>{' '}
               <span>
-                {dateText(todayIn(hereZone, new Date(createdAt)))} · {statusTexts[status]}
+                {dateText(dateIn(hereZone, new Date(createdAt)))} · {statusTexts[status]}
               </span>
             </div>
             <b>{money(totalPrice)}</b>

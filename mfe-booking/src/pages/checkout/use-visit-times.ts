@@ -1,5 +1,5 @@
 import type { SlotView, VenueView } from '@northlight/contracts';
-import { announce, type CartLine, serverNow, timeText, useQuery, type WantedVisit } from '@northlight/site-kit';
+import { announce, type CartLine, timeText, useQuery, type WantedVisit } from '@northlight/site-kit';
 import { lostChoice, todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { experiencesQuery } from '../../features/choose-visit/venues.ts';
@@ -16,7 +16,7 @@ interface Times {
 export const useVisitTimes = (line: CartLine, { venues, isBusy, change }: Times) => {
   const { id: experienceId, visit = {} } = line;
   const venue = venueOf(visit, venues);
-  const today = todayIn(venue?.timezone ?? 'America/New_York', new Date(serverNow()));
+  const today = todayIn(venue?.timezone ?? 'America/New_York');
   const place = venue && { venueId: venue.id, experienceId };
   const days = useQuery(daysQuery(place && { ...place, today }));
   const day = place && visit.date ? { ...place, date: visit.date } : undefined;

@@ -1,15 +1,5 @@
 import type { BookingMovedView, BookingView } from '@northlight/contracts';
-import {
-  Button,
-  dateText,
-  Notice,
-  Stack,
-  serverNow,
-  timeText,
-  toast,
-  useQuery,
-  weekdayText,
-} from '@northlight/site-kit';
+import { Button, dateText, Notice, Stack, timeText, toast, useQuery, weekdayText } from '@northlight/site-kit';
 import { todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useState } from 'react';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
@@ -33,7 +23,7 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   useEffect(() => {
     document.getElementById(dayId)?.focus(); // the button that opened this is gone
   }, []);
-  const today = todayIn(booking.timezone, new Date(serverNow()));
+  const today = todayIn(booking.timezone);
   const { days, slots, venue, isLive } = useTimes(booking, date, today);
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
     toast({ title: 'Your visit has moved', description: whenText(moved), tone: 'good' });

@@ -6,7 +6,6 @@ import {
   onDemand,
   PartBoundary,
   Quiet,
-  serverNow,
   size,
   space,
   useHouseRules,
@@ -38,7 +37,7 @@ interface ChooseVisitProps {
 export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
   const { visit, choose } = useVisit(venues);
   const { venue, date, time } = visit;
-  const today = todayIn(venue?.timezone ?? 'America/New_York', new Date(serverNow()));
+  const today = todayIn(venue?.timezone ?? 'America/New_York');
   const lastDay = addDays(today, horizon);
   const place = venue && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysOptions(place && { ...place, from: today, to: lastDay }));

@@ -1,5 +1,5 @@
 import type { OpeningHours, VenueClosure, VenueView } from '@northlight/contracts';
-import { serverNow, timeText } from '@northlight/site-kit';
+import { timeText } from '@northlight/site-kit';
 import { todayIn } from '@northlight/site-kit/booking-ui';
 
 export const placeText = ({ city, state }: Pick<VenueView, 'city' | 'state'>) => `${city}, ${state}`;
@@ -30,7 +30,7 @@ export function weekText(weekHours: VenueView['weekHours']): { readonly days: st
 }
 
 /** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
-export const wallDate = (timeZone: string) => todayIn(timeZone, new Date(serverNow()));
+export const wallDate = (timeZone: string) => todayIn(timeZone);
 
 type Days = Pick<VenueView, 'weekHours'> & { readonly closures: readonly VenueClosure[] };
 

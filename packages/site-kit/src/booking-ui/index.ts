@@ -2,7 +2,7 @@
 export { BoardNote } from './board-note.tsx';
 export { type CalendarSpan, dayName, openSlotsOn } from './day-state.ts';
 export { idempotencyKeys } from './idempotency-keys.ts';
-export { addDays, textOfDate, todayIn } from './local-date.ts';
+export { addDays, dateIn, textOfDate, todayIn } from './local-date.ts';
 export { MonthCalendar } from './month-calendar.tsx';
 export { SlotBoard } from './slot-board.tsx';
 export { type BoardSlot, lostChoice, slotAt } from './slot-state.ts';

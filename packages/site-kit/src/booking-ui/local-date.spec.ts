@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dateOf, textOfDate, todayIn } from './local-date.ts';
+import { addDays, dateIn, dateOf, textOfDate } from './local-date.ts';
 
 describe('a date of the venue', () => {
   it('survives the way to a Date and back', () => {
@@ -15,6 +15,6 @@ describe('a date of the venue', () => {
   });
 
   it('is still yesterday at the venue when it is past midnight in London', () => {
-    expect(todayIn('America/New_York', new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-21');
+    expect(dateIn('America/New_York', new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-21');
   });
 });

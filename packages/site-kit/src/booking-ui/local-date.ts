@@ -1,3 +1,5 @@
+import { serverNow } from '@northlight/site-kit';
+
 /** A venue's local date 'yyyy-MM-dd' as a Date at noon here: noon exists on every day in every zone. */
 export const dateOf = (text: string): Date => {
   const [year = 1970, month = 1, day = 1] = text.split('-').map(Number);
@@ -18,14 +20,17 @@ export const addDays = (text: string, days: number): string => {
 };
 
 /** The date on the venue's wall calendar at an instant; `timeZone` is an IANA name. */
-export const todayIn = (timeZone: string, now: Date): string => {
+export const dateIn = (timeZone: string, at: Date): string => {
   const part = Object.fromEntries(
     calendarOf(timeZone)
-      .formatToParts(now)
+      .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
   return `${part.year}-${part.month}-${part.day}`;
 };
+
+/** Today there, as the server would say: a browser's clock may be days off. */
+export const todayIn = (timeZone: string): string => dateIn(timeZone, new Date(serverNow()));
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
