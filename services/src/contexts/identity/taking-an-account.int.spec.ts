@@ -107,7 +107,8 @@ describe('setups that are refused', () => {
     await app.register(aSetup);
     await app.sql('delete from log.audit');
     const answers = [];
-    for (let nth = 0; nth < 20; nth++) answers.push((await app.register({ ...aSetup, username: `probe-${nth}` })).status);
+    for (let nth = 0; nth < 20; nth++)
+      answers.push((await app.register({ ...aSetup, username: `probe-${nth}` })).status);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(13);
     const noted = await app.sql('select 1 from log.audit');
     expect(noted.length).toBeLessThanOrEqual(6);
