@@ -166,7 +166,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a hold is not extended beyond the start',
     file: booking('domain/hold-end.ts'),
-    off: [['return end < startsAt ? end : startsAt;', 'return end || startsAt;']],
+    off: [['(one < other ? one : other)', '(one || other)']],
     spec: holdEnd,
     story: 'moves on when it is extended, to the start of the visit and no further',
   },
@@ -187,7 +187,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a party is let in on its day',
     file: booking('domain/letting-in.ts'),
-    off: [['visit.date !== today && !anyway', 'false']],
+    off: [['!isToday && !anyway', 'false']],
     spec: booking('domain/letting-in.spec.ts'),
     story: "comes on the day that the venue's wall shows",
   },
