@@ -107,7 +107,7 @@ describe('the last instant of an offer', () => {
     await people.cancels(four);
     await people.hear();
     await house.commands.execute(new OfferSeats(1, slotAt(time)));
-    expect([(await people.entry(eve)).status, (await people.entry(late)).status]).toEqual(['lapsed', 'waiting']);
+    expect([(await people.entry(eve)).status, (await people.entry(late)).status]).toEqual(['lapsed', 'lapsed']);
     expect(await people.taken(time)).toBe(13);
   });
 });
