@@ -17,9 +17,9 @@ const visit = {
 };
 
 /** The lines of an entry, unfolded. */
-function linesOf(productName: string): string[] {
+function linesOf(productName: string, tickets = visit.tickets): string[] {
   const sender = { productName, siteUrl: 'https://lumen.example', at: new Date('2026-11-20T15:00:00Z') };
-  const text = calendarEntry(visit, sender);
+  const text = calendarEntry({ ...visit, tickets }, sender);
   expect(text).toMatch(/END:VCALENDAR\r\n$/);
   return text.trimEnd().replace(/\r\n /g, '').split('\r\n');
 }
@@ -27,10 +27,17 @@ function linesOf(productName: string): string[] {
 describe('a calendar entry', () => {
   it('says what the house is called, whatever that is', () => {
     const lines = linesOf('Lumen; Light, & Co\\');
-    expect(lines).toContain('NAME:Lumen\\; Light\\, & Co\\\\');
-    expect(lines).toContain('X-WR-CALNAME:Lumen\\; Light\\, & Co\\\\');
     expect(lines).toContain('PRODID:-//Lumen\\; Light\\, & Co\\\\//bookings//EN');
     expect(lines).toContain('SUMMARY:Fire\\; Water\\, Air at Rochester');
+  });
+
+  it('names no calendar of its own: Outlook would open one of that name', () => {
+    expect(linesOf('Lumen').filter((line) => /^(NAME|X-WR-CALNAME)[;:]/.test(line))).toEqual([]);
+  });
+
+  it('counts the tickets as people do', () => {
+    expect(linesOf('Lumen', 1)).toContain('DESCRIPTION:Reference NL-7K4M2QXD\\, 1 ticket');
+    expect(linesOf('Lumen')).toContain('DESCRIPTION:Reference NL-7K4M2QXD\\, 2 tickets');
   });
 
   it('has no line that the name of the house brought', () => {

@@ -31,14 +31,16 @@ export interface CalendarSender {
 /** A value of the type TEXT (RFC 5545, 3.3.11). The library writes the properties of the calendar itself as they are. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
-/** An iCalendar file with the one visit; that of a cancelled one takes it out again. */
+/**
+ * An iCalendar file with the one visit; that of a cancelled one takes it out again. The calendar itself has no name: with
+ * one, Outlook opens a calendar of that name instead of putting the visit into the guest's own.
+ */
 export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }: CalendarSender): string {
   const start = instantOf(visit, visit.timezone);
   if (!start) throw new Error(`The visit ${visit.reference} starts at a time that its venue never shows`);
   const { isCancelled } = visit;
   const house = asOneLine(productName);
   const calendar = ical({
-    name: escaped(house),
     prodId: { company: escaped(house), product: 'bookings', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
@@ -51,7 +53,7 @@ export function calendarEntry(visit: CalendarVisit, { productName, siteUrl, at }
     end: addMinutes(start, visit.duration),
     summary: `${visit.experienceName} at ${visit.venueName}`,
     location: visit.venueAddress,
-    description: `Reference ${visit.reference}, ${visit.tickets} tickets`,
+    description: `Reference ${visit.reference}, ${visit.tickets} ${visit.tickets === 1 ? 'ticket' : 'tickets'}`,
     organizer: { name: house, email: `bookings@${new URL(siteUrl).hostname}` },
   });
   return `${calendar.toString()}\r\n`; // the library leaves out the end of the last line
