@@ -146,16 +146,9 @@ export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView =>
   date: '2026-11-28',
   time: '14:30',
   startsAt: '2026-11-28T19:30:00.000Z',
-  refund: null,
-  refundState: 'none',
-  refundPaid: 0,
-  refundOwed: 0,
-  refundPaidAt: null,
+  ...{ paid: 72.08, kept: 0, refund: null, refundState: 'none', refundPaid: 0, refundOwed: 0, refundPaidAt: null },
   holdExpiresAt: null,
-  canMove: true,
-  moveUntil: '2026-11-27T19:30:00.000Z',
-  canCancel: true,
-  refundNow: 72.08,
+  ...{ canMove: true, moveUntil: '2026-11-27T19:30:00.000Z', canCancel: true, refundNow: 72.08, isRefundable: true },
   refundUntil: '2026-11-26T19:30:00.000Z',
   refundHours: 48,
   moveHours: 24,
@@ -165,11 +158,12 @@ export const aManagedBooking = (more: Partial<BookingView> = {}): BookingView =>
 export const aTicket = (more: Partial<TicketView> = {}): TicketView => {
   const { id, reference, status, venueId, venueName, venueSlug, venueAddress, timezone } = aManagedBooking();
   const { experienceId, experienceName, experienceSlug, imageUrl, duration, date, time, startsAt } = aManagedBooking();
+  const { isRefundable, refundUntil } = aManagedBooking();
   return {
     ...{ id, reference, status, venueId, venueName, venueSlug, venueAddress, timezone },
     ...{ experienceId, experienceName, experienceSlug, imageUrl, duration, date, time, startsAt },
     ...{ code: 'c'.repeat(43), customerName: 'Ann Lee', numberOfTickets: 2, ticketType: 'standard' },
-    ...{ moveHours: 24, refundHours: 48, checkedInAt: null },
+    ...{ moveHours: 24, isRefundable, refundUntil, checkedInAt: null },
     ...more,
   };
 };
@@ -178,12 +172,23 @@ export const aTicket = (more: Partial<TicketView> = {}): TicketView => {
 export const aListedBooking = (more: Partial<BookingSummary> = {}): BookingSummary => {
   const { id, reference, status, venueId, venueName, venueAddress, timezone, ...booking } = aManagedBooking();
   const { experienceId, experienceName, experienceSlug, imageUrl, date, time } = booking;
-  const { numberOfTickets, totalPrice, refund } = booking;
-  const { canMove, moveUntil, canCancel, refundNow, refundUntil, refundHours, moveHours } = booking;
+  const { numberOfTickets, totalPrice, paid, refund } = booking;
+  const { canMove, moveUntil, canCancel, refundNow, isRefundable, refundUntil, refundHours, moveHours } = booking;
   return {
     ...{ id, reference, status, venueId, venueName, venueAddress, timezone },
-    ...{ experienceId, experienceName, experienceSlug, imageUrl, date, time, numberOfTickets, totalPrice, refund },
-    options: { canMove, moveUntil, canCancel, refundNow, refundUntil, refundHours, moveHours },
+    ...{
+      experienceId,
+      experienceName,
+      experienceSlug,
+      imageUrl,
+      date,
+      time,
+      numberOfTickets,
+      totalPrice,
+      paid,
+      refund,
+    },
+    options: { canMove, moveUntil, canCancel, refundNow, isRefundable, refundUntil, refundHours, moveHours },
     ...more,
   };
 };

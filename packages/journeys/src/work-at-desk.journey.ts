@@ -90,7 +90,7 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
 
   await main.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = page.getByRole('alertdialog', { name: `Cancel ${reference}?` });
-  await expect(question.getByText(/goes back\.$/)).toBeVisible();
+  await expect(question.getByText('Nothing to refund: no payment was noted.')).toBeVisible();
   await question.getByLabel('Reason').selectOption('weather');
   await question.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(main.getByText('It can no longer be moved or cancelled.')).toBeVisible();

@@ -22,20 +22,26 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'nothing goes back after that',
     ...inDeadlines,
-    off: [['(isRefundable(booking, at) ? booking.price.total : 0)', 'booking.price.total + 0 * at.getTime()']],
+    off: [['if (!goesBack) return { refund: 0 };', 'void goesBack;']],
     story: 'gives nothing back one second later',
   },
   {
     name: 'a smaller party gets nothing back after that',
     ...inBooking,
-    off: [['const refund = isRefundable(booking, at) ? less : 0;', 'const refund = less;']],
+    off: [
+      [
+        "goesBack: isRefundable(booking, at), isVoucherGone });\n      return [{ type: 'PartyChanged'",
+        "goesBack: true, isVoucherGone });\n      return [{ type: 'PartyChanged'",
+      ],
+    ],
     spec: party,
     story: 'gives the difference back until 48 hours before the start, that second included',
   },
   {
-    name: 'a larger party costs no less than nothing',
+    name: 'a larger party gives back no less than nothing',
     ...inBooking,
-    off: [['Math.max(0, sold.total - price.total)', 'sold.total - price.total']],
+    file: booking('domain/balance.ts'),
+    off: [['Math.max(0, held - voucherBack - charge - owed)', 'held - voucherBack - charge - owed']],
     spec: party,
     story: 'costs what the tickets cost when it was placed',
   },

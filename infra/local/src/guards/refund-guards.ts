@@ -1,6 +1,8 @@
 import { booking, type Guard } from './guard.js';
 
 const inRefund = { file: booking('domain/refund.ts'), spec: booking('domain/refund.spec.ts') };
+const inBalance = { file: booking('domain/balance.ts'), spec: booking('domain/balance.spec.ts') };
+const anyRun = booking('domain/any-run-of-money.spec.ts');
 
 /** What keeps the house from paying back what was not paid. */
 export const refundGuards: readonly Guard[] = [
@@ -12,22 +14,44 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'a refund is paid once',
-    ...inRefund,
-    off: [['- paid - dropped;', '- dropped + 0 * paid;']],
+    ...inBalance,
+    spec: inRefund.spec,
+    off: [['owed: Math.max(0, balance.owed - amount),', 'owed: balance.owed,']],
     story: 'is paid once',
   },
   {
     name: 'what an order confirms is not taken for paid',
-    ...inRefund,
+    ...inBalance,
     file: booking('domain/booking.ts'),
-    off: [['...(paid ? withNoted(booking) : booking),', '...withNoted(booking),']],
-    story: 'of a booking that was confirmed by an order: false',
+    spec: booking('domain/booking.spec.ts'),
+    off: [['balance: paid ? paidAtDesk(booking.balance) : booking.balance,', 'balance: paidAtDesk(booking.balance),']],
+    story: 'gives nothing back of what nobody has paid',
   },
   {
-    name: 'what a booking still costs is not taken for what is owed',
-    ...inRefund,
-    off: [["(booking.status === 'cancelled' ? 0 : booking.price.total)", '0']],
-    story: 'of a booking that lost tickets before its party paid for the others at the door: false',
+    name: 'nothing is owed of what nobody paid, whatever an event promised',
+    ...inBalance,
+    off: [['Math.min(Math.max(0, held - charge), balance.owed + refund)', 'balance.owed + refund']],
+    story: 'owe nothing of what nobody had paid',
+  },
+  {
+    name: 'a dearer booking uses up what is owed',
+    ...inBalance,
+    spec: anyRun,
+    off: [['Math.min(Math.max(0, held - charge), balance.owed + refund)', 'Math.min(held, balance.owed + refund)']],
+    story: 'never owes more than was paid',
+  },
+  {
+    name: 'what is owed already is not owed twice',
+    ...inBalance,
+    spec: anyRun,
+    off: [['Math.max(0, held - voucherBack - charge - owed)', 'Math.max(0, held - voucherBack - charge - 0 * owed)']],
+    story: 'never owes more than was paid',
+  },
+  {
+    name: 'a check-in that is taken back takes its payment along',
+    ...inBalance,
+    off: [['Math.max(0, balance.held - balance.notedAtDoor)', 'balance.held']],
+    story: 'notes a payment with a check-in, and takes it back with that',
   },
   {
     name: 'a favor that comes too late is not taken for done',

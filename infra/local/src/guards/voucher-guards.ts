@@ -33,14 +33,16 @@ export const voucherGuards: readonly Guard[] = [
   {
     name: 'a voucher gets nothing back after 48 hours before the start',
     file: booking('domain/booking-deadlines.ts'),
-    off: [
-      [
-        'isRefundable(booking, at) ? (booking.price.voucher ?? 0) - (price?.voucher ?? 0) : 0',
-        '(booking.price.voucher ?? 0) - (price?.voucher ?? 0) + 0 * at.getTime()',
-      ],
-    ],
+    off: [['if (!goesBack) return { refund: 0 };', 'void goesBack;']],
     spec: paidByVoucher,
     story: 'gives each its part back until 48 hours before the start, and nothing after that',
+  },
+  {
+    name: 'nothing goes back to a voucher that takes nothing back any more',
+    file: booking('domain/booking-deadlines.ts'),
+    off: [['isVoucherGone ? 0 : voucherBackAt', 'isVoucherGone === null ? 0 : voucherBackAt']],
+    spec: paidByVoucher,
+    story: 'owes to its customer what a voucher paid that takes nothing back any more',
   },
   {
     name: 'nobody pays another total than they have seen',

@@ -18,7 +18,8 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
   const bill = useBill(booking);
   const { run, isBusy, problem } = useDeskCommand<BookingCancelledView>(booking, 'cancel', (done) => {
     onClose();
-    const description = backWords({ refundNow: done.refund, voucherNow: done.voucherBack ?? 0 });
+    const { paid, refund: refundNow, voucherBack: voucherNow = 0 } = done;
+    const description = backWords({ refundNow, voucherNow, paid });
     toast({ title: `${booking.reference} is cancelled`, description, tone: 'good' });
   });
   const favor = bill.data && favorOf(bill.data);
@@ -57,12 +58,11 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
 /** Reasons that lie with the house: nobody is to pay for a visit that it cannot keep. */
 const ownReasons: ReadonlySet<DeskReason> = new Set(['slot_closed', 'equipment', 'staff_missing', 'weather', 'safety']);
 
-/** What the house may give back beyond the rules; nothing where they give back all, or nothing was to be paid. */
-function favorOf({ refundNow, voucherNow = 0, totalPrice, voucher = 0 }: BookingView): string | undefined {
-  if (refundNow + voucherNow > 0 || totalPrice + voucher === 0) return undefined;
-  return [totalPrice > 0 && money(totalPrice), voucher > 0 && `${money(voucher)} to the gift voucher`]
-    .filter(Boolean)
-    .join(' and ');
+/** What the venue may give back beyond the rules: what was paid and has not gone back; nothing where they give back all. */
+function favorOf(booking: BookingView): string | undefined {
+  const { refundNow, voucherNow = 0, paid, refund, voucherBack = 0 } = booking;
+  const left = Math.round(100 * (paid - (refund ?? 0) - voucherBack)) / 100;
+  return refundNow + voucherNow > 0 || left <= 0 ? undefined : money(left);
 }
 
 const useBill = ({ id }: Pick<DeskBookingView, 'id'>) =>

@@ -3,7 +3,7 @@ import { orderReasons } from '@northlight/contracts';
 import { Button, count, Notice, Stack, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
-import { moneyBack } from '../../back-words.ts';
+import { moneyBack, nothingPaid } from '../../back-words.ts';
 import { orderReasonWords } from '../../order-words.ts';
 import { piecesIn } from '../../orders.ts';
 import { useOrderCommand } from './use-order-command.ts';
@@ -106,5 +106,6 @@ function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
 
 function backText(bookings: readonly OrderBookingEnd[]): string {
   const sumOf = (part: 'refund' | 'voucherBack') => bookings.reduce((sum, booking) => sum + (booking[part] ?? 0), 0);
-  return moneyBack(sumOf('refund'), sumOf('voucherBack')) || 'No refund.';
+  const none = bookings.some(({ paid = 0 }) => paid > 0) ? 'No refund.' : nothingPaid;
+  return moneyBack(sumOf('refund'), sumOf('voucherBack')) || none;
 }

@@ -39,7 +39,7 @@ const facts: readonly Column<RefundView>[] = [
     show: (refund) => (
       <>
         <b>{money(amountOf(refund))}</b>
-        {refund.owed > 0 && !refund.paymentNoted && <Small>no payment noted</Small>}
+        {refund.owedForVoucher > 0 && <Small>{money(refund.owedForVoucher)} from a gift voucher</Small>}
       </>
     ),
   },
@@ -89,7 +89,7 @@ function Last({ refund }: { readonly refund: RefundView }) {
   const { settledAt, timezone, failure, method, receipt, state } = refund;
   if (settledAt === null) return '–';
   const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : 'Paid back';
-  const what = state === 'none' ? 'Nothing had been paid' : failure ? failureWords[failure] : paid;
+  const what = state === 'none' ? 'No longer owed' : failure ? failureWords[failure] : paid;
   return (
     <>
       {what}

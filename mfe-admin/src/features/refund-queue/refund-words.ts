@@ -9,10 +9,13 @@ export const stateTitles: Readonly<Record<RefundState, string>> = {
 };
 
 export const emptyTexts: Readonly<Record<RefundState, readonly [title: string, hint: string]>> = {
-  requested: ['Nobody waits for money', 'A booking that is cancelled in time, or made smaller, appears here.'],
+  requested: [
+    'Nobody waits for money',
+    'What was paid for a booking that is then cancelled in time, or made smaller, appears here.',
+  ],
   failed: ['Every payment has worked', 'What could not be paid back waits here to be tried again.'],
   refunded: ['Nothing was paid back yet', 'What is marked as refunded is kept here.'],
-  none: ['None was dropped', 'Where nothing had been paid before the booking was cancelled, nothing goes back.'],
+  none: ['None was dropped', 'What turns out not to have been paid, or is used up by more tickets, is kept here.'],
 };
 
 export const methodWords: Readonly<Record<RefundMethod, string>> = {

@@ -15,7 +15,7 @@ const atFirst: Said = { method: 'cash', receipt: '', reason: 'card_refused' };
 /** What became of a refund: there is no online payment, so a person pays it back and says so here. */
 export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   const form = useId();
-  const [outcome, setOutcome] = useState<Outcome>(refund.paymentNoted ? 'pay' : 'drop');
+  const [outcome, setOutcome] = useState<Outcome>('pay');
   const [said, setSaid] = useState(atFirst);
   const [error, setError] = useState<string>();
   const { settle, isBusy, problem } = useSettle(refund, onClose);
@@ -40,7 +40,7 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <Guest refund={refund} />
-          {!refund.paymentNoted && <Unpaid />}
+          {refund.owedForVoucher > 0 && <FromVoucher amount={refund.owedForVoucher} />}
           <RadioCards
             legend="What happened?"
             name="outcome"
@@ -57,10 +57,10 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   );
 }
 
-/** Whoever pays at the venue comes there first. */
-const Unpaid = () => (
-  <Notice title="Nobody noted a payment of this amount">
-    <p>Guests pay at the venue. Pay back only what you know to have been paid.</p>
+/** It cannot be spent again where it came from. */
+const FromVoucher = ({ amount }: { readonly amount: number }) => (
+  <Notice title={`A gift voucher paid ${money(amount)} of it`}>
+    <p>The voucher was revoked or has expired, so its money goes back to the guest. Check why it was revoked first.</p>
   </Notice>
 );
 
@@ -75,7 +75,7 @@ function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed: amo
 const outcomes = [
   { value: 'pay', label: 'It was paid back', hint: 'The guest gets a mail about it.' },
   { value: 'fail', label: 'It did not work', hint: 'It stays open, to be tried again.' },
-  { value: 'drop', label: 'Nothing had been paid', hint: 'Guests pay at the venue: who never did gets nothing back.' },
+  { value: 'drop', label: 'Nothing had been paid', hint: 'The payment was noted by mistake: nothing goes back.' },
 ];
 
 const submitTexts: Readonly<Record<Outcome, string>> = {

@@ -65,6 +65,7 @@ const columns: readonly Column<Line>[] = [
   dollars('Discounts', ({ discounts }) => discounts),
   dollars('Vouchers', ({ vouchers }) => vouchers),
   dollars('Fees', ({ fees }) => fees),
+  dollars('Never paid', ({ unpaid }) => unpaid),
   dollars('Refunds', ({ refunds }) => refunds),
   dollars('Net', (line) => line.net),
   { title: 'Load', isFigure: true, show: (line) => told(line, loadText(line)) },

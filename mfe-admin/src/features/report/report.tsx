@@ -51,9 +51,10 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
       </Quiet>
       <ReportTable report={report} />
       <Quiet>
-        Visits on these days, by the venue’s own calendar. Gross − discounts − vouchers + fees − refunds = net. Guests
-        pay at the venue, so these are amounts billed, not cash; the shop’s are before tax and not in the totals.
-        Vouchers are what they paid, also where a cancellation gave it back to them.
+        Visits on these days, by the venue’s own calendar. Gross − discounts − vouchers + fees − never paid − refunds =
+        net. Guests pay at the venue, so these are amounts billed, not cash; of cancelled bookings, what nobody had paid
+        and what went back is taken off. The shop’s are before tax and not in the totals. Vouchers are what they paid,
+        also where a cancellation gave it back to them.
       </Quiet>
       {rows.length > 0 && <NetBars rows={rows} />}
     </>

@@ -11,8 +11,8 @@ const ann = {
   ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null, checkedInAt: null },
 } as const satisfies DeskBookingView;
 
-type Bill = Pick<BookingView, 'refundNow' | 'voucherNow' | 'totalPrice' | 'voucher'>;
-const tooLate: Bill = { refundNow: 0, totalPrice: 72.08 };
+type Bill = Pick<BookingView, 'refundNow' | 'voucherNow' | 'paid' | 'refund' | 'voucherBack'>;
+const tooLate: Bill = { refundNow: 0, paid: 72.08, refund: null };
 
 function open(bill: () => Response | Promise<Response>) {
   let now: DeskBookingView = ann;
@@ -25,7 +25,7 @@ function open(bill: () => Response | Promise<Response>) {
     'GET /api/bookings/b1': bill,
     'POST /api/admin/bookings/b1/cancel': () => {
       now = { ...ann, status: 'cancelled' };
-      return answer({ id: 'b1', status: 'cancelled', refund: 0 });
+      return answer({ id: 'b1', status: 'cancelled', paid: 72.08, refund: 0 });
     },
   });
 }
@@ -70,22 +70,19 @@ describe('the desk that cancels when the rules give nothing back any more', () =
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ann Lee' })));
   });
 
-  it('is told what goes to the gift voucher', async () => {
-    open(() => answer({ refundNow: 0, totalPrice: 19.08, voucher: 50 } satisfies Bill));
-    expect(
-      await (await question()).findByRole('checkbox', {
-        name: 'Give everything back all the same: $19.08 and $50.00 to the gift voucher',
-      }),
-    ).toBeTruthy();
+  it('is told all that was paid and has not gone back, by whatever means it came', async () => {
+    open(() => answer({ refundNow: 0, paid: 105.08, refund: 20, voucherBack: 16 } satisfies Bill));
+    const name = 'Give everything back all the same: $69.08';
+    expect(await (await question()).findByRole('checkbox', { name })).toBeTruthy();
   });
 
   it.each<[string, Bill]>([
-    ['all goes back by the rules', { refundNow: 72.08, totalPrice: 72.08 }],
-    ['nothing was to be paid', { refundNow: 0, totalPrice: 0 }],
+    ['all goes back by the rules', { refundNow: 72.08, paid: 72.08, refund: null }],
+    ['nobody has paid', { refundNow: 0, paid: 0, refund: null }],
   ])('is not asked where %s', async (_, bill) => {
     open(() => answer(bill));
     const dialog = await question();
-    expect(await dialog.findByText(/goes back\.|No refund/)).toBeTruthy();
+    expect(await dialog.findByText(/goes back\.|Nothing to refund: no payment was noted\./)).toBeTruthy();
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 });

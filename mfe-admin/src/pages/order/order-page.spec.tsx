@@ -127,7 +127,7 @@ describe('an order that the house cancels', () => {
   it('says which visit stays all the same, and why', async () => {
     const refusal = 'This booking is no longer active.';
     open({
-      [bill]: () => answer({ refundNow: 0 }),
+      [bill]: () => answer({ refundNow: 0, paid: 50.88 }),
       [cancel]: () =>
         answer({ status: 'cancelled', bookings: [{ id: 'a', reference: 'NL-8K4M2QXD', refund: 0, refusal }] }),
     });

@@ -7,7 +7,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 const ann: RefundView = {
   bookingId: '01a1f978-b580-77b3-9189-659cdda54fe1',
   reference: 'NL-7K4M2QXD',
-  paymentNoted: true,
+  owedForVoucher: 0,
   ...{ state: 'requested', owed: 72.08, paid: 0, requestedAt: '2026-11-20T15:00:00.000Z', settledAt: null },
   ...{ method: null, receipt: null, failure: null },
   ...{ customerName: 'Ann Lee', customerEmail: 'ann@example.com', customerPhone: null },
@@ -85,12 +85,12 @@ describe('the queue of refunds', () => {
     ]);
   });
 
-  it('warns of paying back what nobody noted as paid', async () => {
-    open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, paymentNoted: false }] }) });
-    expect(await screen.findByText('no payment noted')).toBeTruthy();
+  it('says what a gift voucher had paid that takes nothing back any more', async () => {
+    open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, owedForVoucher: 50 }] }) });
+    expect(await screen.findByText('$50.00 from a gift voucher')).toBeTruthy();
     const dialog = await openDialog();
-    expect(dialog.getByText(/Nobody noted a payment/)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^Nothing had been paid/).checked).toBe(true);
+    expect(dialog.getByText('A gift voucher paid $50.00 of it')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^It was paid back/).checked).toBe(true);
   });
 
   it('says what is against it where it stands, and keeps what was typed', async () => {

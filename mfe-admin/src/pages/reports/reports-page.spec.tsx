@@ -6,7 +6,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const figures = {
   ...{ bookings: 2, cancelled: 0, noShows: 0, tickets: 5, booked: 5, capacity: 20 },
-  ...{ gross: 0, discounts: 0, vouchers: 0, fees: 0, refunds: 0, net: 0 },
+  ...{ gross: 0, discounts: 0, vouchers: 0, fees: 0, unpaid: 0, refunds: 0, net: 0 },
 };
 const row = (key: Omit<ReportRow, keyof typeof figures>, net: number): ReportRow => ({ ...figures, ...key, net });
 const rochester = { venueId: 1, venueName: 'Rochester' };

@@ -3,7 +3,7 @@ import { Button, dateText, Notice, timeText, toast, useQueryClient, weekdayText 
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Access } from './manage-calls.ts';
-import { backText, type Limits, refundText } from './manage-texts.ts';
+import { cancelledText, type Limits, refundText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
 
 interface CancelBookingProps {
@@ -21,10 +21,9 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
     setAsking(true);
     void client.invalidateQueries({ queryKey: ['/api/bookings'] }); // a page that was open for long may promise too much
   };
-  const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', ({ refund, voucherBack }) => {
+  const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', (cancelled) => {
     setAsking(false);
-    const description = backText(refund, voucherBack) || 'No refund.';
-    toast({ title: 'Your booking is cancelled', description, tone: 'good' });
+    toast({ title: 'Your booking is cancelled', description: cancelledText(cancelled), tone: 'good' });
   });
   return (
     <>

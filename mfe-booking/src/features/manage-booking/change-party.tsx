@@ -53,12 +53,13 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
   );
 }
 
-const priceText = ({ ticketPrice, refundNow, voucherNow = 0 }: BookingView): string =>
-  `${money(ticketPrice)} each, as on the day you booked. ${
-    refundNow + voucherNow > 0
-      ? 'What fewer tickets cost less goes back to you.'
-      : 'Fewer tickets are no longer refunded.'
-  }`;
+const priceText = (booking: BookingView): string =>
+  `${money(booking.ticketPrice)} each, as on the day you booked. ${fewerText(booking)}`;
+
+const fewerText = ({ paid, isRefundable }: BookingView): string => {
+  if (paid === 0) return 'You pay at the venue: nothing was charged yet.';
+  return isRefundable ? 'What fewer tickets cost less goes back to you.' : 'Fewer tickets are no longer refunded.';
+};
 
 const billText = ({ totalPrice, refund, voucherBack }: PartyChangedView): string =>
   `New total ${money(totalPrice)}. ${backText(refund, voucherBack)}`.trim();

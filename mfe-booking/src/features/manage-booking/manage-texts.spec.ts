@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aManagedBooking } from '../../testing/builders.ts';
-import { lockedText, refundedText, refundText } from './manage-texts.ts';
+import { cancelledText, lockedText, refundedText, refundText } from './manage-texts.ts';
 
 describe('what is said before the last press of a cancellation', () => {
   it('is what goes back', () => {
@@ -21,8 +21,14 @@ describe('what is said before the last press of a cancellation', () => {
     );
   });
 
-  it('speaks of no refund where nothing was to be paid', () => {
-    expect(refundText(aManagedBooking({ refundNow: 0, totalPrice: 0 }))).toBe('There is nothing to refund.');
+  it('is plain where nobody has paid, before and after', () => {
+    const plain = 'Nothing to refund: nothing was charged.';
+    expect(refundText(aManagedBooking({ refundNow: 0, paid: 0 }))).toBe(plain);
+    expect(refundedText(aManagedBooking({ refund: 0, paid: 0, status: 'cancelled' }))).toBe(plain);
+    const answer = { id: '1', status: 'cancelled', refund: 0 } as const;
+    expect(cancelledText({ ...answer, paid: 0 })).toBe(plain);
+    expect(cancelledText({ ...answer, paid: 72.08 })).toBe('No refund.');
+    expect(cancelledText({ ...answer, paid: 72.08, refund: 72.08 })).toBe('You will get $72.08 back.');
   });
 });
 
@@ -35,9 +41,10 @@ describe('what became of a refund', () => {
     );
   });
 
-  it('is that it is still to come, that nothing had been paid, or that there is none', () => {
+  it('is that it is still to come, that a gift voucher has it, or that there is none', () => {
     expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid out yet');
-    expect(told({ refundState: 'none' })).toBe('$72.08, but nothing had been paid');
+    expect(told({ refund: 0, voucherBack: 72.08 })).toBe('All of it went back to your gift voucher');
+    expect(told({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
     expect(told({ refund: 0 })).toBe('No refund');
   });
 });

@@ -1,23 +1,30 @@
-import type { BookingOptions, BookingStatus, BookingView } from '@northlight/contracts';
+import type {
+  BookingCancelledView,
+  BookingMoney,
+  BookingOptions,
+  BookingStatus,
+  BookingView,
+} from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
-
-/** An instant as the venue's wall shows it: "Thursday, November 26 at 2:30 PM". */
-export const momentText = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    ...({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
-  }).format(new Date(instant));
+import { momentText } from '../../moment-text.ts';
 
 /** What is known of a booking's limits, in a list as on its own page. */
-export type Limits = BookingOptions & Pick<BookingView, 'status' | 'timezone' | 'totalPrice' | 'voucher'>;
+export type Limits = BookingOptions & Pick<BookingView, 'status' | 'timezone' | 'paid'>;
+
+/** Guests pay at the venue: whoever has not paid yet gets nothing back, and has nothing to pay either. */
+export const nothingPaid = 'Nothing to refund: nothing was charged.';
 
 /** What a cancellation gives back, said before the last press (U14). */
 export const refundText = (booking: Limits): string => {
-  const { refundNow, voucherNow = 0, refundHours, refundUntil, timezone, totalPrice } = booking;
+  const { refundNow, voucherNow = 0, refundHours, refundUntil, timezone, paid } = booking;
   if (refundNow > 0 || voucherNow > 0) return backText(refundNow, voucherNow);
-  if (totalPrice === 0 && !booking.voucher) return 'There is nothing to refund.';
+  if (paid === 0) return nothingPaid;
   return `No refund: the full refund ended ${refundHours} hours before the start, ${momentText(refundUntil, timezone)}.`;
 };
+
+/** The same once it is done. */
+export const cancelledText = ({ paid, refund, voucherBack }: BookingCancelledView): string =>
+  backText(refund, voucherBack) || (paid === 0 ? nothingPaid : 'No refund.');
 
 /** What goes back to the customer, and what to their gift voucher. */
 export const backText = (refund: number, voucher = 0): string =>
@@ -43,10 +50,7 @@ export const lockedText = ({ canMove, status, moveHours, moveUntil, timezone }: 
   return 'There is nothing left to change.';
 };
 
-type RefundFacts = Pick<
-  BookingView,
-  'refund' | 'refundState' | 'refundPaid' | 'refundOwed' | 'refundPaidAt' | 'timezone'
->;
+type RefundFacts = BookingMoney & Pick<BookingView, 'voucherBack' | 'refundPaidAt' | 'timezone'>;
 
 interface Heading {
   readonly title: string;
@@ -75,11 +79,15 @@ const longDay = (at: string, timeZone: string): string =>
 /** What became of the money that goes back: somebody of the house pays it, and says when; it may be in two turns. */
 export function refundedText(booking: RefundFacts): string {
   const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
-  if (!refund) return 'No refund';
-  if (refundState === 'none') return `${money(refund)}, but nothing had been paid`;
+  if (!refund) return nothingBackText(booking);
   const paid =
     refundPaid > 0 && `${money(refundPaid)}, paid${refundPaidAt ? ` on ${longDay(refundPaidAt, timezone)}` : ''}`;
   const owed =
     refundOwed > 0 && `${money(refundOwed)}, not paid out yet${refundState === 'failed' ? ': we are on it' : ''}`;
   return [paid, owed].filter(Boolean).join('; ');
 }
+
+const nothingBackText = ({ paid, kept, voucherBack = 0 }: RefundFacts): string => {
+  if (paid === 0) return nothingPaid;
+  return voucherBack > 0 && kept === 0 ? 'All of it went back to your gift voucher' : 'No refund';
+};

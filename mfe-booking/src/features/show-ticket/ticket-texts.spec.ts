@@ -9,9 +9,15 @@ describe('what a ticket says', () => {
   });
 
   it('is the limits that this booking was sold under', () => {
-    const said = ticketRules(aTicket({ moveHours: 12, refundHours: 36 })).join(' ');
+    const said = ticketRules(aTicket({ moveHours: 12, refundUntil: '2026-11-27T07:30:00.000Z' })).join(' ');
     expect(said).toContain('until 12 hours before');
-    expect(said).toContain('36 hours or more before');
+    expect(said).toContain('Cancelling until Friday, November 27 at 2:30 AM gives everything back.');
+  });
+
+  it('promises no refund that has lapsed, however far ahead the visit was moved', () => {
+    const said = ticketRules(aTicket({ isRefundable: false })).join(' ');
+    expect(said).toContain('Cancelling no longer gives anything back.');
+    expect(said).not.toContain('everything back');
   });
 
   it('speaks of a party only where there is one, and of a card only to members', () => {

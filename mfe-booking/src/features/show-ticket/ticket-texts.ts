@@ -1,5 +1,6 @@
 import type { TicketType, TicketView } from '@northlight/contracts';
 import { count } from '@northlight/site-kit';
+import { momentText } from '../../moment-text.ts';
 
 const typeNames: Readonly<Record<TicketType, string>> = {
   standard: 'Standard',
@@ -19,5 +20,11 @@ export const ticketRules = (ticket: TicketView): readonly string[] => [
   ...(ticket.ticketType === 'member' && ticket.planPercent === undefined
     ? ['Bring your membership card: we check it at the door.']
     : []),
-  `You may move your visit until ${ticket.moveHours} hours before it starts. Cancelling ${ticket.refundHours} hours or more before gives everything back.`,
+  `You may move your visit until ${ticket.moveHours} hours before it starts. ${refundRule(ticket)}`,
 ];
+
+/** A right that has lapsed does not come back with a later visit: the instant counts, not the hours. */
+const refundRule = ({ isRefundable, refundUntil, timezone }: TicketView): string =>
+  isRefundable
+    ? `Cancelling until ${momentText(refundUntil, timezone)} gives everything back.`
+    : 'Cancelling no longer gives anything back.';

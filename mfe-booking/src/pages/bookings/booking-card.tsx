@@ -59,11 +59,11 @@ export function BookingCard({ booking }: BookingCardProps) {
 }
 
 function Tail({ booking }: BookingCardProps) {
-  const { totalPrice, refund } = booking;
+  const { totalPrice } = booking;
   return (
     <Ends>
       <Total>
-        <span>{['Total', ...refundWords(refund)].join(' · ')}</span>
+        <span>{['Total', ...refundWords(booking)].join(' · ')}</span>
         {money(totalPrice)}
       </Total>
       <CardWays booking={booking} />
@@ -71,7 +71,8 @@ function Tail({ booking }: BookingCardProps) {
   );
 }
 
-const refundWords = (refund: number | null): string[] => {
+const refundWords = ({ refund, paid }: BookingSummary): string[] => {
   if (refund === null) return [];
-  return [refund > 0 ? `Refund ${money(refund)}` : 'No refund'];
+  if (refund > 0) return [`Refund ${money(refund)}`];
+  return [paid > 0 ? 'No refund' : 'Nothing was charged'];
 };

@@ -17,7 +17,8 @@ import { wordsOf } from '../../failures.ts';
 import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
 import { ChangeParty } from '../../features/manage-booking/change-party.tsx';
 import { type Access, saveCalendar } from '../../features/manage-booking/manage-calls.ts';
-import { lockedText, momentText, refundText } from '../../features/manage-booking/manage-texts.ts';
+import { lockedText, refundText } from '../../features/manage-booking/manage-texts.ts';
+import { momentText } from '../../moment-text.ts';
 import { Change } from './manage-layout.ts';
 import { MoveVisit } from './move-visit.tsx';
 

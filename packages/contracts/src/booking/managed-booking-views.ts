@@ -2,6 +2,21 @@ import type { BookingQuote, PlanPart } from './booking-views.js';
 import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
+/** The money of a booking in dollars, as its page, its mails and the desk tell it: what nobody paid is never given back. */
+export interface BookingMoney {
+  /** What was paid so far: noted at the desk or at the door, or taken from a gift voucher. */
+  readonly paid: number;
+  /** What of it stays with the venue because the booking was changed or cancelled too late. */
+  readonly kept: number;
+  /** What goes back to the customer, or has gone back; null where nothing ever was to. */
+  readonly refund: number | null;
+  /** Where that money is. */
+  readonly refundState: RefundState;
+  /** Dollars of it that were paid back so far, and that are still to be paid back. */
+  readonly refundPaid: number;
+  readonly refundOwed: number;
+}
+
 /** A booking as a list shows it. Amounts in dollars; date and time on the venue's wall, `timezone` is that wall's. */
 export interface BookingSummary {
   readonly id: string;
@@ -21,8 +36,9 @@ export interface BookingSummary {
   readonly totalPrice: number;
   /** Dollars that a gift voucher pays; not there where none does. */
   readonly voucher?: number;
-  /** All that was given back so far; null where nothing ever was to be. */
-  readonly refund: number | null;
+  /** Dollars that were paid so far, at the venue and by a gift voucher: without any there is nothing to refund. */
+  readonly paid: BookingMoney['paid'];
+  readonly refund: BookingMoney['refund'];
   /** What may still be done with it; null where its visit is over or will not be. */
   readonly options: BookingOptions | null;
 }
@@ -37,6 +53,8 @@ export interface BookingOptions {
   readonly refundNow: number;
   /** Dollars that go back to the gift voucher then; not there where none do. */
   readonly voucherNow?: number;
+  /** Whether a cancellation at this moment gives back what was paid, if anything was. */
+  readonly isRefundable: boolean;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
   readonly refundHours: number;
@@ -46,6 +64,7 @@ export interface BookingOptions {
 /** GET /api/bookings/{id}: one booking with its bill, for whoever may manage it. */
 export interface BookingView
   extends Omit<BookingSummary, 'numberOfTickets' | 'totalPrice' | 'voucher' | 'options'>,
+    BookingMoney,
     BookingQuote,
     BookingOptions {
   readonly venueSlug: string;
@@ -53,12 +72,7 @@ export interface BookingView
   readonly duration: number;
   /** The instant that date and time mean. */
   readonly startsAt: string;
-  /** Where the money is that goes back. */
-  readonly refundState: RefundState;
-  /** Dollars of it that were paid so far, and that are still to be paid. */
-  readonly refundPaid: number;
-  readonly refundOwed: number;
-  /** When it was last paid; null while anything is owed, and where nothing was paid. */
+  /** When the refund was last paid; null while anything is owed, and where nothing was paid. */
   readonly refundPaidAt: string | null;
   /** Dollars that went back to the gift voucher so far; not there where none pays. */
   readonly voucherBack?: number;
@@ -68,8 +82,9 @@ export interface BookingView
 
 /** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */
 export interface TicketView
-  extends Omit<BookingSummary, 'totalPrice' | 'voucher' | 'refund' | 'options'>,
-    Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'refundHours' | 'moveHours'>,
+  extends Omit<BookingSummary, 'totalPrice' | 'voucher' | 'paid' | 'refund' | 'options'>,
+    Pick<BookingView, 'venueSlug' | 'duration' | 'startsAt' | 'moveHours'>,
+    Pick<BookingOptions, 'isRefundable' | 'refundUntil'>,
     PlanPart {
   /** What is scanned at the door; means nothing to anybody else, and manages nothing. */
   readonly code: string;
@@ -94,6 +109,7 @@ export interface BookingMovedView {
 export interface PartyChangedView extends BookingQuote {
   readonly id: string;
   readonly status: BookingStatus;
+  readonly paid: BookingMoney['paid'];
   readonly refund: number;
   /** Dollars that go back to the gift voucher; not there where none do. */
   readonly voucherBack?: number;
@@ -103,6 +119,7 @@ export interface PartyChangedView extends BookingQuote {
 export interface BookingCancelledView {
   readonly id: string;
   readonly status: BookingStatus;
+  readonly paid: BookingMoney['paid'];
   /** Dollars that this cancellation gives back. */
   readonly refund: number;
   /** Dollars that go back to the gift voucher; not there where none do. */

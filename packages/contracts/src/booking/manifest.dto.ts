@@ -40,7 +40,7 @@ export interface DeskBookingView {
   readonly numberOfTickets: number;
   readonly ticketType: TicketType;
   readonly totalPrice: number;
-  /** All that was given back so far; null where nothing ever was to be. */
+  /** What goes back to the customer, or has gone back; null where nothing ever was to. */
   readonly refund: number | null;
   /** Null once the person was erased; so are e-mail and phone. */
   readonly customerName: string | null;

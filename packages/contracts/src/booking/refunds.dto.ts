@@ -50,8 +50,8 @@ export interface RefundView {
   readonly bookingId: string;
   readonly reference: string;
   readonly state: RefundState;
-  /** Whether somebody at the venue has noted that all that is owed was paid: at a sale at the desk, or at the door. */
-  readonly paymentNoted: boolean;
+  /** Part of what is owed that a gift voucher had paid which takes nothing back any more. */
+  readonly owedForVoucher: number;
   /** Still to be paid. */
   readonly owed: number;
   /** Paid so far. */

@@ -23,8 +23,8 @@ export class ShowReportDto {
 }
 
 /**
- * What visits come to. Dollars: gross − discounts − vouchers + fees − refunds = net, to the cent. Payment is taken at the venue and
- * not recorded here: these are amounts billed.
+ * What visits come to. Dollars: gross − discounts − vouchers + fees − unpaid − refunds = net, to the cent. These are
+ * amounts billed, whether or not they were paid yet; what is cancelled counts as far as it was paid and stays.
  */
 export interface ReportFigures {
   /** Placed for these days, cancelled ones among them; what lapsed unconfirmed is not. */
@@ -39,7 +39,9 @@ export interface ReportFigures {
   /** What gift vouchers paid, also where it went back to them since; the money came in when they were issued. */
   readonly vouchers: number;
   readonly fees: number;
-  /** What cancellations give back. */
+  /** Of the bills of cancelled bookings, what nobody had paid. */
+  readonly unpaid: number;
+  /** What cancellations give back of what had been paid. */
   readonly refunds: number;
   readonly net: number;
   /** Seats taken, of the seats that were or are on sale. */

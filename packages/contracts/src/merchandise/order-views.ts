@@ -100,6 +100,8 @@ export interface OrderBookingEnd {
   readonly id: string;
   readonly reference: string;
   readonly status: BookingStatus;
+  /** Dollars that were paid for it: without any there is nothing to refund. Not there where it was left as it is. */
+  readonly paid?: number;
   /** Dollars that go back. */
   readonly refund: number;
   /** Dollars that go back to its gift voucher; not there where none do. */

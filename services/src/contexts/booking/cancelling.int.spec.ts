@@ -12,6 +12,7 @@ import {
   type Placed,
   saturday,
 } from './testing/booking-house.js';
+import { paidBooking } from './testing/paid-booking.js';
 
 let house: BookingHouse;
 
@@ -24,6 +25,7 @@ afterEach(() => house.clock.set(now));
 
 const place = async (said: Partial<PlaceBookingDto> = {}): Promise<Placed> =>
   (await house.post('/api/bookings', aRequest(said))).body;
+const sold = (said: Partial<PlaceBookingDto> = {}) => paidBooking(house, said);
 const cancel = (placed: Placed, headers = holding(placed), body: object = {}) =>
   house.post(`/api/bookings/${placed.id}/cancel`, body, headers);
 const bookedAt = async (time: string, date = saturday): Promise<number> => {
@@ -40,18 +42,27 @@ const jobs = async ({ id }: Placed): Promise<string[]> => {
 
 describe('a customer who cancels', () => {
   it('is told what goes back, gives the seats back, and is written to', async () => {
-    const placed = await place({ time: '10:00' });
+    const placed = await sold({ time: '10:00' });
     const { status, body } = await cancel(placed, holding(placed), { reason: 'weather' });
     expect(status).toBe(200);
-    expect(body).toEqual({ id: placed.id, status: 'cancelled', refund: 72.08 });
+    expect(body).toEqual({ id: placed.id, status: 'cancelled', paid: 72.08, refund: 72.08 });
     expect(await bookedAt('10:00')).toBe(0);
     expect(await jobs(placed)).toEqual(['booking-confirmation', 'booking-cancelled']);
     expect((await house.get(`/api/bookings/${placed.id}`, holding(placed))).body).toMatchObject({
       status: 'cancelled',
-      refund: 72.08,
+      ...{ refund: 72.08, refundOwed: 72.08, kept: 0 },
       canCancel: false,
       refundNow: 0,
     });
+  });
+
+  it('is owed nothing where nobody has paid, and is told so', async () => {
+    const placed = await place({ time: '16:00' });
+    const before = await house.get(`/api/bookings/${placed.id}`, holding(placed));
+    expect(before.body).toMatchObject({ refundNow: 0, isRefundable: true, paid: 0 });
+    expect((await cancel(placed)).body).toEqual({ id: placed.id, status: 'cancelled', paid: 0, refund: 0 });
+    const { body } = await house.get(`/api/bookings/${placed.id}`, holding(placed));
+    expect(body).toMatchObject({ refund: 0, refundState: 'none', refundOwed: 0, kept: 0 });
   });
 
   it('need not say why, but cannot say just anything: events are never erased', async () => {
@@ -63,7 +74,7 @@ describe('a customer who cancels', () => {
 
   it('gets the same answer however often, and the seats come back once', async () => {
     await place({ time: '10:45' });
-    const placed = await place({ time: '10:45', numberOfTickets: 5 });
+    const placed = await sold({ time: '10:45', numberOfTickets: 5 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => cancel(placed)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.refund}`))).toEqual(new Set(['200 180.2']));
     expect(await bookedAt('10:45')).toBe(2);
@@ -71,7 +82,7 @@ describe('a customer who cancels', () => {
   });
 
   it('gets the first answer to a repeated key, also when the refund is over by then', async () => {
-    const placed = await place({ time: '11:30' });
+    const placed = await sold({ time: '11:30' });
     const first = await cancel(placed, holding(placed, 'cancel-once-only'));
     house.clock.set(new Date('2026-11-28T16:00:00Z'));
     expect(await cancel(placed, holding(placed, 'cancel-once-only'))).toMatchObject({ status: 200, body: first.body });
@@ -80,7 +91,7 @@ describe('a customer who cancels', () => {
   });
 
   it('and a stranger may choose the same key', async () => {
-    const [one, other] = [await place({ time: '11:30' }), await place({ time: '11:30' })];
+    const [one, other] = [await sold({ time: '11:30' }), await sold({ time: '11:30' })];
     await cancel(one, holding(one, 'the-same-key'));
     expect((await cancel(other, holding(other, 'the-same-key'))).body).toMatchObject({ id: other.id, refund: 72.08 });
   });
@@ -106,7 +117,7 @@ const nights: [name: string, night: Night][] = [
 
 describe.each(nights)('over %s', (_, { date, time, start }) => {
   const cancelAhead = async (seconds: number) => {
-    const placed = await place({ date, time });
+    const placed = await sold({ date, time });
     house.clock.set(new Date(Date.parse(start) - seconds * 1000));
     const { body: seen } = await house.get(`/api/bookings/${placed.id}`, holding(placed));
     const { status, body } = await cancel(placed);

@@ -28,6 +28,8 @@ beforeAll(async () => {
   const cancelsTooLate = await confirmed({ time: '14:30', numberOfTickets: 2 });
   const staysAway = await confirmed({ experienceId: 10, time: '14:30', numberOfTickets: 4, ticketType: 'family' });
   await place({ time: '16:00', numberOfTickets: 5 }); // lapses
+  const neverPays = await place({ time: '15:15', numberOfTickets: 1 });
+  await house.post(`/api/bookings/${neverPays.id}/cancel`, {}, holding(neverPays));
   await house.post(`/api/bookings/${getsSmaller.id}/party`, { numberOfTickets: 2 }, holding(getsSmaller));
   house.clock.set(lateThursday);
   for (const one of [cancelsInTime, cancelsTooLate])
@@ -42,7 +44,7 @@ const place = async (said: Partial<PlaceBookingDto>): Promise<Placed> =>
   (await house.post('/api/bookings', aRequest(said))).body;
 const confirmed = async (said: Partial<PlaceBookingDto>): Promise<Placed> => {
   const placed = await place(said);
-  await house.commands.execute(new ConfirmBooking(1, placed.id));
+  await house.commands.execute(new ConfirmBooking(1, placed.id, true));
   return placed;
 };
 
@@ -52,20 +54,30 @@ const salesOf = async (experienceId: number): Promise<VisitSales | undefined> =>
 
 describe('what visits come to', () => {
   it('is the cents of the bookings, at the prices at which they stand', async () => {
-    // 7 × $34 − 10% = $214.20; 2 × $34; 3 × $34, all of it back; 2 × $34, nothing back; fees of 6% on each
-    const totals = [22_705, 7208, 10_812, 7208];
-    const fees = [1285, 408, 612, 408];
+    // 7 × $34 − 10% = $214.20; 2 × $34; 3 × $34, all of it back; 2 × $34, nothing back; $34, never paid; fees of 6% on each
+    const totals = [22_705, 7208, 10_812, 7208, 3604];
+    const fees = [1285, 408, 612, 408, 204];
     expect(await salesOf(1)).toMatchObject({
-      ...{ bookings: 4, tickets: 14, cancelled: 2, noShows: 0 },
+      ...{ bookings: 5, tickets: 15, cancelled: 3, noShows: 0 },
       total: totals.reduce((sum, one) => sum + one),
       fees: fees.reduce((sum, one) => sum + one),
-      ...{ discounts: 2380, refunds: 10_812 },
+      ...{ discounts: 2380, refunds: 10_812, unpaid: 3604 },
     });
   });
 
   it('counts who stayed away, and a Family Pack that is dearer than its tickets as what it costs', async () => {
     expect(await salesOf(10)).toMatchObject({
-      ...{ bookings: 1, noShows: 1, cancelled: 0, tickets: 4, total: 11_872, fees: 672, discounts: 0, refunds: 0 },
+      ...{
+        bookings: 1,
+        noShows: 1,
+        cancelled: 0,
+        tickets: 4,
+        total: 11_872,
+        fees: 672,
+        discounts: 0,
+        refunds: 0,
+        unpaid: 0,
+      },
     });
   });
 
@@ -81,7 +93,7 @@ describe('what visits come to', () => {
     const walls = [{ venueId: 1, timezone: 'America/New_York' }];
     const revenue = 22_705 + 7208 + 7208 + 11_872;
     expect(await figures().salesByDay(walls, '2026-11-01', house.clock.now())).toEqual([
-      { date: '2026-11-20', placed: 5, cancelled: 0, revenue },
+      { date: '2026-11-20', placed: 6, cancelled: 1, revenue },
       { date: '2026-11-26', placed: 0, cancelled: 2, revenue: 0 },
     ]);
     const east = [{ venueId: 1, timezone: 'Pacific/Kiritimati' }];

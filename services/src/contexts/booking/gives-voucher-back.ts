@@ -1,5 +1,5 @@
 import type { Cents } from '../../platform/kernel/money.js';
-import { giveBack, type VoucherWork } from '../vouchers/index.js';
+import { giveBack, isGone, type VoucherWork } from '../vouchers/index.js';
 import type { Booking } from './domain/booking-state.js';
 
 /** Gives cents of a booking back to the gift voucher that paid them, in the decision that changes the booking. */
@@ -10,3 +10,10 @@ export async function givesVoucherBack(
 ): Promise<void> {
   if (voucher && cents > 0) await giveBack(vouchers(voucher), voucher, { booking: bookingId, cents });
 }
+
+/** Whether the gift voucher that paid takes nothing back any more; asked of its ledger, where one paid at all. */
+export const isVoucherGone = async (
+  vouchers: VoucherWork,
+  { voucher }: Pick<Booking, 'voucher'>,
+  at: Date,
+): Promise<boolean> => voucher !== undefined && isGone(vouchers(voucher), voucher, at);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { PlaceBookingDto } from '@northlight/contracts';
 import { signedIn } from '../../platform/http/testing/room-app.js';
 import { aRequest, type BookingHouse, bookingHouse, now, type Placed, saturday } from './testing/booking-house.js';
+import { paidBooking } from './testing/paid-booking.js';
 
 let house: BookingHouse;
 const desk = signedIn({ id: 4, roles: ['desk'] });
@@ -26,7 +27,7 @@ describe('the desk that cancels', () => {
     const { id, reference } = await place();
     house.clock.set(lastHour);
     const { status, body } = await at(`${reference}/cancel`, { reason: 'equipment' });
-    expect([status, body]).toEqual([200, { id, status: 'cancelled', refund: 0 }]);
+    expect([status, body]).toEqual([200, { id, status: 'cancelled', paid: 0, refund: 0 }]);
     expect((await history(id)).at(-1)).toMatchObject({
       words: 'Cancelled by staff: equipment',
       actor: 'user:4',
@@ -40,10 +41,10 @@ describe('the desk that cancels', () => {
   });
 
   it('gives everything back in the last hour where it says so, and somebody is owed it from then on', async () => {
-    const { id, reference } = await place({ time: '10:45' });
+    const { id, reference } = await paidBooking(house, { time: '10:45' });
     house.clock.set(lastHour);
     const { body } = await at(`${id}/cancel`, { reason: 'equipment', refundAll: true });
-    expect(body).toEqual({ id, status: 'cancelled', refund: 72.08 });
+    expect(body).toEqual({ id, status: 'cancelled', paid: 72.08, refund: 72.08 });
     const { items } = (await house.get('/api/admin/refunds', desk)).body;
     expect(items.find((refund: { reference: string }) => refund.reference === reference)).toMatchObject({
       owed: 72.08,
@@ -51,7 +52,7 @@ describe('the desk that cancels', () => {
   });
 
   it('gives everything back where there is a right to it', async () => {
-    const { id } = await place({ time: '10:00' });
+    const { id } = await paidBooking(house, { time: '10:00' });
     expect((await at(`${id}/cancel`, { reason: 'slot_closed' })).body.refund).toBe(72.08);
   });
 

@@ -3,6 +3,7 @@ import { Bookings } from './domain/bookings.js';
 import { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';
 import { MoveBooking } from './features/move-booking/move-booking.handler.js';
 import { aRequest, type BookingHouse, bookingHouse, saturday } from './testing/booking-house.js';
+import { paidBooking } from './testing/paid-booking.js';
 
 let house: BookingHouse;
 
@@ -39,14 +40,12 @@ describe('a booking that moves to Sunday', () => {
   });
 
   it('gives the seats of its new slot back when it is cancelled', async () => {
-    const { body } = await house.post('/api/bookings', aRequest({ time: '11:30' }));
-    await house.commands.execute(new MoveBooking(1, body.id, { date: '2026-11-29', time: '11:30' }));
-    const cancel = new CancelBooking(1, body.id, { by: 'customer', reason: 'a cold' });
+    const { id } = await paidBooking(house, { time: '11:30' });
+    await house.commands.execute(new MoveBooking(1, id, { date: '2026-11-29', time: '11:30' }));
+    const cancel = new CancelBooking(1, id, { by: 'customer', reason: 'a cold' });
     await Promise.all([house.commands.execute(cancel), house.commands.execute(cancel)]);
     expect([await taken('1-1-2026-11-28-1130'), await taken('1-1-2026-11-29-1130')]).toEqual([0, 0]);
-    const { rows } = await house.pool.query('select status, refund, total from booking.bookings where id = $1', [
-      body.id,
-    ]);
+    const { rows } = await house.pool.query('select status, refund, total from booking.bookings where id = $1', [id]);
     expect(rows).toEqual([{ status: 'cancelled', refund: 7208, total: 7208 }]);
   });
 });

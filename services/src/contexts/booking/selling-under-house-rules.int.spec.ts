@@ -12,6 +12,7 @@ import {
   type Placed,
   saturday,
 } from './testing/booking-house.js';
+import { paidBooking } from './testing/paid-booking.js';
 
 let house: BookingHouse;
 let keeper: HouseRulesKeeper;
@@ -56,20 +57,19 @@ describe('house rules that change', () => {
 
   it('leave what is booked as it was: its price, its party, its refund', async () => {
     await ruled(stated);
-    const placed = await place({ time: '10:00', numberOfTickets: 3 });
+    const placed = await paidBooking(house, { time: '10:00', numberOfTickets: 3 });
     await ruled(dearer);
     expect(await shown(placed)).toMatchObject({
       ...{ totalPrice: 108.12, bookingFeePercent: 6, refundHours: 48, moveHours: 24 },
     });
     const party = await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 2 }, holding(placed));
     expect(party.body).toMatchObject({ totalPrice: 72.08, refund: 36.04 });
-    await house.post(`/api/bookings/${placed.id}/extend-hold`, {}, holding(placed));
     expect(await shown(placed)).toMatchObject({ refundNow: 72.08 });
   });
 
   it('that were changed back leave those their rules who booked meanwhile', async () => {
     await ruled(dearer);
-    const placed = await place({ time: '10:45', numberOfTickets: 4, ticketType: 'group' });
+    const placed = await paidBooking(house, { time: '10:45', numberOfTickets: 4, ticketType: 'group' });
     await ruled(stated);
     const party = await house.post(`/api/bookings/${placed.id}/party`, { numberOfTickets: 3 }, holding(placed));
     expect(party.body).toMatchObject({ totalPrice: 84.15, refund: 28.05 });

@@ -13,6 +13,7 @@ import {
   type Placed,
   saturday,
 } from './testing/booking-house.js';
+import { paidBooking } from './testing/paid-booking.js';
 
 const ann = signedIn({ id: 7 });
 const bob = signedIn({ id: 8 });
@@ -48,7 +49,8 @@ describe('the ticket of a booking', () => {
       ...{ id: placed.id, reference: placed.reference, status: 'pending', customerName: 'Ann Lee' },
       ...{ experienceName: 'Jurassic Ride', venueAddress: '100 Demo Plaza, Rochester, NY 14604' },
       ...{ date: saturday, time: '14:30', startsAt: '2026-11-28T19:30:00.000Z', timezone: 'America/New_York' },
-      ...{ duration: 30, numberOfTickets: 2, ticketType: 'member', moveHours: 24, refundHours: 48, checkedInAt: null },
+      ...{ duration: 30, numberOfTickets: 2, ticketType: 'member', checkedInAt: null },
+      ...{ moveHours: 24, isRefundable: true, refundUntil: '2026-11-26T19:30:00.000Z' },
     });
     expect(body.code).toMatch(/^[\w-]{43}$/);
     expect((await ticketOf(placed)).body.code).toBe(body.code);
@@ -115,7 +117,7 @@ describe('a booking of an account', () => {
   });
 
   it('is moved and cancelled by its owner, who needs nothing but to be signed in', async () => {
-    const placed = await place({ time: '10:45' }, ann);
+    const placed = await paidBooking(house, { time: '10:45' }, ann);
     const to = { date: '2026-11-29', time: '10:45' };
     expect((await house.post(`/api/bookings/${placed.id}/reschedule`, to, ann)).body).toMatchObject(to);
     expect((await house.post(`/api/bookings/${placed.id}/cancel`, {}, ann)).body.refund).toBe(72.08);
@@ -131,7 +133,7 @@ describe('a booking of an account', () => {
   });
 
   it('says in the list what may still be done with it, to the second', async () => {
-    const placed = await place({ time: '11:30' }, signedIn({ id: 20 }));
+    const placed = await paidBooking(house, { time: '11:30' }, signedIn({ id: 20 }));
     const options = async (at: string) => {
       house.clock.set(new Date(at));
       const { body } = await house.get('/api/bookings', signedIn({ id: 20 }));

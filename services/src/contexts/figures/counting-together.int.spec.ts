@@ -59,19 +59,19 @@ describe('the dashboard', () => {
 
 describe('a report', () => {
   const days = 'from=2026-11-20&to=2026-11-28';
-  const money = ['gross', 'discounts', 'vouchers', 'fees', 'refunds', 'net'] as const;
+  const money = ['gross', 'discounts', 'vouchers', 'fees', 'unpaid', 'refunds', 'net'] as const;
   const cents = (figures: ReportFigures) => money.map((name) => Math.round(figures[name] * 100));
 
   it('adds up to the cent: each line, and all of them', async () => {
     const { rows, total, shop } = await read<ReportView>(`/api/admin/reports?${days}`);
     const sold = rows.filter(({ bookings }) => bookings > 0);
     expect(sold.map((row) => [row.experienceName, row.bookings, row.tickets, ...cents(row)])).toEqual([
-      ['Jurassic Ride', 2, 9, 6800 + 23_800, 2380, 0, 408 + 1285, 0, 7208 + 22_705],
-      ['Race Car Sim', 1, 3, 9600, 0, 0, 576, 10_176, 0],
+      ['Jurassic Ride', 2, 9, 6800 + 23_800, 2380, 0, 408 + 1285, 0, 0, 7208 + 22_705],
+      ['Race Car Sim', 1, 3, 9600, 0, 0, 576, 10_176, 0, 0],
     ]);
     for (const line of [...rows, total]) {
-      const [gross = 0, discounts = 0, vouchers = 0, fees = 0, refunds = 0, net] = cents(line);
-      expect(gross - discounts - vouchers + fees - refunds).toBe(net);
+      const [gross = 0, discounts = 0, vouchers = 0, fees = 0, unpaid = 0, refunds = 0, net] = cents(line);
+      expect(gross - discounts - vouchers + fees - unpaid - refunds).toBe(net);
     }
     expect(cents(total)).toEqual(money.map((_, nth) => rows.reduce((sum, row) => sum + (cents(row)[nth] ?? 0), 0)));
     expect(shop).toEqual({ orders: 1, pieces: 5, amount: 30 });
@@ -89,10 +89,10 @@ describe('a report', () => {
     const [head, ...lines] = file.text.trimEnd().split('\r\n');
     expect(head).toContain('"from","to","venueName","experienceName","bookings",');
     expect(lines.find((line) => line.includes('Race Car Sim'))).toMatch(
-      /^"2026-11-20","2026-11-28","Rochester Flagship","Race Car Sim","1","1","0","3","96\.00","0\.00","0\.00","5\.76","101\.76","0\.00","0",/,
+      /^"2026-11-20","2026-11-28","Rochester Flagship","Race Car Sim","1","1","0","3","96\.00","0\.00","0\.00","5\.76","101\.76","0\.00","0\.00","0",/,
     );
     expect(lines.at(-1)).toMatch(
-      /^"2026-11-20","2026-11-28","Total","","3","1","0","12","402\.00","23\.80","0\.00","22\.69","101\.76","299\.13",/,
+      /^"2026-11-20","2026-11-28","Total","","3","1","0","12","402\.00","23\.80","0\.00","22\.69","101\.76","0\.00","299\.13",/,
     );
   });
 

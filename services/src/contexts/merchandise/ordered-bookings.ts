@@ -38,13 +38,13 @@ export class OrderedBookings {
   async cancel(orderId: string, reason?: OrderReason): Promise<OrderBookingEnd[]> {
     const keys = await this.orders.bookingsOf(orderId, false);
     const refusals = new Map<string, Refusal>();
-    const backs = new Map<string, Pick<OrderBookingEnd, 'refund' | 'voucherBack'>>();
+    const backs = new Map<string, Pick<OrderBookingEnd, 'paid' | 'refund' | 'voucherBack'>>();
     for (const { venueId, id } of keys) {
       const command = new CancelBooking(venueId, id, cancellationOf(reason));
       const refusal = await refusalOf(
-        this.commands
-          .execute(command)
-          .then(({ refund, voucherBack }) => void backs.set(id, { refund, ...(voucherBack && { voucherBack }) })),
+        this.commands.execute(command).then(({ paid, refund, voucherBack }) => {
+          backs.set(id, { paid, refund, ...(voucherBack && { voucherBack }) });
+        }),
       );
       if (refusal) refusals.set(id, refusal);
     }

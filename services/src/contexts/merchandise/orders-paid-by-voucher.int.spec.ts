@@ -33,6 +33,6 @@ describe('an order with a visit that a gift voucher paid', () => {
     expect(order).toMatchObject({ subtotal: 80, voucher: 50, bookingFee: 1.08, totalPrice: 31.08 });
     expect(await people.show(order)).toMatchObject({ voucher: 50, bookings: [{ voucher: 50, totalPrice: 19.08 }] });
     const { body } = await people.asks(`${order.id}/cancel`, { reason: 'customer_asked', cancelBookings: true });
-    expect(body.bookings).toMatchObject([{ status: 'cancelled', refund: 19.08, voucherBack: 50, refusal: null }]);
+    expect(body.bookings).toMatchObject([{ status: 'cancelled', paid: 50, refund: 0, voucherBack: 50, refusal: null }]);
   });
 });

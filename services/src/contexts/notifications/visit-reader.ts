@@ -15,11 +15,11 @@ export class VisitReader {
   async read(venueId: number, bookingId: string): Promise<BookedVisit | undefined> {
     const told = await this.bookings.told(venueId, bookingId);
     if (!told) throw new Error(`There is no booking ${bookingId} at venue ${venueId}`);
-    const { booking, options, paidBack } = told;
+    const { booking, ...facts } = told;
     const place = await this.catalog.visitPlace(venueId, booking.experienceId);
     if (!place) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
     const manageToken = this.bookings.manageToken(bookingId);
-    return customer?.email ? bookedVisit({ booking, options, paidBack, manageToken, customer, ...place }) : undefined;
+    return customer?.email ? bookedVisit({ booking, ...facts, manageToken, customer, ...place }) : undefined;
   }
 }

@@ -1,8 +1,16 @@
 export { spendable } from './domain/voucher.js';
 export type { VoucherRef } from './domain/voucher-id.js';
-export { type VoucherDetails, Vouchers } from './domain/vouchers.js';
+export { type PayingVoucher, type VoucherDetails, Vouchers } from './domain/vouchers.js';
 export { GiveVoucherBack } from './features/give-voucher-back/give-voucher-back.handler.js';
 export { unreadableRecipients } from './persistence/unreadable-recipients.js';
 export { teachLog as teachVoucherLog } from './projections/teach-log.js';
-export { balanceOf, decideWithVouchers, giveBack, spend, type VoucherWork, voucherChanged } from './voucher-work.js';
+export {
+  balanceOf,
+  decideWithVouchers,
+  giveBack,
+  isGone,
+  spend,
+  type VoucherWork,
+  voucherChanged,
+} from './voucher-work.js';
 export { VouchersModule, vouchersMigrations } from './vouchers.module.js';

@@ -3,7 +3,7 @@ import type { RequestKey } from '../../platform/event-store/request-key.js';
 import type { Work } from '../../platform/event-store/work.js';
 import type { Cents } from '../../platform/kernel/money.js';
 import type { VoucherSpent } from './domain/voucher.events.js';
-import { changed, spendable, voucher } from './domain/voucher.js';
+import { changed, spendable, takesBack, voucher } from './domain/voucher.js';
 import { type VoucherRef, voucherStream } from './domain/voucher-id.js';
 
 /** The work on the ledger of a voucher, for decisions that see only when they run whether they need it. */
@@ -45,6 +45,10 @@ export async function decideWithVouchers<Answer>(
 /** What may be spent of a voucher at `at`. @throws {Refusal} VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY */
 export const balanceOf = async (work: Work, { id }: VoucherRef, at: Date): Promise<Cents> =>
   spendable(await work.load(voucher, voucherStream(id)), at);
+
+/** Whether it was revoked, or has expired, at `at`: then nothing goes back to it any more. */
+export const isGone = async (work: Work, { id }: VoucherRef, at: Date): Promise<boolean> =>
+  !takesBack(await work.load(voucher, voucherStream(id)), at);
 
 /** Somebody else was faster than whoever had seen more on it. */
 export const voucherChanged = changed;

@@ -3,9 +3,14 @@ import type { RefundCommand } from './refund.js';
 
 type By = 'customer' | 'staff';
 
+interface OfVoucher {
+  /** The gift voucher that paid was revoked, or has expired: nothing goes back to it any more. */
+  readonly isVoucherGone?: boolean | undefined;
+}
+
 export type BookingCommand =
   | (Omit<BookingPlaced, 'type'> & { readonly type: 'PlaceBooking' })
-  | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true }
+  | { readonly type: 'ConfirmBooking'; readonly at: Date; readonly paid?: true | undefined }
   | { readonly type: 'ExtendHold'; readonly until: string; readonly at: Date }
   | { readonly type: 'ExpireHold'; readonly at: Date }
   | {
@@ -15,15 +20,15 @@ export type BookingCommand =
       readonly by?: By;
       readonly reason?: string | undefined;
     }
-  | { readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By }
-  | {
+  | ({ readonly type: 'ChangeParty'; readonly tickets: number; readonly at: Date; readonly by?: By } & OfVoucher)
+  | ({
       readonly type: 'CancelBooking';
       readonly by: By;
       readonly reason: string;
       readonly at: Date;
       /** The venue gives everything back, also where the rules give nothing (decisions.md 1.3); not the customer's to say. */
       readonly refundAll?: boolean | undefined;
-    }
+    } & OfVoucher)
   | RefundCommand
   | { readonly type: 'ClaimBooking'; readonly userId: number }
   | { readonly type: 'CheckIn' }

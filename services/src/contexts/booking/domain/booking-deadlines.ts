@@ -1,23 +1,33 @@
-import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { chargeOf, type GivenBack, keptOf, refundAt, voucherBackAt } from './balance.js';
 import type { Visit } from './booking.events.js';
 import type { Booking } from './booking-state.js';
 import type { Price } from './price.js';
 
-/** Cents that a cancellation at `at` gives back: all that was paid, fee included, or nothing (§9). */
-export const refundOf = (booking: Booking, at: Date): Cents => (isRefundable(booking, at) ? booking.price.total : 0);
+/** A change of what a booking costs. */
+export interface Recharge {
+  /** What it costs then; nothing where it is cancelled. */
+  readonly price?: Pick<Price, 'total' | 'voucher'>;
+  /** Whether what is paid and no longer needed goes back. */
+  readonly goesBack: boolean;
+  /** The gift voucher takes nothing back any more: what it paid is then owed like all else. */
+  readonly isVoucherGone?: boolean | undefined;
+}
 
-/** Cents that go back to the gift voucher when it is cancelled at `at`, or when it then costs `price`: as a refund does. */
-export const voucherBackOf = (booking: Booking, at: Date, price?: Pick<Price, 'voucher'>): Cents =>
-  isRefundable(booking, at) ? (booking.price.voucher ?? 0) - (price?.voucher ?? 0) : 0;
+/** What goes back when a booking costs something else: of what was paid, fee included, and of nothing more (§9). */
+export function backAt({ balance }: Pick<Booking, 'balance'>, { price, goesBack, isVoucherGone }: Recharge): GivenBack {
+  if (!goesBack) return { refund: 0 };
+  const voucherBack = isVoucherGone ? 0 : voucherBackAt(balance, price?.voucher ?? 0);
+  const refund = refundAt(balance, price ? chargeOf(price) : 0, voucherBack);
+  return { refund, ...(voucherBack > 0 && { voucherBack }) };
+}
 
 /**
  * A favor cannot be done to whoever has cancelled when nothing went back any more: the desk is not to believe that it was.
  * @throws {Refusal} BOOKING_CANCELLED
  */
-export function mustNotHaveKept({ status, price, refunds, vouchersBack }: Booking): void {
-  const back = (refunds.at(-1) ?? 0) + (vouchersBack.at(-1) ?? 0);
-  if (status === 'cancelled' && back < price.total + (price.voucher ?? 0)) throw new Refusal('BOOKING_CANCELLED');
+export function mustNotHaveKept({ status, balance }: Booking): void {
+  if (status === 'cancelled' && keptOf(balance) > 0) throw new Refusal('BOOKING_CANCELLED');
 }
 
 /** Last instant at which the customer may still move, change or cancel; that second included (§9). */

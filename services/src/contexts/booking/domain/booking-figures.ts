@@ -13,7 +13,7 @@ export interface DaySales {
   readonly date: string;
   readonly placed: number;
   readonly cancelled: number;
-  /** Of what was placed on the day, less what cancellations give back of it. */
+  /** Of what was placed on the day, less what of it was cancelled and given back, or never paid. */
   readonly revenue: Cents;
 }
 
@@ -39,6 +39,8 @@ export interface VisitSales extends SeatLoad {
   readonly fees: Cents;
   /** What was to be paid for them, fees included, before anything went back. */
   readonly total: Cents;
+  /** Of what was cancelled: what nobody had paid, and what of the rest went back. */
+  readonly unpaid: Cents;
   readonly refunds: Cents;
 }
 

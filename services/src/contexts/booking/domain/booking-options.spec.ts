@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { aBookingPlaced } from '../testing/builders.js';
+import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
-import { optionsOf, refundedBy, statusOf } from './booking-options.js';
+import { moneyOf } from './booking-money.js';
+import { optionsOf, statusOf } from './booking-options.js';
 
 const placed = aBookingPlaced();
 const start = Date.parse(placed.visit.startsAt);
@@ -15,6 +16,7 @@ const cancelled = { type: 'BookingCancelled', by: 'customer', reason: 'other', r
 const lives: Record<string, readonly BookingEvent[]> = {
   pending: [],
   confirmed: [{ type: 'BookingConfirmed' }],
+  'paid at the desk': [paidAtTheDesk],
   'checked in': [{ type: 'BookingConfirmed' }, { type: 'CheckedIn' }],
   cancelled: [cancelled],
   expired: [{ type: 'HoldExpired' }],
@@ -42,17 +44,23 @@ describe('what a customer may do', () => {
   });
 });
 
-describe('what was given back', () => {
+describe('the money of a booking as it is told', () => {
   const { price } = placed;
+  const told = (...events: BookingEvent[]) => moneyOf(after(...events));
+  const fewer = { price: { ...price, total: 3604 }, type: 'PartyChanged', tickets: 1, refund: 3604 } as const;
 
-  it('is nothing to speak of while nothing was to be', () => {
-    expect(refundedBy(after())).toBeNull();
-    expect(refundedBy(after({ type: 'PartyChanged', tickets: 3, price, refund: 0 }))).toBeNull();
+  it('is no refund to speak of while nothing was to go back', () => {
+    expect(told(paidAtTheDesk)).toMatchObject({ paid: 72.08, refund: null, refundState: 'none' });
+    expect(told(fewer)).toMatchObject({ paid: 0, refund: null });
   });
 
-  it('counts every change, and is zero when a cancellation came too late', () => {
-    expect(refundedBy(after({ type: 'PartyChanged', tickets: 1, price, refund: 3604 }, cancelled))).toBe(3604);
-    expect(refundedBy(after(cancelled))).toBe(0);
+  it('is what goes back and what stays, each cent in one place', () => {
+    expect(told(paidAtTheDesk, fewer, cancelled)).toMatchObject({ paid: 72.08, refund: 36.04, kept: 36.04 });
+    const paid = { type: 'RefundPaid', amount: 3604, method: 'cash' } as const;
+    const half = { refund: 36.04, refundPaid: 36.04, refundOwed: 0, kept: 36.04, refundState: 'refunded' };
+    expect(told(paidAtTheDesk, fewer, paid, cancelled)).toMatchObject(half);
+    expect(told(paidAtTheDesk, cancelled)).toMatchObject({ refund: 0, kept: 72.08, refundState: 'none' });
+    expect(told(cancelled)).toMatchObject({ paid: 0, refund: 0, kept: 0, refundState: 'none' });
   });
 });
 

@@ -1,5 +1,4 @@
 import type { BookingStatus, PriceRules, TicketType } from '@northlight/contracts';
-import type { Cents } from '../../../platform/kernel/money.js';
 import type { Policy, Visit, VoucherRef } from './booking.events.js';
 import type { Price } from './price.js';
 import type { Refunding } from './refund.js';
@@ -19,8 +18,6 @@ export interface Booking extends Refunding {
   readonly extensions: number;
   /** Last instant of the full refund. */
   readonly refundUntil: string;
-  /** What went back to the gift voucher, in the turns of `refunds`. */
-  readonly vouchersBack: readonly Cents[];
   /** The account that it belongs to; null while it is a visitor's. */
   readonly userId: number | null;
   /** The gift voucher that pays `price.voucher` of it. */

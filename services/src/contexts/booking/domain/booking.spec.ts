@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { instantOf } from '../../../platform/kernel/venue-time.js';
-import { aBookingPlaced, aVisit } from '../testing/builders.js';
+import { aBookingPlaced, aVisit, paidAtTheDesk } from '../testing/builders.js';
 import type { BookingCancelled, BookingMoved } from './booking.events.js';
 import { booking } from './booking.js';
 import { referenceOf } from './booking-code.js';
@@ -87,31 +87,37 @@ describe('a booking', () => {
 
 describe('cancelling', () => {
   it('gives everything back until 48 hours before the start, that second included', () => {
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(48)))
       .then(cancelled(7208));
   });
 
   it('gives nothing back one second later', () => {
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(48, -1)))
       .then(cancelled(0));
   });
 
-  it('is over for the customer less than 24 hours before the start', () => {
+  it('gives nothing back of what nobody has paid', () => {
     given(placed, confirmed)
+      .when(cancel(before(72)))
+      .then(cancelled(0));
+  });
+
+  it('is over for the customer less than 24 hours before the start', () => {
+    given(placed, paidAtTheDesk)
       .when(cancel(before(24)))
       .then(cancelled(0));
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(24, -1)))
       .thenRefuses('BOOKING_LOCKED');
   });
 
   it('is open to staff until the visit', () => {
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(1), 'staff'))
       .then(cancelled(0, 'staff'));
-    given(placed, confirmed, checkedIn)
+    given(placed, paidAtTheDesk, checkedIn)
       .when(cancel(before(0), 'staff'))
       .thenRefuses('BOOKING_NOT_LIVE');
   });
@@ -126,8 +132,8 @@ describe('cancelling', () => {
     const spring = aVisit({ date: '2027-03-15', time: '10:00' });
     const sold = aBookingPlaced({ total: 7208, visit: spring });
     const wallClockTwoDaysBefore = instantOf({ date: '2027-03-13', time: '10:00' }, 'America/New_York') as Date;
-    given(sold, confirmed).when(cancel(wallClockTwoDaysBefore)).then(cancelled(0));
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk).when(cancel(wallClockTwoDaysBefore)).then(cancelled(0));
+    given(sold, paidAtTheDesk)
       .when(cancel(new Date(wallClockTwoDaysBefore.getTime() - hour)))
       .then(cancelled(7208));
   });
@@ -143,36 +149,36 @@ describe('moving', () => {
   const newRefundUntil = new Date(Date.parse(aWeekLater.startsAt) - 48 * hour).toISOString();
 
   it('takes the refund right along while there is one', () => {
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(move(before(48)))
       .then(moved(newRefundUntil));
   });
 
   it('never revives a refund right that has lapsed', () => {
     const lapsed = moved(before(48).toISOString());
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(move(before(47)))
       .then(lapsed);
-    given(placed, confirmed, lapsed)
+    given(placed, paidAtTheDesk, lapsed)
       .when(cancel(before(24)))
       .then(cancelled(0));
   });
 
   it('is over one second after 24 hours before the start', () => {
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when(move(before(24, -1)))
       .thenRefuses('BOOKING_LOCKED');
   });
 
   it('is open to staff until the visit, who say why', () => {
     const why = { by: 'staff', reason: 'A machine is being mended' } as const;
-    given(placed, confirmed)
+    given(placed, paidAtTheDesk)
       .when({ ...move(before(1)), ...why })
       .then({ ...moved(before(48).toISOString()), ...why });
   });
 
   it('to where it already is changes nothing', () => {
-    given(placed, confirmed, moved(newRefundUntil))
+    given(placed, paidAtTheDesk, moved(newRefundUntil))
       .when(move(before(72)))
       .thenNothing();
   });

@@ -1,22 +1,21 @@
 import { type BookingStatus, statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
-import type { Cents } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { chargeOf, doorTakenBack, opened, paidAtDesk, paidAtDoor, voucherBackAt } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import {
+  backAt,
   changeUntil,
   hasLapsed,
   hoursBefore,
   isRefundable,
   mustNotHaveKept,
-  refundOf,
   refundUntilAfterMove,
-  voucherBackOf,
 } from './booking-deadlines.js';
 import type { Booking } from './booking-state.js';
 import { type Price, priceOf } from './price.js';
-import { nothingOwed, refundDecisions, refundSteps, withNoted, withRefund } from './refund.js';
+import { nothingOwed, refundDecisions, refundSteps, withCharge } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
 export const mostExtensions = 10;
@@ -38,7 +37,6 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     extensions: 0,
     refundUntil: '',
     ...nothingOwed,
-    vouchersBack: [],
     userId: null,
     voucher: undefined,
   },
@@ -72,30 +70,25 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
         { type: 'BookingMoved', from: booking.visit, to, refundUntil, ...(by === 'staff' ? { by, reason } : {}) },
       ];
     },
-    ChangeParty: ({ tickets, at, by = 'customer' }, booking) => {
+    ChangeParty: ({ tickets, at, by = 'customer', isVoucherGone }, booking) => {
       mustBeLive(booking, at);
       if (tickets === booking.tickets) return [];
       if (by === 'customer') mustBeUnlocked(booking, at);
       const { ticketType, price: sold, rules } = booking;
       const { ticketPrice, voucher, planPercent } = sold;
       const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
-      const less = Math.max(0, sold.total - price.total);
-      const refund = isRefundable(booking, at) ? less : 0;
-      const back = voucherBackOf(booking, at, price);
-      return [{ type: 'PartyChanged', tickets, price, refund, ...(back > 0 && { voucherBack: back }) }];
+      const back = backAt(booking, { price, goesBack: isRefundable(booking, at), isVoucherGone });
+      return [{ type: 'PartyChanged', tickets, price, ...back }];
     },
-    CancelBooking: ({ by, reason, at, refundAll }, booking) => {
+    CancelBooking: ({ by, reason, at, refundAll, isVoucherGone }, booking) => {
       const wantsAll = refundAll === true && by === 'staff';
       if (wantsAll) mustNotHaveKept(booking);
       if (booking.status === 'cancelled') return [];
       mustBeLive(booking, at);
       if (by === 'customer') mustBeUnlocked(booking, at);
       const isFavor = wantsAll && !isRefundable(booking, at);
-      const asOf = isFavor ? new Date(booking.refundUntil) : at;
-      const back = voucherBackOf(booking, asOf);
-      const refund = refundOf(booking, asOf);
-      const more = { ...(back > 0 && { voucherBack: back }), ...(isFavor && { refundAll }) };
-      return [{ type: 'BookingCancelled', by, reason, refund, ...more }];
+      const back = backAt(booking, { goesBack: isFavor || isRefundable(booking, at), isVoucherGone });
+      return [{ type: 'BookingCancelled', by, reason, ...back, ...(isFavor && { refundAll }) }];
     },
     ClaimBooking: ({ userId }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
@@ -137,38 +130,39 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       rules: rules ?? statedPriceRules,
       holdUntil,
       refundUntil: hoursBefore(visit, policy.refundHours).toISOString(),
+      balance: opened(price),
       userId,
       voucher,
     }),
     BookingConfirmed: ({ paid }, booking) => ({
-      ...(paid ? withNoted(booking) : booking),
+      ...booking,
+      balance: paid ? paidAtDesk(booking.balance) : booking.balance,
       status: 'confirmed',
       holdUntil: null,
     }),
     HoldExtended: ({ until }, booking) => ({ ...booking, holdUntil: until, extensions: booking.extensions + 1 }),
-    HoldExpired: (_, booking) => ({ ...booking, status: 'expired' }),
+    // what its gift voucher was to pay goes back to that, whatever became of it
+    HoldExpired: (_, booking) => ({
+      ...withCharge(booking, 0, { refund: 0, voucherBack: voucherBackAt(booking.balance, 0) }),
+      status: 'expired',
+    }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
     PartyChanged: ({ tickets, price, refund, voucherBack }, booking) => ({
-      ...withBack(booking, refund, voucherBack),
+      ...withCharge(booking, chargeOf(price), { refund, voucherBack }),
       tickets,
       price,
     }),
     BookingCancelled: ({ refund, voucherBack }, booking) => ({
-      ...withBack(booking, refund, voucherBack),
+      ...withCharge(booking, 0, { refund, voucherBack }),
       status: 'cancelled',
     }),
     ...refundSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
-    CheckedIn: (_, booking) => ({ ...withNoted(booking), status: 'checked_in' }),
-    CheckInUndone: (_, booking) => ({ ...booking, status: 'confirmed' }),
+    CheckedIn: (_, booking) => ({ ...booking, balance: paidAtDoor(booking.balance), status: 'checked_in' }),
+    CheckInUndone: (_, booking) => ({ ...booking, balance: doorTakenBack(booking.balance), status: 'confirmed' }),
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
     NoShowRecorded: (_, booking) => ({ ...booking, status: 'no_show' }),
   },
-});
-
-const withBack = (booking: Booking, refund: Cents, voucherBack: Cents = 0): Booking => ({
-  ...withRefund(booking, refund),
-  vouchersBack: [...booking.vouchersBack, voucherBack],
 });
 
 const holdExpired = ({ voucher }: Booking): HoldExpired => ({ type: 'HoldExpired', ...(voucher && { voucher }) });

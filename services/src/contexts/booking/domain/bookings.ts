@@ -1,4 +1,4 @@
-import type { BookingOptions, BookingStatus, RefundMethod, TicketType } from '@northlight/contracts';
+import type { BookingMoney, BookingOptions, BookingStatus, RefundMethod, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** A booking as other rooms may see it. Amounts in cents; date and time on the venue's wall. */
@@ -17,7 +17,7 @@ export interface BookingDetails {
   readonly total: Cents;
   /** What a gift voucher pays of the subtotal, what went back to it, and what is left on it; null where there is none. */
   readonly voucher: { readonly paid: Cents; readonly back: Cents; readonly left: Cents } | null;
-  /** All that was given back so far; null where nothing ever was to be. */
+  /** What goes back to the customer, or has gone back; null where nothing ever was to. */
   readonly refund: Cents | null;
   /** How often it was moved. */
   readonly moves: number;
@@ -38,6 +38,7 @@ export interface ToldBooking {
   readonly booking: BookingDetails;
   /** What its customer may do with it now, and until when. */
   readonly options: BookingOptions;
+  readonly money: BookingMoney;
   /** The last that was paid back for it; undefined where nothing was. */
   readonly paidBack: PaidBack | undefined;
 }

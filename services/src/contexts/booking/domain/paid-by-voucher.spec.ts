@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules } from '@northlight/contracts';
+import { fold } from '../../../platform/kernel/decider.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { aBookingPlaced } from '../testing/builders.js';
+import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import { booking } from './booking.js';
 import { optionsOf } from './booking-options.js';
 import { priceOf } from './price.js';
@@ -44,32 +45,34 @@ describe('a price of which a gift voucher pays a part', () => {
 
 describe('a booking of which a gift voucher paid a part', () => {
   it('gives each its part back until 48 hours before the start, and nothing after that', () => {
-    given(placed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(48)))
       .then({ ...cancelled, refund: 1_908, voucherBack: 5_000 });
-    given(placed)
+    given(placed, paidAtTheDesk)
       .when(cancel(before(48, -1)))
       .then({ ...cancelled, refund: 0 });
   });
 
   it('says so before it is cancelled', () => {
-    const state = booking.evolve(booking.initial, placed);
+    const state = fold(booking, [placed, paidAtTheDesk]);
     expect(optionsOf(state, before(48))).toMatchObject({ refundNow: 19.08, voucherNow: 50 });
+    expect(optionsOf(state, before(48), true)).toMatchObject({ refundNow: 69.08 });
+    expect(optionsOf(state, before(48), true)).not.toHaveProperty('voucherNow');
     expect(optionsOf(state, before(48, -1))).toMatchObject({ refundNow: 0 });
     expect(optionsOf(state, before(48, -1))).not.toHaveProperty('voucherNow');
   });
 
   it('keeps the part when more come: the rest is paid', () => {
-    given(placed)
+    given(placed, paidAtTheDesk)
       .when(changeTo(3, before(72)))
       .then({ type: 'PartyChanged', tickets: 3, price: tickets(3, 5_000), refund: 0 });
   });
 
   it('gives back what is paid first and then what the voucher paid when fewer come', () => {
-    given(placed)
+    given(placed, paidAtTheDesk)
       .when(changeTo(1, before(72)))
       .then({ type: 'PartyChanged', tickets: 1, price: tickets(1, 5_000), refund: 1_908, voucherBack: 1_600 });
-    given(placed)
+    given(placed, paidAtTheDesk)
       .when(changeTo(1, before(47)))
       .then({ type: 'PartyChanged', tickets: 1, price: tickets(1, 5_000), refund: 0 });
   });
@@ -82,9 +85,21 @@ describe('a booking of which a gift voucher paid a part', () => {
       refund: 1_908,
       voucherBack: 1_600,
     } as const;
-    given(placed, fewer)
+    given(placed, paidAtTheDesk, fewer)
       .when(cancel(before(72)))
       .then({ ...cancelled, refund: 0, voucherBack: 3_400 });
+  });
+
+  it('owes to its customer what a voucher paid that takes nothing back any more', () => {
+    given(placed)
+      .when({ ...cancel(before(72)), isVoucherGone: true })
+      .then({ ...cancelled, refund: 5_000 });
+    given(placed)
+      .when({ ...cancel(before(47)), isVoucherGone: true })
+      .then({ ...cancelled, refund: 0 });
+    given(placed)
+      .when({ ...changeTo(1, before(72)), isVoucherGone: true })
+      .then({ type: 'PartyChanged', tickets: 1, price: tickets(1, 5_000), refund: 1_600 });
   });
 
   it('tells whose voucher it was when it lapses', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules } from '@northlight/contracts';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { aBookingPlaced } from '../testing/builders.js';
+import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import { booking } from './booking.js';
 import type { BookingCommand } from './booking-commands.js';
 import { priceOf } from './price.js';
 
 const given = givenFor(booking);
-const confirmed = { type: 'BookingConfirmed' } as const;
 const start = Date.parse(aBookingPlaced().visit.startsAt);
 
 /** So many hours and seconds before the start. */
@@ -21,31 +20,31 @@ describe('changing the party', () => {
     ({ type: 'PartyChanged', tickets, price: priced(tickets), refund }) as const;
 
   it('costs what the tickets cost when it was placed', () => {
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(4, before(72)))
       .then(changed(4, 0));
   });
 
   it('gives the difference back until 48 hours before the start, that second included', () => {
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(2, before(48)))
       .then(changed(2, priced(3).total - priced(2).total));
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(2, before(48, -1)))
       .then(changed(2, 0));
   });
 
   it('is over when moving is', () => {
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(2, before(24)))
       .then(changed(2, 0));
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(2, before(24, -1)))
       .thenRefuses('BOOKING_LOCKED');
   });
 
   it('counts for what a cancellation gives back', () => {
-    given(sold, confirmed, changed(2, 3604))
+    given(sold, paidAtTheDesk, changed(2, 3604))
       .when({ type: 'CancelBooking', by: 'customer', reason: 'a cold', at: before(72) })
       .then({ type: 'BookingCancelled', by: 'customer', reason: 'a cold', refund: priced(2).total });
   });
@@ -53,7 +52,7 @@ describe('changing the party', () => {
   it('costs what it did under the rules of that day, whatever the house charges meanwhile', () => {
     const rules = { ...statedPriceRules, feePercent: 9, groupPercent: 25 };
     const group = (tickets: number) => priceOf({ tickets, ticketType: 'group', ticketPrice: 3400 }, rules);
-    given(aBookingPlaced({ price: group(6), tickets: 6, ticketType: 'group', rules }), confirmed)
+    given(aBookingPlaced({ price: group(6), tickets: 6, ticketType: 'group', rules }), paidAtTheDesk)
       .when(change(5, before(72)))
       .then({ type: 'PartyChanged', tickets: 5, price: group(5), refund: group(6).total - group(5).total });
     expect([group(5).subtotal, group(5).fee]).toEqual([12_750, 1148]);
@@ -65,20 +64,36 @@ describe('changing the party', () => {
   ])('of members stays %s', (_, planPercent) => {
     const members = (tickets: number) =>
       priceOf({ tickets, ticketType: 'member', ticketPrice: 4200, planPercent }, statedPriceRules);
-    given(aBookingPlaced({ price: members(3), tickets: 3, ticketType: 'member' }), confirmed)
+    given(aBookingPlaced({ price: members(3), tickets: 3, ticketType: 'member' }), paidAtTheDesk)
       .when(change(2, before(72)))
       .then({ type: 'PartyChanged', tickets: 2, price: members(2), refund: members(3).total - members(2).total });
     expect(members(3).total).toBe(planPercent ? 10_017 : 12_020);
   });
 
+  it('that grows and is smaller again gets nothing back of what nobody paid', () => {
+    given(sold, paidAtTheDesk, changed(5, 0))
+      .when(change(3, before(72)))
+      .then(changed(3, 0));
+    given(sold, changed(5, 0))
+      .when(change(1, before(72)))
+      .then(changed(1, 0));
+  });
+
+  it('that grows again uses up what was to go back', () => {
+    const less = (tickets: number) => priced(3).total - priced(tickets).total;
+    given(sold, paidAtTheDesk, changed(1, less(1)), changed(3, 0))
+      .when(change(2, before(72)))
+      .then(changed(2, less(2)));
+  });
+
   it('keeps a family pack at four', () => {
-    given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), confirmed)
+    given(aBookingPlaced({ ticketType: 'family', tickets: 4 }), paidAtTheDesk)
       .when(change(5, before(72)))
       .thenRefuses('FAMILY_PACK_IS_FOUR');
   });
 
   it('to the same size changes nothing', () => {
-    given(sold, confirmed)
+    given(sold, paidAtTheDesk)
       .when(change(3, before(1)))
       .thenNothing();
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
-import { aBookingPlaced } from '../testing/builders.js';
+import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import type { BookingEvent } from './booking.events.js';
 import { booking } from './booking.js';
-import { isPaymentNoted, owedOf, refundStateOf } from './refund.js';
+import { refundStateOf } from './refund.js';
 
 const given = givenFor(booking);
 const placed = aBookingPlaced({ tickets: 4, total: 14_416 });
@@ -15,7 +15,7 @@ const lessTickets: BookingEvent = {
   refund: 7208,
 };
 const cancelled: BookingEvent = { type: 'BookingCancelled', by: 'customer', reason: 'a cold', refund: 7208 };
-const both = [placed, lessTickets, cancelled] as const;
+const both = [placed, paidAtTheDesk, lessTickets, cancelled] as const;
 const pay = (amount: number) => ({ type: 'PayRefund', amount, method: 'cash' }) as const;
 const paid = (amount: number): BookingEvent => ({ type: 'RefundPaid', amount, method: 'cash' });
 const fail = { type: 'FailRefund', reason: 'card_refused' } as const;
@@ -47,8 +47,10 @@ describe('what goes back for a booking', () => {
   });
 
   it('is only the rest where a part was paid before more was to go back', () => {
-    given(placed, lessTickets, paid(7208), cancelled).when(pay(14_416)).thenRefuses('REFUND_NOT_AS_SHOWN');
-    given(placed, lessTickets, paid(7208), cancelled).when(pay(7208)).then(paid(7208));
+    given(placed, paidAtTheDesk, lessTickets, paid(7208), cancelled)
+      .when(pay(14_416))
+      .thenRefuses('REFUND_NOT_AS_SHOWN');
+    given(placed, paidAtTheDesk, lessTickets, paid(7208), cancelled).when(pay(7208)).then(paid(7208));
   });
 
   it('may fail, and is then still owed', () => {
@@ -70,8 +72,8 @@ describe('what goes back for a booking', () => {
   });
 
   it('is nothing for a booking that stays, for one that was cancelled too late, and for one that is not there', () => {
-    given(placed).when(pay(14_416)).thenRefuses('REFUND_NOT_DUE');
-    given(placed, { ...cancelled, refund: 0 })
+    given(placed, paidAtTheDesk).when(pay(14_416)).thenRefuses('REFUND_NOT_DUE');
+    given(placed, paidAtTheDesk, { ...cancelled, refund: 0 })
       .when(fail)
       .thenRefuses('REFUND_NOT_DUE');
     given().when(drop).thenRefuses('BOOKING_NOT_FOUND');
@@ -81,33 +83,9 @@ describe('what goes back for a booking', () => {
     expect(stateAfter(placed)).toBe('none');
     expect(stateAfter(...both)).toBe('requested');
     expect(stateAfter(...both, failed)).toBe('failed');
-    expect(stateAfter(placed, lessTickets, { ...failed, amount: 7208 }, cancelled)).toBe('requested');
+    expect(stateAfter(placed, paidAtTheDesk, lessTickets, { ...failed, amount: 7208 }, cancelled)).toBe('requested');
     expect(stateAfter(...both, failed, paid(14_416))).toBe('refunded');
     expect(stateAfter(...both, dropped)).toBe('none');
-    expect(owedOf(fold(booking, [...both]))).toBe(14_416);
-  });
-});
-
-describe('whether what goes back was noted as paid', () => {
-  const sold: BookingEvent = { type: 'BookingConfirmed', paid: true };
-  const ordered: BookingEvent = { type: 'BookingConfirmed' };
-  const letIn: BookingEvent = { type: 'CheckedIn' };
-  const undone: BookingEvent = { type: 'CheckInUndone' };
-  const moreTickets: BookingEvent = { type: 'PartyChanged', tickets: 4, price: placed.price, refund: 0 };
-  const allBack: BookingEvent = { ...cancelled, refund: 14_416 };
-
-  it.each<[string, boolean, BookingEvent[]]>([
-    ['was sold at the desk', true, [sold, allBack]],
-    ['was sold at the desk, and lost some and then all of its tickets', true, [sold, lessTickets, cancelled]],
-    ['was let in by mistake only after it had been sold', true, [sold, letIn, undone, lessTickets]],
-    ['lost tickets that were paid for, and was then let in', true, [sold, lessTickets, letIn]],
-    ['was never confirmed', false, [allBack]],
-    ['was confirmed by an order', false, [ordered, allBack]],
-    ['lost tickets before its party paid for the others at the door', false, [ordered, lessTickets, letIn]],
-    ['got tickets back that nobody paid for again', false, [sold, lessTickets, moreTickets, allBack]],
-    ['got them back after they had been refunded', false, [sold, lessTickets, paid(7208), moreTickets, allBack]],
-    ['was paid for at the door once more', true, [sold, lessTickets, paid(7208), moreTickets, letIn, undone, allBack]],
-  ])('of a booking that %s: %s', (_, isNoted, events) => {
-    expect(isPaymentNoted(fold(booking, [placed, ...events]))).toBe(isNoted);
+    expect(fold(booking, [...both]).balance.owed).toBe(14_416);
   });
 });

@@ -54,6 +54,17 @@ describe('the demo bookings', () => {
     ]);
   });
 
+  it('have refunds of every kind: paid back, still owed, and one that did not work', async () => {
+    const sql = 'select state, count(*)::int as n from booking.refunds group by state order by state';
+    const { rows } = await house.pool.query<{ state: string; n: number }>(sql);
+    expect(rows.map(({ state, n }) => [state, n])).toEqual([
+      ['failed', 1],
+      ['refunded', 1],
+      ['requested', 4],
+    ]);
+    expect(await count("booking.bookings where status = 'cancelled' and refund = 0 and unpaid = total")).toBe(3);
+  });
+
   it('were placed when they were placed, and not today', async () => {
     expect(await count(`log.events where at > '${now.toISOString()}'`)).toBe(0);
     const { rows } = await house.pool.query(

@@ -122,6 +122,8 @@ const refunded = (venueId: number, bookingId: string, what: RefundCommand): Comm
 
 function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<unknown> {
   switch (step.does) {
+    case 'pay':
+      return new ConfirmBooking(venueId, bookingId, true);
     case 'confirm':
       return new ConfirmBooking(venueId, bookingId);
     case 'check-in':

@@ -4,7 +4,9 @@ import type { DemoSlot, DemoSlots } from './demo-slots.js';
 
 /** What happens to a demo booking after it was placed, and when. */
 export type DemoStep =
-  | { readonly does: 'confirm' | 'cancel' | 'expire' | 'check-in' | 'close'; readonly at: Date }
+  /** Paid at the desk; or confirmed by an order only, to be paid there. */
+  | { readonly does: 'pay' | 'confirm'; readonly at: Date }
+  | { readonly does: 'cancel' | 'expire' | 'check-in' | 'close'; readonly at: Date }
   /** Paid back in cash, in cents; or found not to be possible. */
   | { readonly does: 'refund'; readonly at: Date; readonly amount: number }
   | { readonly does: 'fail-refund'; readonly at: Date }
@@ -27,7 +29,7 @@ export interface DemoWait {
   readonly joinedAt: Date;
 }
 
-type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'cancelled' | 'expired';
+type Ending = 'pending' | 'confirmed' | 'completed' | 'no_show' | 'cancelled' | 'never_paid' | 'expired';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -47,11 +49,11 @@ const pastEndings: readonly Ending[] = [
   'completed',
   'no_show',
   'completed',
-  'cancelled',
+  'never_paid',
   'completed',
   'expired',
 ];
-/** One of the bookings to come that are cancelled. */
+/** One of the bookings to come that were paid and are cancelled. */
 const refundThatFails = 34;
 const futureEndings: readonly Ending[] = ['confirmed', 'confirmed', 'pending', 'confirmed', 'cancelled'];
 
@@ -89,11 +91,11 @@ function fixedCases(slots: DemoSlots, now: Date): DemoBooking[] {
 
 const ofMaya = (booking: DemoBooking): DemoBooking => ({ ...booking, isMayas: true });
 
-/** Bought and confirmed two days ago; the parties of one slot a few minutes apart. */
+/** Bought and paid two days ago; the parties of one slot a few minutes apart. */
 function soldTo(slot: DemoSlot, tickets: number, now: Date): DemoBooking {
   const placedAt = after(now, -50 * hours + tickets * minutes);
   const ticketType = tickets >= 5 ? 'group' : 'standard';
-  return { slot, tickets, ticketType, placedAt, steps: [{ does: 'confirm', at: after(placedAt, 3 * minutes) }] };
+  return { slot, tickets, ticketType, placedAt, steps: [{ does: 'pay', at: after(placedAt, 3 * minutes) }] };
 }
 
 function cancelledWithRefund(slots: DemoSlots, now: Date): DemoBooking {
@@ -153,13 +155,16 @@ function untilNextMonth(slots: DemoSlots, now: Date): DemoBooking[] {
 
 function stepsTo(ending: Ending, placedAt: Date, { start }: DemoSlot): DemoStep[] {
   const confirm: DemoStep = { does: 'confirm', at: after(placedAt, 4 * minutes) };
+  const pay: DemoStep = { does: 'pay', at: confirm.at };
+  const cancel: DemoStep = { does: 'cancel', at: after(placedAt, 40 * minutes) };
   const checkIn: DemoStep = { does: 'check-in', at: after(start, -10 * minutes) };
   const close: DemoStep = { does: 'close', at: after(start, 90 * minutes) };
   return {
     pending: [],
     confirmed: [confirm],
     expired: [{ does: 'expire' as const, at: after(placedAt, 16 * minutes) }],
-    cancelled: [confirm, { does: 'cancel' as const, at: after(placedAt, 40 * minutes) }],
+    cancelled: [pay, cancel],
+    never_paid: [confirm, cancel],
     no_show: [confirm, close],
     completed: [confirm, checkIn, close],
   }[ending];

@@ -14,6 +14,7 @@ import { SlotsOfACalendar1796900200000 } from './migrations/1796900200000-slots-
 import { BookingsInTime1797100000000 } from './migrations/1797100000000-bookings-in-time.js';
 import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
 import { IndexesThatAreRead1797200400000 } from './migrations/1797200400000-indexes-that-are-read.js';
+import { Balances1797300100000 } from './migrations/1797300100000-balances.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -33,4 +34,5 @@ export const bookingMigrations = [
   BookingsInTime1797100000000,
   Notes1797100500000,
   IndexesThatAreRead1797200400000,
+  Balances1797300100000,
 ];

@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Entity({ schema: 'booking', name: 'bookings' })
 @Unique('bookings_reference', ['reference', 'venueId'])
 @Check('bookings_of_one_to_twenty', 'tickets between 1 and 20')
+@Check('bookings_owe_what_they_hold', 'owed between 0 and held')
 @Index('bookings_that_lapse', ['holdUntil'], { where: "status = 'pending' and hold_until is not null" })
 @Index('bookings_of_a_customer', ['venueId', 'customerRef'])
 @Index('bookings_of_a_day', ['date', 'venueId'])
@@ -34,10 +35,16 @@ export class BookingRow {
   @Column('integer', { nullable: true }) voucher: number | null;
   /** Cents that went back to the gift voucher; null where none did. */
   @Column('integer', { name: 'voucher_back', nullable: true }) voucherBack: number | null;
-  /** Cents that were given back to the customer; null while there was no reason to. */
+  /** Cents that the venue has of its customer, by whatever means, and those of them that are still to go back. */
+  @Column('integer', { default: 0 }) held: number;
+  @Column('integer', { default: 0 }) owed: number;
+  /** Of it, what the last check-in noted as paid. */
+  @Column('integer', { name: 'at_door', default: 0 }) atDoor: number;
+  /** Cents that go back to the customer, or went back; null while there was no reason to. */
   @Column('integer', { nullable: true }) refund: number | null;
-  /** Of the price, what the cancellation gave back. */
+  /** Of the price, what the cancellation gave back, and what nobody had paid. */
   @Column('integer', { default: 0 }) returned: number;
+  @Column('integer', { default: 0 }) unpaid: number;
   /** How often it was moved. */
   @Column('integer', { default: 0 }) moves: number;
   @Column('integer', { name: 'user_id', nullable: true }) userId: number | null;

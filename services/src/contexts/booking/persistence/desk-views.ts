@@ -6,6 +6,7 @@ import type { BookingNote } from '../domain/bookings.js';
 import type { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
 import { type CustomerDetails, Customers } from './customers.repository.js';
+import { rowMoney } from './row-money.js';
 import { statusAt } from './status-at.js';
 import { type Facts, VisitFacts } from './visit-facts.js';
 
@@ -53,7 +54,7 @@ const deskBooking = (row: BookingRow, { facts, customer, notes, now }: Known): D
   numberOfTickets: row.tickets,
   ticketType: row.ticketType,
   totalPrice: dollarsOf(row.total),
-  refund: row.refund === null ? null : dollarsOf(row.refund),
+  refund: rowMoney(row).refund,
   customerName: customer?.name ?? null,
   // a party at the desk need not give one
   customerEmail: customer?.email || null,

@@ -1,7 +1,7 @@
 import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Read model; amounts in cents. Written by refunds.projection.ts and by nobody else. */
+/** Read model; amounts in cents. Written by bookings.projection.ts and by nobody else. */
 @Entity({ schema: 'booking', name: 'refunds' })
 @Check('refunds_never_overpaid', 'owed >= 0 and paid >= 0')
 @Index('refunds_of_a_state', ['state', 'requestedAt', 'bookingId'])

@@ -43,7 +43,7 @@ export class StoredBookingFigures extends BookingFigures {
   async salesByDay(walls: readonly Wall[], from: string, at: Date): Promise<DaySales[]> {
     const { rows } = await this.pool.query<DaySales>(
       `with walls as (select * from unnest($1::int[], $2::text[]) as w (venue_id, zone)), happened as (
-         select (b.placed_at at time zone zone)::date as day, 1 as placed, 0 as cancelled, b.total - b.returned as cents
+         select (b.placed_at at time zone zone)::date as day, 1 as placed, 0 as cancelled, b.total - b.unpaid - b.returned as cents
          from booking.bookings b join walls using (venue_id)
          where b.placed_at >= $3::date - interval '1 day' and not ${lapsed('$4')}
          union all
@@ -97,7 +97,7 @@ const visitSales = `
       (count(*) filter (where status = 'no_show'))::int as no_shows,
       sum(coalesce(discount, 0))::float8 as discounts, sum(coalesce(voucher, 0))::float8 as vouchers,
       sum(fee)::float8 as fees, sum(total)::float8 as total,
-      sum(returned)::float8 as refunds
+      sum(unpaid)::float8 as unpaid, sum(returned)::float8 as refunds
     from booking.bookings b where ${wanted} and not ${lapsed('$5')} group by venue_id, experience_id
   ), seats as (
     select venue_id, experience_id, sum(${bookedAt('$5')})::int as booked, sum(capacity)::int as capacity
@@ -106,5 +106,5 @@ const visitSales = `
   select venue_id as "venueId", experience_id as "experienceId", coalesce(bookings, 0) as bookings,
     coalesce(tickets, 0) as tickets, coalesce(cancelled, 0) as cancelled, coalesce(no_shows, 0) as "noShows",
     coalesce(discounts, 0) as discounts, coalesce(vouchers, 0) as vouchers, coalesce(fees, 0) as fees, coalesce(total, 0) as total,
-    coalesce(refunds, 0) as refunds, coalesce(booked, 0) as booked, coalesce(capacity, 0) as capacity
+    coalesce(unpaid, 0) as unpaid, coalesce(refunds, 0) as refunds, coalesce(booked, 0) as booked, coalesce(capacity, 0) as capacity
   from sold full join seats using (venue_id, experience_id) order by venue_id, experience_id`;

@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { Vouchers } from '../../vouchers/index.js';
+import { type PayingVoucher, Vouchers } from '../../vouchers/index.js';
+import { moneyOf } from '../domain/booking-money.js';
 import { optionsOf } from '../domain/booking-options.js';
 import { type BookingDetails, type BookingNote, Bookings, type ToldBooking } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
@@ -55,51 +56,45 @@ export class StoredBookings extends Bookings {
     const whole = await this.whole.read(venueId, id);
     if (!whole) return undefined;
     const { row, customer, state } = whole;
-    const booking = await this.detailsOf(row, customer);
-    return { booking, options: optionsOf(state, this.clock.now()), paidBack: state.lastPaid };
+    const now = this.clock.now();
+    const voucher = await this.payingFor(row);
+    const booking = this.detailsOf(row, { customer, voucher, now });
+    const options = optionsOf(state, now, voucher?.isGone);
+    return { booking, options, money: moneyOf(state), paidBack: state.lastPaid };
   }
 
   private async found(row: BookingRow | null): Promise<BookingDetails | undefined> {
-    return row
-      ? this.detailsOf(row, await this.customers.find({ venueId: row.venueId, ref: row.customerRef }))
-      : undefined;
+    if (!row) return undefined;
+    const customer = await this.customers.find({ venueId: row.venueId, ref: row.customerRef });
+    return this.detailsOf(row, { customer, voucher: await this.payingFor(row), now: this.clock.now() });
   }
 
-  private async detailsOf(row: DetailRow, customer: BookingDetails['customer']): Promise<BookingDetails> {
-    const {
-      id,
-      venueId,
-      reference,
-      experienceId,
-      date,
-      time,
-      tickets,
-      ticketType,
-      subtotal,
-      fee,
-      total,
-      refund,
-      moves,
-    } = row;
-    const sold = { tickets, ticketType, subtotal, fee, total };
+  private payingFor({ id, voucher, voucherBack }: DetailRow): Promise<PayingVoucher | undefined> | undefined {
+    return voucher === null && voucherBack === null ? undefined : this.vouchers.ofBooking(id);
+  }
+
+  private detailsOf(row: DetailRow, { customer, voucher, now }: Known): BookingDetails {
+    const { id, venueId, reference, experienceId, date, time, refund, moves } = row;
+    const { tickets, ticketType, subtotal, fee, total } = row;
     return {
       id,
       venueId,
       reference,
-      status: statusAt(row, this.clock.now()),
+      status: statusAt(row, now),
       experienceId,
       date,
       time,
-      ...sold,
+      ...{ tickets, ticketType, subtotal, fee, total },
       refund,
       moves,
-      voucher: await this.voucherOf(row),
+      voucher: voucher ? { paid: row.voucher ?? 0, back: row.voucherBack ?? 0, left: voucher.left } : null,
       customer,
     };
   }
+}
 
-  private async voucherOf({ id, voucher, voucherBack }: DetailRow): Promise<BookingDetails['voucher']> {
-    const left = voucher === null && voucherBack === null ? undefined : await this.vouchers.leftAfter(id);
-    return left === undefined ? null : { paid: voucher ?? 0, back: voucherBack ?? 0, left };
-  }
+interface Known {
+  readonly customer: BookingDetails['customer'];
+  readonly voucher: PayingVoucher | undefined;
+  readonly now: Date;
 }

@@ -3,22 +3,31 @@ import { type Db, projection } from '../../../platform/event-store/projection.js
 import type { Recorded } from '../../../platform/event-store/recorded.js';
 import { lastOfEachStream } from '../../../platform/event-store/runs.js';
 import type { BookingEvent, BookingPlaced, Visit } from '../domain/booking.events.js';
+import { cancel, changeParty, doorTakenBack, expire, paidAtDoor, paidInFull } from './balance-columns.js';
+import { dropRefund, failToPayBack, payBack } from './refund-rows.js';
 import { bookingIdIn } from './stream-names.js';
 
-/** Every booking as it stands now. Rebuild: npm run projections -- rebuild bookings */
+/** Every booking as it stands now, with what goes back for it and what became of that. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
-  // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts, 3 nothing of what reports add up
-  version: 4,
-  tables: ['booking.bookings'],
+  // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts, 3 nothing of what reports add up,
+  // 4 owed what nobody had paid
+  version: 5,
+  tables: ['booking.bookings', 'booking.refunds'],
   order: 'stream',
   onRun: {
     BookingPlaced: (run, db) => insertBookings(run, db),
-    HoldExpired: becomes("status = 'expired'"),
+    HoldExpired: (run, db) => expire(run, db),
     BookingCompleted: becomes("status = 'completed'"),
     NoShowRecorded: becomes("status = 'no_show'"),
-    BookingConfirmed: becomes("status = 'confirmed', hold_until = null"),
-    CheckedIn: becomes("status = 'checked_in', checked_in_at = e.at"),
-    CheckInUndone: becomes("status = 'confirmed', checked_in_at = null"),
+    CheckedIn: becomes(`status = 'checked_in', checked_in_at = e.at, ${paidAtDoor}`),
+    CheckInUndone: becomes(`status = 'confirmed', checked_in_at = null, ${doorTakenBack}`),
+
+    BookingConfirmed: (run, db) =>
+      update(run, db, {
+        set: `status = 'confirmed', hold_until = null, held = case when e.paid then ${paidInFull} else b.held end`,
+        from: 'paid boolean',
+        rowOf: ({ event: { paid = false } }) => ({ paid }),
+      }),
 
     HoldExtended: (run, db) =>
       update(run, db, {
@@ -34,13 +43,8 @@ export const bookings = projection<BookingEvent>('bookings', {
         rowOf: ({ event: { userId } }) => ({ user_id: userId }),
       }),
 
-    BookingCancelled: (run, db) =>
-      update(run, db, {
-        set: `status = 'cancelled', refund = coalesce(refund, 0) + e.back, returned = e.back, cancelled_at = e.at,
-           voucher_back = nullif(coalesce(b.voucher_back, 0) + coalesce(e.voucher_back, 0), 0)`,
-        from: 'back int, voucher_back int',
-        rowOf: ({ event: { refund, voucherBack } }) => ({ back: refund, voucher_back: voucherBack }),
-      }),
+    // a booking is cancelled once
+    BookingCancelled: (run, db) => cancel(run, db),
 
     BookingMoved: (run, db) =>
       update(run, db, {
@@ -51,18 +55,10 @@ export const bookings = projection<BookingEvent>('bookings', {
       }),
   },
   on: {
-    PartyChanged: ({ ledger, stream, event: { tickets, price, refund, voucherBack = 0 } }, db) =>
-      db.query(
-        `update booking.bookings set tickets = $3, discount = $4, subtotal = $5, fee = $6, total = $7,
-           refund = nullif(coalesce(refund, 0) + $8, 0), voucher = $9,
-           voucher_back = nullif(coalesce(voucher_back, 0) + $10, 0)
-         where venue_id = $1 and id = $2`,
-        [
-          ...[ledger, bookingIdIn(stream), tickets],
-          ...[price.discount, price.subtotal, price.fee, price.total, refund],
-          ...[price.voucher ?? null, voucherBack],
-        ],
-      ),
+    PartyChanged: changeParty,
+    RefundPaid: payBack,
+    RefundFailed: failToPayBack,
+    RefundDropped: dropRefund,
   },
 });
 
@@ -118,6 +114,7 @@ const placed = new Columns<Recorded<BookingPlaced>>({
   fee: int(({ event }) => event.price.fee),
   total: int(({ event }) => event.price.total),
   voucher: int(({ event }) => event.price.voucher),
+  held: int(({ event }) => event.price.voucher ?? 0),
   user_id: int(({ event }) => event.userId),
   customer_ref: uuid(({ event }) => event.customerRef),
   placed_at: instant(({ at }) => at),

@@ -1,5 +1,6 @@
 import type { BookingCancelled, BookingEvent, BookingPlaced, PartyChanged, Visit } from '../domain/booking.events.js';
 import type { Price } from '../domain/price.js';
+import { TillAudit } from './till-audit.js';
 
 type Status = 'pending' | 'confirmed' | 'checked_in' | 'completed' | 'no_show' | 'cancelled' | 'expired';
 
@@ -14,11 +15,9 @@ export class BookingAudit {
   private status: Status | undefined;
   private placed: BookingPlaced | undefined;
   private owner: number | null = null;
-  private price: Price | undefined;
   private refundUntil = 0;
   private holdUntil: string | null = null;
-  /** Cents that are to go back and did not yet. */
-  private owed = 0;
+  private readonly till = new TillAudit();
 
   constructor(private readonly id: string) {}
 
@@ -28,7 +27,9 @@ export class BookingAudit {
 
   /** Takes note of an event. @returns what is wrong with it: 8 and 9 of engine.md */
   see(event: BookingEvent, at: Date): string[] {
-    return this.note(event, at).map((what) => `booking ${this.id}, ${event.type}: ${what}`);
+    const wrong = this.note(event, at);
+    this.till.count(event);
+    return wrong.map((what) => `booking ${this.id}, ${event.type}: ${what}`);
   }
 
   private note(event: BookingEvent, at: Date): string[] {
@@ -38,10 +39,8 @@ export class BookingAudit {
       case 'BookingMoved':
         return this.move(event.to, at);
       case 'PartyChanged':
-        this.owed += event.refund;
         return this.changeParty(event, at);
       case 'BookingCancelled':
-        this.owed += event.refund;
         return [...this.becomes('cancelled', ['pending', 'confirmed']), ...this.givesBack(event, at)];
       case 'HoldExtended':
         this.holdUntil = event.until;
@@ -56,7 +55,7 @@ export class BookingAudit {
   private pass(event: BookingEvent, at: Date): string[] {
     switch (event.type) {
       case 'RefundFailed':
-        return this.owed > 0 ? [] : ['failed where nothing was owed'];
+        return this.till.owed > 0 ? [] : ['failed where nothing was owed'];
       case 'RefundPaid':
       case 'RefundDropped':
         return this.settle(event.amount);
@@ -77,7 +76,7 @@ export class BookingAudit {
 
   private place(event: BookingPlaced): string[] {
     const twice = this.placed ? ['was placed twice'] : [];
-    Object.assign(this, { placed: event, status: 'pending', holdUntil: event.holdUntil, price: event.price });
+    Object.assign(this, { placed: event, status: 'pending', holdUntil: event.holdUntil });
     this.owner = event.userId;
     this.tickets = event.tickets;
     this.slotId = event.visit.slotId;
@@ -100,25 +99,23 @@ export class BookingAudit {
   private changeParty({ tickets, price, ...back }: PartyChanged, at: Date): string[] {
     const wrong = this.givesBack(back, at, price);
     this.tickets = tickets;
-    this.price = price;
     return [...wrong, ...pricesOf(this.placed?.ticketType ?? 'standard', tickets, price)];
   }
 
-  /** What it costs less goes back, to the customer and to the gift voucher, while there is a right to it. */
+  /** What was paid and is no longer needed goes back, to the customer and to the gift voucher, while there is a right to it. */
   private givesBack({ refund, voucherBack = 0 }: GivenBack, at: Date, price?: Price): string[] {
-    const isDue = at.getTime() <= this.refundUntil;
-    const less = (before = 0, now = 0): number => (isDue ? Math.max(0, before - now) : 0);
-    const [due, dueToVoucher] = [less(this.price?.total, price?.total), less(this.price?.voucher, price?.voucher)];
+    const due = at.getTime() <= this.refundUntil ? this.till.dueAt(price) : { refund: 0, voucherBack: 0 };
     return [
-      ...(refund === due ? [] : [`gave ${refund} cents back, ${due} were due`]),
-      ...(voucherBack === dueToVoucher ? [] : [`gave ${voucherBack} cents to the voucher, ${dueToVoucher} were due`]),
+      ...(refund === due.refund ? [] : [`gave ${refund} cents back, ${due.refund} were due`]),
+      ...(voucherBack === due.voucherBack
+        ? []
+        : [`gave ${voucherBack} cents to the voucher, ${due.voucherBack} were due`]),
     ];
   }
 
   private settle(amount: number): string[] {
-    const wrong = amount === this.owed && amount > 0 ? [] : [`settled ${amount} cents, ${this.owed} were owed`];
-    this.owed = 0;
-    return wrong;
+    const { owed } = this.till;
+    return amount === owed && amount > 0 ? [] : [`settled ${amount} cents, ${owed} were owed`];
   }
 
   private inTime(at: Date): string[] {

@@ -4,7 +4,7 @@ import type { SlotEvent } from '../domain/slot.events.js';
 import { seatsHeld, seatsReleased, slotOpened } from '../domain/slot.js';
 import type { WaitlistEvent } from '../domain/waitlist.events.js';
 import { breachesOf, type Entry } from './breaches.js';
-import { aBookingPlaced } from './builders.js';
+import { aBookingPlaced, paidAtTheDesk } from './builders.js';
 
 const slotId = '1-1-2026-11-28-1430';
 const opened = slotOpened({ experienceId: 1, date: '2026-11-28', time: '14:30', capacity: 4 });
@@ -50,6 +50,7 @@ describe('the auditor', () => {
       [slot, opened],
       [slot, seatsHeld('ann', 2)],
       [ann, placed],
+      [ann, paidAtTheDesk],
       [ann, cancelled],
       [slot, back],
       [slot, back],
@@ -70,8 +71,18 @@ describe('the auditor', () => {
     expect(breachesOf(logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, dear])).join()).toContain('costs 7209');
     const cancelled = { type: 'BookingCancelled', by: 'customer', reason: '', refund: 7207 } as const;
     const back = seatsReleased('ann', 2, 'cancelled');
-    const short = logOf([slot, opened], [slot, seatsHeld('ann', 2)], [ann, placed], [ann, cancelled], [slot, back]);
-    expect(breachesOf(short)).toEqual(['booking ann, BookingCancelled: gave 7207 cents back, 7208 were due']);
+    const short = (...paid: readonly (typeof paidAtTheDesk)[]) =>
+      logOf(
+        [slot, opened],
+        [slot, seatsHeld('ann', 2)],
+        [ann, placed],
+        ...paid.map((event) => [ann, event] as const),
+        [ann, cancelled],
+        [slot, back],
+      );
+    const wrong = (due: number) => [`booking ann, BookingCancelled: gave 7207 cents back, ${due} were due`];
+    expect(breachesOf(short(paidAtTheDesk))).toEqual(wrong(7208));
+    expect(breachesOf(short())).toEqual(wrong(0));
   });
 
   it('sees money that does not go back to the gift voucher, or to its customer', () => {
@@ -80,6 +91,7 @@ describe('the auditor', () => {
       [slot, opened],
       [slot, seatsHeld('ann', 2)],
       [ann, byVoucher],
+      [ann, paidAtTheDesk],
     ] as const;
     const cancelled = (refund: number, voucherBack: number) =>
       logOf(

@@ -11,6 +11,9 @@ export function aVisit({ date = '2026-11-28', time = '14:30' }: Partial<Pick<Vis
   return { slotId: slotIdOf({ venueId: 1, experienceId: 1, date, time }), experienceId: 1, date, time, startsAt };
 }
 
+/** It was sold at the desk, to somebody who paid there. */
+export const paidAtTheDesk = { type: 'BookingConfirmed', paid: true } as const;
+
 /** Two standard tickets at $34.00 unless said otherwise. */
 export function aBookingPlaced({
   total = 7208,

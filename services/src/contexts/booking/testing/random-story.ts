@@ -34,6 +34,8 @@ export interface Act {
   readonly ticketType: TicketType;
   /** A gift voucher pays what it can of a booking. */
   readonly paysByVoucher: boolean;
+  /** It is sold at the desk, to somebody who pays there. */
+  readonly paysAtDesk: boolean;
 }
 
 /** What happens at the same time, after some minutes, perhaps while a connection to the database breaks or a process dies. */
@@ -87,6 +89,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   seats: fc.integer({ min: 1, max: 9 }),
   ticketType: fc.constantFrom('standard', 'standard', 'standard', 'group', 'member', 'family'),
   paysByVoucher: fc.constantFrom(false, false, true),
+  paysAtDesk: fc.constantFrom(false, false, true),
 });
 
 const wave: fc.Arbitrary<Wave> = fc.record({
@@ -117,7 +120,14 @@ const queue: fc.Arbitrary<Story> = fc
     after: fc.array(wave, { minLength: 1, maxLength: 4 }),
   })
   .map(({ process, parties, isLate, after }) => {
-    const plain = { process, venue: 0, slot: 0, ticketType: 'standard', paysByVoucher: false } as const;
+    const plain = {
+      process,
+      venue: 0,
+      slot: 0,
+      ticketType: 'standard',
+      paysByVoucher: false,
+      paysAtDesk: false,
+    } as const;
     const acted = (does: Act['does'], who = 0, seats = 1): Act => ({ ...plain, does, who, seats });
     const waves = [
       [acted('place', 0, 9), acted('place', 1, 3)],

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { BookingEvent } from '../domain/booking.events.js';
 import type { Entry } from './breaches.js';
+import { TillAudit } from './till-audit.js';
 
 /** A booking, and what goes back for it, as the tables that readers read should have it. */
 interface Row {
@@ -8,7 +9,8 @@ interface Row {
   readonly tickets: number;
   readonly slotId: string;
   readonly moves: number;
-  /** Cents that went back, in all, and those of them that went to a gift voucher. */
+  /** Cents of the customer that are here, those that go back or have gone back, and those that went to a gift voucher. */
+  readonly held: number;
   readonly refund: number;
   readonly voucherBack: number;
   readonly checkedInAt: Date | null;
@@ -23,19 +25,23 @@ interface Row {
 type Events = { readonly [T in BookingEvent['type']]: Extract<BookingEvent, { type: T }> };
 type Changes = { readonly [T in BookingEvent['type']]?: (event: Events[T], row: Row, at: Date) => Partial<Row> };
 
-const none = { moves: 0, refund: 0, voucherBack: 0, checkedInAt: null };
-const nothingOwed = { refundState: 'none', owed: 0, paid: 0, requestedAt: null };
+const untouched = { moves: 0, checkedInAt: null, refundState: 'none', paid: 0, requestedAt: null };
 
-/** More goes back; who waited already waits since then. */
-function givesBack({ refund, voucherBack = 0 }: Events['BookingCancelled' | 'PartyChanged'], row: Row, at: Date) {
-  const back = { refund: row.refund + refund, voucherBack: row.voucherBack + voucherBack };
-  if (refund === 0) return back;
-  return {
-    ...back,
-    refundState: 'requested',
-    owed: row.owed + refund,
-    requestedAt: row.owed > 0 ? row.requestedAt : at,
-  };
+/** What the till comes to with an event; who waited already waits since then. */
+function moneyAfter(event: BookingEvent, till: TillAudit, { row, at }: { row: Row; at: Date }) {
+  const before = row.owed;
+  till.count(event);
+  const { owed, here: held, voucherBack } = till;
+  const paid = row.paid + (event.type === 'RefundPaid' ? event.amount : 0);
+  const requestedAt = owed > before && before === 0 ? at : row.requestedAt;
+  return { owed, held, voucherBack, paid, refund: owed + paid, requestedAt, refundState: stateAfter(event, till, row) };
+}
+
+function stateAfter({ type }: BookingEvent, { owed }: TillAudit, { owed: before, paid, refundState }: Row): string {
+  if (owed > before) return 'requested';
+  if (type === 'RefundFailed') return 'failed';
+  if (owed > 0 || before === 0) return refundState;
+  return type === 'RefundPaid' || paid > 0 ? 'refunded' : 'none';
 }
 
 const sizeOf = (tickets: number, { endingSeats }: Row) => ({ tickets, endingSeats: endingSeats && tickets });
@@ -43,24 +49,18 @@ const sizeOf = (tickets: number, { endingSeats }: Row) => ({ tickets, endingSeat
 /** What the events of a booking mean for its rows, written down once more. */
 const changes: Changes = {
   BookingPlaced: ({ tickets, visit, holdUntil }) => ({
-    ...{ ...none, ...nothingOwed, status: 'pending', tickets, slotId: visit.slotId },
+    ...{ ...untouched, status: 'pending', tickets, slotId: visit.slotId },
     endingSeats: holdUntil === null ? null : tickets,
   }),
   BookingConfirmed: () => ({ status: 'confirmed', endingSeats: null }),
   HoldExpired: () => ({ status: 'expired', endingSeats: null }),
   BookingMoved: ({ to }, { moves }) => ({ slotId: to.slotId, moves: moves + 1 }),
-  PartyChanged: (event, row, at) => ({ ...givesBack(event, row, at), ...sizeOf(event.tickets, row) }),
-  BookingCancelled: (event, row, at) => ({ ...givesBack(event, row, at), status: 'cancelled', endingSeats: null }),
+  PartyChanged: ({ tickets }, row) => sizeOf(tickets, row),
+  BookingCancelled: () => ({ status: 'cancelled', endingSeats: null }),
   CheckedIn: (_, __, at) => ({ status: 'checked_in', checkedInAt: at }),
   CheckInUndone: () => ({ status: 'confirmed', checkedInAt: null }),
   BookingCompleted: () => ({ status: 'completed' }),
   NoShowRecorded: () => ({ status: 'no_show' }),
-  RefundPaid: ({ amount }, { owed, paid }) => ({ refundState: 'refunded', owed: owed - amount, paid: paid + amount }),
-  RefundFailed: () => ({ refundState: 'failed' }),
-  RefundDropped: ({ amount }, { owed, paid }) => ({
-    refundState: paid > 0 ? 'refunded' : 'none',
-    owed: owed - amount,
-  }),
 };
 
 /** A day at a venue. */
@@ -72,9 +72,9 @@ export interface Day {
 /** The rows of the bookings of a day at a venue, by id. */
 export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map<string, Row>> {
   const { rows } = await pool.query<Row & { id: string }>(
-    `select b.id, b.status, tickets, b.slot_id as "slotId", moves, coalesce(refund, 0) as refund,
+    `select b.id, b.status, tickets, b.slot_id as "slotId", moves, b.held, coalesce(refund, 0) as refund,
        coalesce(voucher_back, 0) as "voucherBack", checked_in_at as "checkedInAt", coalesce(r.state, 'none') as "refundState",
-       coalesce(owed, 0) as owed, coalesce(paid, 0) as paid, requested_at as "requestedAt", h.seats as "endingSeats"
+       b.owed, coalesce(paid, 0) as paid, requested_at as "requestedAt", h.seats as "endingSeats"
      from booking.bookings b
      left join booking.refunds r on r.venue_id = b.venue_id and r.booking_id = b.id
      left join booking.ending_holds h on h.venue_id = b.venue_id and h.holder = b.id::text
@@ -90,11 +90,15 @@ export async function rowsOf(pool: pg.Pool, { venueId, date }: Day): Promise<Map
  */
 export function rowBreaches(log: readonly Entry[], rows: ReadonlyMap<string, Row>): string[] {
   const audited = new Map<string, Row>();
+  const tills = new Map<string, TillAudit>();
   for (const { stream, event, at } of log) {
-    const change = changes[event.type as BookingEvent['type']];
-    if (!change) continue;
-    const row = audited.get(stream.slice('booking/'.length)) as Row;
-    audited.set(stream.slice('booking/'.length), { ...row, ...change(event as never, row, at) });
+    if (!stream.startsWith('booking/')) continue;
+    const [id, told] = [stream.slice('booking/'.length), event as BookingEvent];
+    const till = tills.get(id) ?? new TillAudit();
+    tills.set(id, till);
+    const row = audited.get(id) ?? ({ ...untouched, owed: 0 } as Row);
+    const money = moneyAfter(told, till, { row, at });
+    audited.set(id, { ...row, ...changes[told.type]?.(told as never, row, at), ...money });
   }
   return [...audited].flatMap(([id, row]) =>
     Object.entries(row).flatMap(([name, value]) => {

@@ -49,6 +49,12 @@ interface Stage {
   head(): Promise<number>;
 }
 
+interface Sale {
+  readonly key: string;
+  readonly commands: Process;
+  readonly paysAtDesk?: boolean;
+}
+
 /** Does what a story says, as people with browsers would: what is refused is refused, what is unknown is asked again. */
 export class StoryPlayer {
   readonly refused: RefusedBuyer[] = [];
@@ -102,22 +108,24 @@ export class StoryPlayer {
 
   private async place(act: Act, commands: Process): Promise<void> {
     const { who, slot: nth, seats, ticketType, paysByVoucher } = act;
+    const paysAtDesk = act.paysAtDesk && !paysByVoucher; // the desk takes no vouchers
     const { date, name, voucherCode } = this.stage;
     const numberOfTickets = seatsOf(act);
     const visit = { date, time: this.timeOf(nth), numberOfTickets, ticketType, ...(paysByVoucher && { voucherCode }) };
-    const key = `${name}-${who}-${nth}-${seats}-${ticketType}-${paysByVoucher}`;
-    const placed = await this.book(who, visit, { key, commands });
+    const key = `${name}-${who}-${nth}-${seats}-${ticketType}-${paysByVoucher}-${paysAtDesk}`;
+    const placed = await this.book(who, visit, { key, commands, paysAtDesk });
     this.answers.set(key, (this.answers.get(key) ?? new Set()).add(JSON.stringify(placed)));
   }
 
   private async book(
     who: number,
     visit: Partial<PlaceBookingDto>,
-    { key, commands }: { readonly key: string; readonly commands: Process },
+    { key, commands, paysAtDesk = false }: Sale,
   ): Promise<BookingPlacedView> {
     const { venueId } = this.stage;
     const request = aRequest({ ...visit, venueId, customerEmail: this.emailOf(who) });
-    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, { userId: null, key }));
+    const asker = { userId: null, key, ...(paysAtDesk && { desk: { userId: 4, letIn: false } }) };
+    const placed: BookingPlacedView = await commands.execute(new PlaceBooking(request, asker));
     this.bookings.set(who, placed.id);
     this.told.add(placed.id);
     return placed;

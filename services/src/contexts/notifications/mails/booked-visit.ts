@@ -1,4 +1,4 @@
-import type { BookingOptions, TicketType } from '@northlight/contracts';
+import type { BookingMoney, BookingOptions, TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingDetails, PaidBack } from '../../booking/index.js';
 import type { VisitPlace } from '../../catalog/index.js';
@@ -25,8 +25,8 @@ export interface BookedVisit {
   readonly total: Cents;
   /** What a gift voucher paid of it, what went back to it, and what is left on it; null where there is none. */
   readonly voucher: BookingDetails['voucher'];
-  /** All that was given back so far; null where nothing ever was to be. */
-  readonly refund: Cents | null;
+  /** What was paid for it and what of that goes back, as its page tells it. */
+  readonly money: BookingMoney;
   /** What was paid back so far, and how; null where nothing was. */
   readonly paidBack: PaidBack | null;
   /** How often it was moved. */
@@ -41,6 +41,7 @@ export interface BookedVisit {
 interface Sources extends VisitPlace {
   readonly booking: BookingDetails;
   readonly options: BookingOptions;
+  readonly money: BookingMoney;
   readonly paidBack: PaidBack | undefined;
   readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
@@ -50,6 +51,7 @@ interface Sources extends VisitPlace {
 export const bookedVisit = ({
   booking,
   options,
+  money,
   paidBack,
   manageToken,
   customer,
@@ -73,7 +75,7 @@ export const bookedVisit = ({
   bookingFee: booking.fee,
   total: booking.total,
   voucher: booking.voucher,
-  refund: booking.refund,
+  money,
   paidBack: paidBack ?? null,
   moves: booking.moves,
   isCancelled: booking.status === 'cancelled',

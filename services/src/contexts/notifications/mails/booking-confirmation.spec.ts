@@ -44,11 +44,21 @@ describe('the mail that confirms a booking', () => {
     expect(text).toContain('If you cancel until Thursday, November 26, 2026, 2:30 PM, everything is refunded.');
   });
 
+  it('says that it is paid at the venue, to whoever has not paid yet', () => {
+    const unpaid = { ...aBookedVisit().money, paid: 0 };
+    expect(mailFor({ money: unpaid }).text).toContain('You pay at the venue: nothing was charged yet.');
+    expect(mailFor().text).not.toContain('You pay at the venue');
+  });
+
   it('promises no refund that there is not', () => {
     const { options } = aBookedVisit();
-    expect(mailFor({ options: { ...options, refundNow: 0 } }).text).toContain('A cancellation is no longer refunded');
-    const locked = mailFor({ options: { ...options, canMove: false, canCancel: false, refundNow: 0 } }).text;
+    const late = { ...options, isRefundable: false, refundNow: 0 };
+    expect(mailFor({ options: late }).text).toContain('A cancellation is no longer refunded');
+    const moveUntil = '2026-11-21T11:59:59.000Z';
+    const locked = mailFor({ options: { ...late, canMove: false, canCancel: false, moveUntil } }).text;
     expect(locked).toContain('It is less than 24 hours before the start');
+    const gone = mailFor({ options: { ...options, canMove: false, canCancel: false } }).text;
+    expect(gone).not.toMatch(/less than 24 hours|You may move/);
     expect(mailFor({ total: 0 }).text).not.toContain('refunded');
   });
 });

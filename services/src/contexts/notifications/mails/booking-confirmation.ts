@@ -7,6 +7,6 @@ import { arrival, rules } from './visit-notes.js';
 export const bookingConfirmation = (visit: BookedVisit, sender: Sender): Mail =>
   bookingMail(
     visit,
-    { news: 'your seats are booked.', subject: 'Your booking', notes: [arrival, ...rules(visit)] },
+    { news: 'your seats are booked.', subject: 'Your booking', notes: [arrival, ...rules(visit, sender)] },
     sender,
   );

@@ -92,4 +92,7 @@ const rowsOf = (visit: BookedVisit): Letter['rows'] => [
 const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** `$72.08` */
-export const dollars = (amount: Cents): string => inDollars.format(dollarsOf(amount));
+export const dollars = (amount: Cents): string => dollarText(dollarsOf(amount));
+
+/** The same of an amount that is told in dollars. */
+export const dollarText = (amount: number): string => inDollars.format(amount);

@@ -10,7 +10,7 @@ export const bookingMoved = (visit: BookedVisit, sender: Sender): Mail =>
     {
       news: 'your visit has a new time. The price stays as it was.',
       subject: 'Moved visit',
-      notes: [arrival, ...rules(visit)],
+      notes: [arrival, ...rules(visit, sender)],
     },
     sender,
   );

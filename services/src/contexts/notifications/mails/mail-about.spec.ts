@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { BookingMoney } from '@northlight/contracts';
 import { aBookedVisit, aSender } from '../testing/builders.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingLinks } from './booking-links.js';
 import { mailAbout } from './mail-about.js';
+
+const paid = aBookedVisit().money;
+const unpaid: BookingMoney = { ...paid, paid: 0 };
 
 type Kind = Parameters<typeof mailAbout>[0];
 
@@ -29,34 +33,61 @@ describe('the mail about a move', () => {
 });
 
 describe('the mail about another party', () => {
-  it('has the new bill, and what was refunded', () => {
-    const { text } = written('booking-changed', { tickets: 2, ticketType: 'standard', total: 7208, refund: 3604 });
+  const fewer = { tickets: 2, ticketType: 'standard', total: 7208 } as const;
+
+  it('has the new bill, and what goes back: refunded is what was paid back', () => {
+    const { text } = written('booking-changed', { ...fewer, money: { ...paid, refundOwed: 36.04, refundPaid: 18.02 } });
     expect(text).toContain('Tickets: 2 × Standard');
     expect(text).toContain('Total: $72.08');
-    expect(text).toContain('Refunded so far: $36.04');
+    expect(text).toContain('Refund, still to come: $36.04');
+    expect(text).toContain('Refunded so far: $18.02');
   });
 
-  it('does not speak of refunds where there was none', () => {
-    expect(written('booking-changed').text).not.toContain('Refunded so far');
+  it('does not speak of refunds where there is none', () => {
+    expect(written('booking-changed').text).not.toMatch(/Refunded so far|still to come/);
+    const { text } = written('booking-changed', { money: unpaid });
+    expect(text).not.toMatch(/Refunded so far|still to come/);
+    expect(text).toContain('You pay at the venue: nothing was charged yet.');
   });
 });
 
 describe('the mail about a cancellation', () => {
-  const cancelled = (refund: number) => written('booking-cancelled', { isCancelled: true, moves: 1, refund });
+  const cancelled = (said: Partial<BookingMoney>) =>
+    written('booking-cancelled', { isCancelled: true, moves: 1, money: { ...paid, refund: 0, ...said } });
 
   it('spells out what goes back', () => {
-    for (const form of [cancelled(16_218).html, cancelled(16_218).text])
-      expect(form).toContain('You will get $162.18 back.');
+    const told = cancelled({ refund: 162.18, refundOwed: 162.18 });
+    for (const form of [told.html, told.text]) expect(form).toContain('You will get $162.18 back.');
   });
 
   it('says so when nothing does, and why', () => {
-    const { text } = cancelled(0);
+    const { text } = cancelled({ kept: 162.18 });
     expect(text).toContain('Refund: No refund');
     expect(text).toContain('Nothing goes back: a cancellation is refunded until 48 hours before the start.');
   });
 
+  it('says plainly that nothing was charged where nobody has paid', () => {
+    const { text } = written('booking-cancelled', { isCancelled: true, money: { ...unpaid, refund: 0 } });
+    expect(text).toContain('Refund: Nothing to refund');
+    expect(text).toContain('Nothing to refund: nothing was charged.');
+    expect(text).not.toMatch(/You will get|No refund/);
+  });
+
+  it('tells what was paid back before from what is still to come, and from what stays', () => {
+    const rest = cancelled({ refund: 162.18, refundOwed: 81.09, refundPaid: 81.09 }).text;
+    for (const said of [
+      'still to come: $81.09',
+      'so far: $81.09',
+      'You will get $81.09 back. $81.09 was paid back already.',
+    ])
+      expect(rest).toContain(said);
+    const late = cancelled({ refund: 19.08, refundPaid: 19.08, kept: 143.1 }).text;
+    expect(late).not.toContain('You will get');
+    expect(late).toContain('$19.08 was paid back already. Nothing else goes back: a cancellation is refunded until 48');
+  });
+
   it('takes the visit out of the calendar', () => {
-    const { ics, calendar } = cancelled(0);
+    const { ics, calendar } = cancelled({ kept: 162.18 });
     expect(calendar?.method).toBe('CANCEL');
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2']) expect(ics).toContain(line);
   });
@@ -70,7 +101,7 @@ describe('the mail about a cancellation', () => {
 describe('the mail about a refund that was paid', () => {
   it('says how much, how and what to find it by, though the booking is cancelled', () => {
     const paidBack = { amount: 16_218, method: 'transfer', receipt: 'T-2026-118' } as const;
-    const { text, subject } = written('refund-paid', { isCancelled: true, refund: 16_218, paidBack });
+    const { text, subject } = written('refund-paid', { isCancelled: true, paidBack });
     expect(subject).toContain('Refund for booking NL-8K4M2QXD');
     for (const said of ['Refunded: $162.18', 'How: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
       expect(text).toContain(said);

@@ -51,10 +51,15 @@ describe('the mails about a booking that a gift voucher paid a part of', () => {
 
   it('tell what goes where when it is cancelled', () => {
     const back = { ...voucher, back: 5_000 };
-    const text = textOf('booking-cancelled', { isCancelled: true, refund: 10_918, voucher: back });
+    const { money } = aBookedVisit();
+    const owing = { ...money, refund: 109.18, refundOwed: 109.18 };
+    const text = textOf('booking-cancelled', { isCancelled: true, money: owing, voucher: back });
     expect(text).toContain('You will get $109.18 back. $50.00 went back to your gift voucher.');
-    expect(textOf('booking-cancelled', { isCancelled: true, refund: 0, voucher: back })).not.toContain(
-      'Nothing goes back',
+    const late = { isCancelled: true, voucher: { ...voucher, back: 1_600 }, money: { ...money, refund: 0, kept: 34 } };
+    expect(textOf('booking-cancelled', late)).toContain(
+      '$16.00 went back to your gift voucher. Nothing else goes back',
     );
+    const all = { isCancelled: true, voucher: back, money: { ...money, refund: 0 } };
+    expect(textOf('booking-cancelled', all)).not.toMatch(/Nothing (else )?goes back/);
   });
 });

@@ -79,6 +79,10 @@ export function spendable(
   return balance;
 }
 
+/** Whether what goes back to it can be spent again. */
+export const takesBack = ({ status, expires }: Pick<Voucher, 'status' | 'expires'>, at: Date): boolean =>
+  status === 'live' && !hasExpired(expires, at);
+
 /** Somebody else was faster than whoever had seen more on it. */
 export const changed = (balance: Cents): Refusal =>
   new Refusal('VOUCHER_CHANGED', { left: `$${(balance / 100).toFixed(2)}` });

@@ -25,6 +25,13 @@ export interface Recipient {
   readonly code: string;
 }
 
+/** A gift voucher that pays for a booking, as it stands now. */
+export interface PayingVoucher {
+  readonly left: Cents;
+  /** It was revoked, or has expired: nothing goes back to it any more. */
+  readonly isGone: boolean;
+}
+
 /** What other rooms may ask about gift vouchers. */
 export abstract class Vouchers {
   /**
@@ -35,6 +42,6 @@ export abstract class Vouchers {
 
   abstract find(ref: VoucherRef): Promise<VoucherDetails | undefined>;
 
-  /** What is left on the voucher that paid a part of a booking; undefined where none did. */
-  abstract leftAfter(bookingId: string): Promise<Cents | undefined>;
+  /** The voucher that paid a part of a booking; undefined where none did. */
+  abstract ofBooking(bookingId: string): Promise<PayingVoucher | undefined>;
 }

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Clock } from '../../../platform/kernel/clock.js';
-import type { Cents } from '../../../platform/kernel/money.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
 import { meantBy } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { guessLimit } from '../domain/try-limit.js';
+import { takesBack } from '../domain/voucher.js';
 import { ledgerOf } from '../domain/voucher-code.js';
 import type { VoucherRef } from '../domain/voucher-id.js';
-import { type HeldVoucher, type VoucherDetails, Vouchers } from '../domain/vouchers.js';
+import { type HeldVoucher, type PayingVoucher, type VoucherDetails, Vouchers } from '../domain/vouchers.js';
 import { Recipients } from './recipients.js';
 import { Tries } from './tries.repository.js';
 import { hashOf } from './voucher-codes.js';
+
+const statusOf = (row: string): string => `case when ${row}.revoked_at is null then 'live' else 'revoked' end`;
 
 /** The gift vouchers as their tables tell them. */
 @Injectable()
@@ -50,19 +52,20 @@ export class StoredVouchers extends Vouchers {
     return { ...details, recipient: await this.recipients.read(ref) };
   }
 
-  async leftAfter(bookingId: string): Promise<Cents | undefined> {
-    const { rows } = await this.pool.query<{ balance: Cents }>(
-      `select v.balance from vouchers.spendings s join vouchers.vouchers v on (v.ledger, v.id) = (s.ledger, s.voucher_id)
+  async ofBooking(bookingId: string): Promise<PayingVoucher | undefined> {
+    const { rows } = await this.pool.query<Pick<HeldVoucher, 'balance' | 'expires' | 'status'>>(
+      `select v.balance, v.expires::text, ${statusOf('v')} as status
+       from vouchers.spendings s join vouchers.vouchers v on (v.ledger, v.id) = (s.ledger, s.voucher_id)
        where s.booking_id = $1`,
       [bookingId],
     );
-    return rows[0]?.balance;
+    return rows[0] && { left: rows[0].balance, isGone: !takesBack(rows[0], this.clock.now()) };
   }
 
   private async byCode(ledger: number, code: string): Promise<HeldVoucher | undefined> {
     const { rows } = await this.pool.query<HeldVoucher>(
-      `select ledger, id, balance, expires::text, case when revoked_at is null then 'live' else 'revoked' end as status
-       from vouchers.vouchers where ledger = $1 and code_hash = $2`,
+      `select ledger, id, balance, expires::text, ${statusOf('v')} as status
+       from vouchers.vouchers v where ledger = $1 and code_hash = $2`,
       [ledger, hashOf(code)],
     );
     return rows[0];

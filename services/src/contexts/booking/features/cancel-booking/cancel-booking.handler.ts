@@ -6,10 +6,11 @@ import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
+import { paidOf } from '../../domain/balance.js';
 import { booking } from '../../domain/booking.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
-import { givesVoucherBack } from '../../gives-voucher-back.js';
+import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
 
 /** Who cancels and why. */
 export interface Cancellation {
@@ -57,22 +58,19 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
     const at = this.clock.now();
-    const { visit, status, refunds, vouchersBack } = await work.apply(booking, stream, {
-      type: 'CancelBooking',
-      by,
-      reason,
-      at,
-      refundAll,
-    });
-    await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
     const isFresh = before.status !== 'cancelled';
-    const voucherBack = vouchersBack.at(-1) ?? 0;
+    const isGone = isFresh && (await isVoucherGone(vouchers, before, at));
+    const command = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
+    const { visit, status, back, balance } = await work.apply(booking, stream, command);
+    await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
+    const { refund, voucherBack = 0 } = back;
     if (isFresh) await givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
     if (isFresh && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
     return {
       id: bookingId,
       status: status as BookingCancelledView['status'],
-      refund: dollarsOf(refunds.at(-1) ?? 0),
+      paid: dollarsOf(paidOf(balance)),
+      refund: dollarsOf(refund),
       ...(voucherBack > 0 && { voucherBack: dollarsOf(voucherBack) }),
     };
   }

@@ -8,13 +8,14 @@ import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
+import { paidOf } from '../../domain/balance.js';
 import { billOf } from '../../domain/bill.js';
 import { booking } from '../../domain/booking.js';
 import { statusOf } from '../../domain/booking-options.js';
 import { changesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
-import { givesVoucherBack } from '../../gives-voucher-back.js';
+import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
 
 /** How many come now. */
 export interface PartyWish {
@@ -57,17 +58,19 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
-    const after = await work.apply(booking, stream, { type: 'ChangeParty', tickets: wish.tickets, at });
-    const answer = { id: bookingId, status: statusOf(after, at), ...billOf(after) };
+    const isGone = await isVoucherGone(vouchers, before, at);
+    const change = { type: 'ChangeParty', tickets: wish.tickets, at, isVoucherGone: isGone } as const;
+    const after = await work.apply(booking, stream, change);
+    const paid = dollarsOf(paidOf(after.balance));
+    const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
     if (after === before) return { ...answer, refund: 0 };
     const { slotId } = after.visit;
     const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
     await work.applyAll(changesSeats(named, { bookingId, seats: wish.tickets, at, zone }));
     work.enqueue('booking-changed', { venueId, bookingId });
-    const cents = after.vouchersBack.at(-1) ?? 0;
+    const { refund, voucherBack: cents = 0 } = after.back;
     await givesVoucherBack(vouchers, after, { bookingId, cents });
-    const refund = dollarsOf(after.refunds.at(-1) ?? 0);
-    return { ...answer, refund, ...(cents > 0 && { voucherBack: dollarsOf(cents) }) };
+    return { ...answer, refund: dollarsOf(refund), ...(cents > 0 && { voucherBack: dollarsOf(cents) }) };
   }
 }
 

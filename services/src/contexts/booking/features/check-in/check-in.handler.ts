@@ -60,7 +60,7 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
         const before = await work.load(booking, bookingStream(bookingId));
         const elsewhere = atVenue === venueId ? undefined : venue.name;
         mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
-        if (waitsForPayment(before)) await confirmsBooking(work, bookingId, now);
+        if (waitsForPayment(before)) await confirmsBooking(work, bookingId, { at: now });
         const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
         return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
       },

@@ -8,6 +8,8 @@ export class ConfirmBooking extends Command<void> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
+    /** It was paid at the desk. */
+    readonly paid?: true,
   ) {
     super();
   }
@@ -21,7 +23,7 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED */
-  execute({ venueId, bookingId }: ConfirmBooking): Promise<void> {
-    return this.events.transaction(venueId, (work) => confirmsBooking(work, bookingId, this.clock.now()));
+  execute({ venueId, bookingId, paid }: ConfirmBooking): Promise<void> {
+    return this.events.transaction(venueId, (work) => confirmsBooking(work, bookingId, { at: this.clock.now(), paid }));
   }
 }

@@ -4,11 +4,13 @@ import type { BookingList, BookingOptions, BookingSummary, ListBookingsDto, Page
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import { Vouchers } from '../../../vouchers/index.js';
 import { cursorOf, placeIn } from '../../booking-cursor.js';
 import { type Claimant, Claims } from '../../claims.js';
 import { optionsOf } from '../../domain/booking-options.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
+import { rowMoney } from '../../persistence/row-money.js';
 import { statusAt } from '../../persistence/status-at.js';
 import { type Facts, VisitFacts } from '../../persistence/visit-facts.js';
 
@@ -41,6 +43,7 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
     private readonly facts: VisitFacts,
     private readonly states: BookingStates,
     private readonly claims: Claims,
+    private readonly vouchers: Vouchers,
     private readonly clock: Clock,
   ) {}
 
@@ -63,7 +66,10 @@ export class ListBookingsHandler implements IQueryHandler<ListBookings> {
   private async optionsOf(rows: readonly BookingRow[], now: Date): Promise<ReadonlyMap<string, BookingOptions>> {
     const found = new Map<string, BookingOptions>();
     for (const row of rows) {
-      if (isOpen(row, now)) found.set(row.id, optionsOf(await this.states.read(row.venueId, row.id), now));
+      if (!isOpen(row, now)) continue;
+      const state = await this.states.read(row.venueId, row.id);
+      const voucher = state.voucher && (await this.vouchers.ofBooking(row.id));
+      found.set(row.id, optionsOf(state, now, voucher?.isGone));
     }
     return found;
   }
@@ -102,5 +108,10 @@ const summaryOf = (row: BookingRow, facts: Facts, now: Date): Omit<BookingSummar
   numberOfTickets: row.tickets,
   totalPrice: dollarsOf(row.total),
   ...(row.voucher !== null && { voucher: dollarsOf(row.voucher) }),
-  refund: row.refund === null ? null : dollarsOf(row.refund),
+  ...paidAndBack(row),
 });
+
+const paidAndBack = (row: BookingRow): Pick<BookingSummary, 'paid' | 'refund'> => {
+  const { paid, refund } = rowMoney(row);
+  return { paid, refund };
+};

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ListRefundsDto, RefundsView, RefundView } from '@northlight/contracts';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
-import { isPaymentNoted } from '../../domain/refund.js';
+import { type Cents, dollarsOf } from '../../../../platform/kernel/money.js';
+import { owedForVoucher } from '../../domain/balance.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
 import { type RefundOfBooking, StoredRefunds } from '../../persistence/stored-refunds.js';
@@ -31,12 +31,12 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
     const found = await this.refunds.page({ state, limit: limit + 1, after });
     const rows = found.slice(0, limit);
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
-    const noted = await this.notedOf(rows);
+    const forVouchers = await this.forVouchers(rows);
     const last = rows.at(-1);
     return {
       items: (await this.facts.ofAll(rows)).map(([row, facts]) => ({
         ...viewOf(row, facts, known.get(row.customerRef)),
-        paymentNoted: noted.has(row.bookingId),
+        owedForVoucher: dollarsOf(forVouchers.get(row.bookingId) ?? 0),
       })),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
       sums: await this.refunds.sums(),
@@ -44,11 +44,13 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
   }
 
   /** One after the other: a long list must not take the log's few connections from those who book. */
-  private async notedOf(rows: readonly RefundOfBooking[]): Promise<ReadonlySet<string>> {
-    const noted = new Set<string>();
-    for (const { venueId, bookingId } of rows)
-      if (isPaymentNoted(await this.states.read(venueId, bookingId))) noted.add(bookingId);
-    return noted;
+  private async forVouchers(rows: readonly RefundOfBooking[]): Promise<ReadonlyMap<string, Cents>> {
+    const found = new Map<string, Cents>();
+    for (const { venueId, bookingId } of rows) {
+      const { balance } = await this.states.read(venueId, bookingId);
+      found.set(bookingId, owedForVoucher(balance));
+    }
+    return found;
   }
 }
 
@@ -56,7 +58,7 @@ const viewOf = (
   row: RefundOfBooking,
   facts: Facts,
   customer: CustomerDetails | undefined,
-): Omit<RefundView, 'paymentNoted'> => ({
+): Omit<RefundView, 'owedForVoucher'> => ({
   bookingId: row.bookingId,
   reference: row.reference,
   state: row.state,

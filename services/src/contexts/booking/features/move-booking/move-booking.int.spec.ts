@@ -128,7 +128,7 @@ describe('a refund right that has lapsed', () => {
     house.clock.set(new Date('2026-11-27T03:00:00Z')); // less than 48 hours before 16:45 on Saturday
     const { body } = await move(placed, { date: '2026-12-05', time: '16:45' });
     expect(body.refundUntil).toBe('2026-11-26T21:45:00.000Z');
-    expect(await show(placed)).toMatchObject({ canCancel: true, refundNow: 0 });
+    expect(await show(placed)).toMatchObject({ canCancel: true, refundNow: 0, isRefundable: false });
   });
 
   it('goes along with a visit that moved in time', async () => {

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RefundSettledView } from '@northlight/contracts';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { booking } from '../../domain/booking.js';
-import { owedOf, type RefundCommand, refundStateOf } from '../../domain/refund.js';
+import { moneyOf } from '../../domain/booking-money.js';
+import type { RefundCommand } from '../../domain/refund.js';
 import { bookingStream } from '../../domain/slot-id.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 
@@ -32,12 +32,8 @@ export class SettleRefundHandler implements ICommandHandler<SettleRefund> {
       async (work) => {
         const after = await work.apply(booking, bookingStream(bookingId), what);
         if (what.type === 'PayRefund' && !isDemo) work.enqueue('refund-paid', { venueId, bookingId });
-        return {
-          bookingId,
-          state: refundStateOf(after),
-          owed: dollarsOf(owedOf(after)),
-          paid: dollarsOf(after.paid),
-        };
+        const { refundState: state, refundOwed: owed, refundPaid: paid } = moneyOf(after);
+        return { bookingId, state, owed, paid };
       },
       request,
     );

@@ -4,9 +4,10 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Vouchers } from '../../../vouchers/index.js';
 import { billOf } from '../../domain/bill.js';
-import { optionsOf, refundedBy, statusOf } from '../../domain/booking-options.js';
+import { moneyOf } from '../../domain/booking-money.js';
+import { optionsOf, statusOf } from '../../domain/booking-options.js';
 import type { Booking } from '../../domain/booking-state.js';
-import { owedOf, refundStateOf } from '../../domain/refund.js';
+import { refundStateOf } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { StoredRefunds } from '../../persistence/stored-refunds.js';
@@ -36,37 +37,33 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
     const { venueId, id, reference } = await this.bookings.find(asked);
     const state = await this.states.read(venueId, id);
     const { experienceId } = state.visit;
+    const voucher = state.voucher && (await this.vouchers.ofBooking(id));
     const refundPaidAt = refundStateOf(state) === 'refunded' ? (await this.refunds.find(venueId, id))?.settledAt : null;
     return {
       ...{ id, reference, refundPaidAt: refundPaidAt?.toISOString() ?? null },
       ...(await this.facts.of({ venueId, experienceId })),
-      ...told(state, this.clock.now()),
-      ...(await this.voucherOf(id, state)),
+      ...told(state, this.clock.now(), voucher?.isGone),
+      ...(state.voucher && voucherOf(state, voucher?.left)),
     };
-  }
-
-  private async voucherOf(id: string, { voucher, vouchersBack }: Booking) {
-    if (!voucher) return {};
-    const back = vouchersBack.reduce((sum, cents) => sum + cents, 0);
-    return { voucherBack: dollarsOf(back), voucherLeft: dollarsOf((await this.vouchers.leftAfter(id)) ?? 0) };
   }
 }
 
+const voucherOf = ({ balance }: Booking, left = 0) => ({
+  voucherBack: dollarsOf(balance.voucherBack),
+  voucherLeft: dollarsOf(left),
+});
+
 /** What the booking itself says of itself at an instant. */
-function told(state: Booking, at: Date) {
+function told(state: Booking, at: Date, isVoucherGone: boolean | undefined) {
   const { date, time, startsAt } = state.visit;
-  const refunded = refundedBy(state);
   return {
     ...billOf(state),
-    ...optionsOf(state, at),
+    ...optionsOf(state, at, isVoucherGone),
+    ...moneyOf(state),
     status: statusOf(state, at),
     date,
     time,
     startsAt,
-    refund: refunded === null ? null : dollarsOf(refunded),
-    refundState: refundStateOf(state),
-    refundPaid: dollarsOf(state.paid),
-    refundOwed: dollarsOf(owedOf(state)),
     holdExpiresAt: state.status === 'pending' ? state.holdUntil : null,
   };
 }

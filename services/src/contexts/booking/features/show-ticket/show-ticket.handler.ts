@@ -4,6 +4,7 @@ import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { planPartOf } from '../../domain/bill.js';
+import { isRefundable } from '../../domain/booking-deadlines.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { BookingStates } from '../../persistence/booking-states.js';
 import { Customers } from '../../persistence/customers.repository.js';
@@ -35,16 +36,18 @@ export class ShowTicketHandler implements IQueryHandler<ShowTicket> {
   async execute({ asked }: ShowTicket): Promise<TicketView> {
     const row = await this.bookings.find(asked);
     const { id, venueId, reference, date, time, ticketType, checkedInAt } = row;
-    const status = statusAt(row, this.clock.now());
+    const now = this.clock.now();
+    const status = statusAt(row, now);
     mustLetIn(status);
-    const [facts, customer, { policy, visit, price }] = await Promise.all([
+    const [facts, customer, state] = await Promise.all([
       this.facts.of(row),
       this.customers.find({ venueId, ref: row.customerRef }),
       this.states.read(venueId, id),
     ]);
+    const { policy, visit, price, refundUntil } = state;
     return {
       ...facts,
-      ...policy,
+      ...{ moveHours: policy.moveHours, refundUntil, isRefundable: isRefundable(state, now) },
       ...{ id, reference, status, date, time, ticketType },
       ...planPartOf(price),
       code: ticketCodeOf(id, this.settings.SECRET),

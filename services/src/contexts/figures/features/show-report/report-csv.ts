@@ -2,7 +2,7 @@ import type { ReportFigures, ReportView } from '@northlight/contracts';
 import { type CsvCell, csvHead, csvRows } from '../../../../platform/http/csv.js';
 
 const counts = ['bookings', 'cancelled', 'noShows', 'tickets'] as const;
-const amounts = ['gross', 'discounts', 'vouchers', 'fees', 'refunds', 'net'] as const;
+const amounts = ['gross', 'discounts', 'vouchers', 'fees', 'unpaid', 'refunds', 'net'] as const;
 const seats = ['booked', 'capacity'] as const;
 const columns = ['from', 'to', 'venueName', 'experienceName', ...counts, ...amounts, ...seats, 'loadPercent'];
 

@@ -6,11 +6,11 @@ type Sums = Omit<VisitSales, 'venueId' | 'experienceId'>;
 
 const nothing: Sums = {
   ...{ bookings: 0, cancelled: 0, noShows: 0, tickets: 0, booked: 0, capacity: 0 },
-  ...{ discounts: 0, vouchers: 0, fees: 0, total: 0, refunds: 0 },
+  ...{ discounts: 0, vouchers: 0, fees: 0, total: 0, unpaid: 0, refunds: 0 },
 };
 
-/** The line of a report, in dollars; gross − discounts − vouchers + fees − refunds = net. */
-export const figuresOf = ({ discounts, vouchers, fees, total, refunds, ...counts }: Sums): ReportFigures => ({
+/** The line of a report, in dollars; gross − discounts − vouchers + fees − unpaid − refunds = net. */
+export const figuresOf = ({ discounts, vouchers, fees, total, unpaid, refunds, ...counts }: Sums): ReportFigures => ({
   bookings: counts.bookings,
   cancelled: counts.cancelled,
   noShows: counts.noShows,
@@ -19,8 +19,9 @@ export const figuresOf = ({ discounts, vouchers, fees, total, refunds, ...counts
   discounts: dollarsOf(discounts),
   vouchers: dollarsOf(vouchers),
   fees: dollarsOf(fees),
+  unpaid: dollarsOf(unpaid),
   refunds: dollarsOf(refunds),
-  net: dollarsOf(total - refunds),
+  net: dollarsOf(total - unpaid - refunds),
   booked: counts.booked,
   capacity: counts.capacity,
 });
@@ -39,5 +40,6 @@ const plus = (sum: Sums, one: Sums): Sums => ({
   vouchers: sum.vouchers + one.vouchers,
   fees: sum.fees + one.fees,
   total: sum.total + one.total,
+  unpaid: sum.unpaid + one.unpaid,
   refunds: sum.refunds + one.refunds,
 });

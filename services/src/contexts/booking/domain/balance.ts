@@ -1,0 +1,108 @@
+import type { Cents } from '../../../platform/kernel/money.js';
+import type { Price } from './price.js';
+
+/**
+ * What a booking costs, what was paid for it, and what of that is to go back. Amounts in cents, none below nothing, and
+ * never more owed than held: what nobody paid is not given back, whatever was said of it before.
+ */
+export interface Balance {
+  /** What it costs now, the part of a gift voucher included; nothing once it is cancelled. */
+  readonly charged: Cents;
+  /** Money of the customer that the venue has: noted at the desk or at the door, or taken from a gift voucher. */
+  readonly held: Cents;
+  /** Of it, what is still to be paid back. */
+  readonly owed: Cents;
+  readonly paidBack: Cents;
+  /** What was owed and then found not to have been paid. */
+  readonly dropped: Cents;
+  /** What a gift voucher paid, and what of it went back to it. */
+  readonly voucherPaid: Cents;
+  readonly voucherBack: Cents;
+  /** What the last check-in noted as paid: it is taken back with the check-in. */
+  readonly notedAtDoor: Cents;
+}
+
+export const nothingPaid: Balance = {
+  ...{ charged: 0, held: 0, owed: 0, paidBack: 0, dropped: 0, voucherPaid: 0, voucherBack: 0, notedAtDoor: 0 },
+};
+
+/** What a price asks for in all: at the venue, and of a gift voucher. */
+export const chargeOf = ({ total, voucher = 0 }: Pick<Price, 'total' | 'voucher'>): Cents => total + voucher;
+
+/** A booking as it is placed: a gift voucher pays at once, its customer later and at the venue. */
+export const opened = (price: Price): Balance => {
+  const { voucher = 0 } = price;
+  return { ...nothingPaid, charged: chargeOf(price), held: voucher, voucherPaid: voucher };
+};
+
+/** Somebody paid at the desk what it costs; what was paid before counts. */
+export const paidAtDesk = (balance: Balance): Balance => ({
+  ...balance,
+  held: Math.max(balance.held, balance.charged),
+});
+
+/** Guests pay at the venue: who was let in has paid. */
+export const paidAtDoor = (balance: Balance): Balance => ({
+  ...paidAtDesk(balance),
+  notedAtDoor: paidAtDesk(balance).held - balance.held,
+});
+
+/** A check-in that was a mistake has noted no payment; what was noted before it stays. */
+export const doorTakenBack = (balance: Balance): Balance => ({
+  ...balance,
+  held: Math.max(0, balance.held - balance.notedAtDoor),
+  notedAtDoor: 0,
+});
+
+/** What goes back now, to the customer and to the gift voucher. */
+export interface GivenBack {
+  readonly refund: Cents;
+  readonly voucherBack?: Cents | undefined;
+}
+
+/**
+ * It costs something else from now on. What is paid beyond that is owed as far as `refund` or an earlier change says
+ * so, and the rest is kept: a dearer booking so uses up what was kept, and then what was owed.
+ */
+export function charged(balance: Balance, charge: Cents, { refund, voucherBack = 0 }: GivenBack): Balance {
+  const held = Math.max(0, balance.held - voucherBack);
+  const owed = Math.min(Math.max(0, held - charge), balance.owed + refund);
+  return { ...balance, charged: charge, held, owed, voucherBack: balance.voucherBack + voucherBack };
+}
+
+/** What goes back beyond what is held had come in without a note. */
+export const paidBack = (balance: Balance, amount: Cents): Balance => ({
+  ...balance,
+  held: Math.max(0, balance.held - amount),
+  owed: Math.max(0, balance.owed - amount),
+  paidBack: balance.paidBack + amount,
+});
+
+/** Somebody found that it had not been paid after all: only what is owed can be dropped. */
+export function dropped(balance: Balance, amount: Cents): Balance {
+  const less = Math.min(amount, balance.owed);
+  return {
+    ...balance,
+    held: balance.held - less,
+    owed: balance.owed - less,
+    dropped: balance.dropped + less,
+  };
+}
+
+/** What more is owed where all that is paid beyond `charge`, and does not go back to a gift voucher, is to go back. */
+export const refundAt = ({ held, owed }: Balance, charge: Cents, voucherBack: Cents): Cents =>
+  Math.max(0, held - voucherBack - charge - owed);
+
+/** What a gift voucher has in it, and would get back where it then pays `voucher` only. */
+export const voucherBackAt = ({ voucherPaid, voucherBack }: Balance, voucher: Cents): Cents =>
+  Math.max(0, voucherPaid - voucherBack - voucher);
+
+/** All that ever came in, by whatever means. */
+export const paidOf = ({ held, paidBack: back, voucherBack }: Balance): Cents => held + back + voucherBack;
+
+/** What is paid and stays with the venue although the booking costs less: it was changed or cancelled too late. */
+export const keptOf = ({ held, owed, charged: charge }: Balance): Cents => Math.max(0, held - charge) - owed;
+
+/** Part of what is owed that nobody paid at the venue: a gift voucher did, which takes nothing back any more. */
+export const owedForVoucher = ({ held, owed, voucherPaid, voucherBack }: Balance): Cents =>
+  Math.max(0, owed - Math.max(0, held - (voucherPaid - voucherBack)));

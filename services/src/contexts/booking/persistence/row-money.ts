@@ -1,0 +1,15 @@
+import type { BookingMoney } from '@northlight/contracts';
+import { chargeOf, nothingPaid } from '../domain/balance.js';
+import { moneyOf } from '../domain/booking-money.js';
+import type { BookingRow } from './booking.row.js';
+
+type MoneyRow = Pick<BookingRow, 'status' | 'total' | 'voucher' | 'voucherBack' | 'held' | 'owed' | 'refund'>;
+
+/** The money of a booking as its row has it, in the words of every other place. A row does not know whether a try failed. */
+export function rowMoney({ status, total, voucher, voucherBack, held, owed, refund }: MoneyRow): BookingMoney {
+  const isOver = status === 'cancelled' || status === 'expired';
+  const charged = isOver ? 0 : chargeOf({ total, voucher: voucher ?? 0 });
+  const paidBack = (refund ?? 0) - owed;
+  const balance = { ...nothingPaid, charged, held, owed, paidBack, voucherBack: voucherBack ?? 0 };
+  return moneyOf({ balance, status, hasFailed: false });
+}

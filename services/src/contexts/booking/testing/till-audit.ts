@@ -1,0 +1,88 @@
+import type { Balance } from '../domain/balance.js';
+import type { BookingCancelled, BookingEvent, PartyChanged } from '../domain/booking.events.js';
+import type { Price } from '../domain/price.js';
+
+type Bill = Pick<Price, 'total' | 'voucher'>;
+type Rebilled = Pick<BookingCancelled, 'refund' | 'voucherBack'> & { readonly price?: Bill };
+
+const nothing: Bill = { total: 0, voucher: 0 };
+const sumOf = ({ total, voucher = 0 }: Bill): number => total + voucher;
+
+/**
+ * Counts the money of one booking as it passes over the counter: in, and out, by rules of its own. What the program
+ * says of it is held against that.
+ */
+export class TillAudit {
+  /** Cents that are to go back and did not yet. */
+  owed = 0;
+  /** Cents that went back to the gift voucher. */
+  voucherBack = 0;
+  /** Cents in the till for this booking, and those that a gift voucher has in it. */
+  private till = 0;
+  private ofVoucher = 0;
+  private bill = 0;
+  private lastAtDoor = 0;
+
+  get here(): number {
+    return this.till + this.ofVoucher;
+  }
+
+  count(event: BookingEvent): void {
+    switch (event.type) {
+      case 'BookingPlaced':
+        this.bill = sumOf(event.price);
+        this.ofVoucher = event.price.voucher ?? 0;
+        break;
+      case 'PartyChanged':
+      case 'BookingCancelled':
+        this.rebill(event);
+        break;
+      case 'HoldExpired':
+        this.rebill({ refund: 0, voucherBack: this.ofVoucher });
+        break;
+      case 'RefundPaid':
+      case 'RefundDropped':
+        this.till -= event.amount;
+        this.owed -= event.amount;
+        break;
+      default:
+        this.noteVisit(event);
+    }
+  }
+
+  /** What goes back in time when the bill is another: to the gift voucher what it no longer pays, the rest in cash. */
+  dueAt(price: Bill = nothing): { readonly refund: number; readonly voucherBack: number } {
+    const voucherBack = Math.max(0, this.ofVoucher - (price.voucher ?? 0));
+    return { voucherBack, refund: Math.max(0, this.here - voucherBack - sumOf(price) - this.owed) };
+  }
+
+  /** What is wrong with a balance, in words. */
+  breaches(balance: Balance): string[] {
+    const { here, owed } = this;
+    return [
+      ...(Object.values(balance).every((cents) => cents >= 0 && Number.isInteger(cents)) ? [] : ['is below nothing']),
+      ...(balance.held === here ? [] : [`holds ${balance.held}, and ${here} cents are here`]),
+      ...(balance.owed === owed ? [] : [`owes ${balance.owed} instead of ${owed} cents`]),
+      ...(owed <= Math.max(0, here - this.bill) ? [] : [`owes ${owed} of what the visit costs`]),
+    ];
+  }
+
+  private rebill({ refund, voucherBack = 0, price = nothing }: Rebilled | PartyChanged): void {
+    this.bill = sumOf(price);
+    this.ofVoucher -= voucherBack;
+    this.voucherBack += voucherBack;
+    this.owed = Math.min(Math.max(0, this.here - this.bill), this.owed + refund);
+  }
+
+  private noteVisit(event: BookingEvent): void {
+    if (event.type === 'BookingConfirmed' && event.paid) this.pays();
+    if (event.type === 'CheckedIn') this.lastAtDoor = this.pays();
+    if (event.type === 'CheckInUndone') this.till -= this.lastAtDoor;
+  }
+
+  private pays(): number {
+    const missing = Math.max(0, this.bill - this.here);
+    this.till += missing;
+    return missing;
+  }
+}
