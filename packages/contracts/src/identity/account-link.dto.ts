@@ -1,4 +1,5 @@
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
+import { IsOwnPassword } from './own-password-rule.js';
 
 /** What the token of an account mail's link looks like. */
 export const accountToken = /^[\w-]{43}$/;
@@ -16,8 +17,7 @@ export class VerifyEmailDto {
 
   /** The account's; not needed in a session of it. */
   @IsOptional()
-  @IsString({ message: 'Please enter your password' })
-  @MaxLength(200, { message: 'Password must be at most 200 characters' })
+  @IsOwnPassword()
   readonly currentPassword?: string;
 }
 

@@ -1,22 +1,11 @@
 import { IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress, OneLine } from '../one-line.js';
 import { accountLimits } from './account-limits.js';
+import { IsOwnPassword } from './own-password-rule.js';
 import { IsNewPassword } from './password-rules.js';
 import { RepeatsPassword } from './repeats-password.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** Property rule: the password that the account has now. */
-const IsOwnPassword = (): PropertyDecorator => {
-  const rules = [
-    IsString({ message: 'Please enter your current password' }),
-    IsNotEmpty({ message: 'Please enter your current password' }),
-    MaxLength(accountLimits.password, { message: 'Please enter a shorter password' }),
-  ];
-  return (target, name) => {
-    for (const rule of rules) rule(target, name);
-  };
-};
 
 /** PATCH /api/auth/me: names; one that is empty is taken away, one that is left out stays. */
 export class UpdateMeDto {

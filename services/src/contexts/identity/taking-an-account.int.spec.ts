@@ -75,6 +75,16 @@ describe('a change of the address that a thief asked for', () => {
     expect((await reset(undo)).body.code).toBe('ACCOUNT_LINK_DEAD');
   });
 
+  it('keeps the address before for its owner, while it can be taken back', async () => {
+    await askForThiefs();
+    const undo = await tokenFor('undo-email-change');
+    await verify(thief, await tokenFor('verify-email'));
+    const squatter = { username: 'squatter', email: 'Maya@example.com', password: 'Midnight88' };
+    expect((await app.register(squatter)).body.code).toBe('EMAIL_TAKEN');
+    expect((await reset(undo)).status).toBe(200);
+    expect(await emailOf(await ownerAgain())).toBe(maya.email);
+  });
+
   it('gives an address that was never proven no power over the account', async () => {
     await app.sql('update identity.users set email_verified_at = null');
     await askForThiefs();

@@ -109,6 +109,16 @@ export class Links {
     );
   }
 
+  /** Whether an address may still go back to the account that it was taken from: until then no other account gets it. */
+  async isKept(email: string, at: Date, db: Db): Promise<boolean> {
+    const { rows } = await db.query(
+      `select from identity.links where purpose = 'undo-email-change' and lower(email) = lower($1)
+         and used_at is null and expires_at > $2 limit 1`,
+      [email, at],
+    );
+    return rows.length > 0;
+  }
+
   /** Undefined when it was ended, or its account is gone. */
   async find(id: string): Promise<AccountLink | undefined> {
     const { rows } = await this.pool.query<AccountLink>(`select ${columns} from identity.links where id = $1`, [id]);

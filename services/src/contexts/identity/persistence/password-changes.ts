@@ -10,8 +10,10 @@ interface PasswordChange {
   readonly at: Date;
 }
 
-/** Gives an account another password. Every session of it ends, those that are just beginning too,
- * and every link that was asked for under the old one. */
+/**
+ * Gives an account another password. Every session of it ends, those that are just beginning too, and every link that was
+ * asked for under the old one.
+ */
 @Injectable()
 export class PasswordChanges {
   constructor(private readonly links: Links) {}

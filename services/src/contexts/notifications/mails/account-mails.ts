@@ -28,9 +28,9 @@ export const emailVerification = (
     rows: [],
     action: { label: 'Confirm your address', url: `${siteUrl}/verify-email#${token}` },
     notes: [
-      'The link works for three days and can be used once. You confirm it signed in, or with the password of the account.',
+      'The link works for three days and can be used once. To confirm, sign in or enter the password of the account.',
       'Bookings that you made with this address before you had an account then appear in it.',
-      'Not your account? Please ignore this email: without the password nobody can confirm it, and your bookings stay yours.',
+      'Not your account? You can ignore this email. Without the password, no one can confirm the address, and your bookings stay yours.',
     ],
   }),
 });

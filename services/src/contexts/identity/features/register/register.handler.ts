@@ -3,10 +3,12 @@ import type { RegisterDto, UserView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { newUser } from '../../domain/new-user.js';
 import { registerLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
+import { Links } from '../../persistence/links.repository.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
 import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
@@ -28,6 +30,7 @@ export class RegisterHandler implements ICommandHandler<Register> {
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
     private readonly proofs: EmailProofs,
+    private readonly links: Links,
     private readonly tries: TriesRepository,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -41,9 +44,10 @@ export class RegisterHandler implements ICommandHandler<Register> {
     ]);
     const passwordHash = await this.hashes.make(request.password);
     const at = this.clock.now();
-    const made = await this.users.add({ ...newUser(request, at), passwordHash }, ({ id, email }, db) =>
-      this.proofs.ask({ userId: id, email, at }, db),
-    );
+    const made = await this.users.add({ ...newUser(request, at), passwordHash }, async ({ id, email }, db) => {
+      if (await this.links.isKept(email, at, db)) throw new Refusal('EMAIL_TAKEN');
+      await this.proofs.ask({ userId: id, email, at }, db);
+    });
     return userView(made, at);
   }
 }

@@ -17,7 +17,7 @@ export class ResetPasswordController {
   @Post('reset-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @Refuses('INVALID_INPUT', 'ACCOUNT_LINK_DEAD', 'TOO_MANY_TRIES')
+  @Refuses('INVALID_INPUT', 'ACCOUNT_LINK_DEAD', 'EMAIL_TAKEN', 'TOO_MANY_TRIES')
   @ApiOkResponse({ description: 'The account has the new password, and every session of it has ended.' })
   reset(@Body() body: ResetPasswordDto, @Ip() address = ''): Promise<PasswordResetView> {
     return this.commands.execute(new ResetPassword({ ...body, address: networkOf(address) }));
