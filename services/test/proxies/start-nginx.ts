@@ -59,9 +59,11 @@ const read = (name: string): string => readFileSync(join(nginxFolder, name), 'ut
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.once('error', () => resolve(false)).once('close', () => undefined);
-    socket.once('connect', () => socket.end());
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.end();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

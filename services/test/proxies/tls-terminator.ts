@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ export class TlsTerminator {
       headers: { ...headers, [plays]: address, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     });
     request.end(body);
-    const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() };
@@ -63,7 +63,7 @@ export interface Visit {
 
 export interface Answer {
   readonly status: number;
-  readonly headers: import('node:http').IncomingHttpHeaders;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 

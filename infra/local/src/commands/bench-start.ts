@@ -10,6 +10,8 @@ import { throwAwayFolder } from '../processes/throw-away-folder.js';
 
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 5 * 60_000;
+/** npm may end a moment before what it started. */
+const UNTIL_ALL_ENDED_MS = 1_000;
 
 /**
  * `npm run bench:start`: the seconds from `npm start` in an empty clone of the last commit until the site answers with a page, and the
@@ -43,7 +45,7 @@ async function startOnce(clone: string): Promise<number> {
   } finally {
     killGroup(site, 'SIGTERM');
     if (site.exitCode === null) await once(site, 'exit');
-    await pause(1_000);
+    await pause(UNTIL_ALL_ENDED_MS);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOf } from '../processes/plain-error.js';
 import type { Progress } from './progress.js';
@@ -22,10 +22,14 @@ export class Pictures {
     this.mark = join(this.folder, '.unfinished');
   }
 
-  /** Draws what is missing, small. Pictures that are finished stay. */
-  draft(tools: Tools): Promise<string> {
+  /**
+   * Draws what is missing, small. Pictures that are finished stay.
+   * @param isAllThereIs they stay so, as in tests
+   */
+  async draft(tools: Tools, isAllThereIs: boolean): Promise<void> {
     const draw = () => tools.run(script, [this.folder, '--draft']);
-    return this.events.progress.step('Sketching the pictures', draw);
+    const said = await this.events.progress.step('Sketching the pictures', draw);
+    if (said.includes('drawn ') && !isAllThereIs) writeFileSync(this.mark, '');
   }
 
   /**
@@ -33,12 +37,11 @@ export class Pictures {
    * the next start.
    */
   async finish(tools: Tools, signal: AbortSignal): Promise<void> {
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(this.mark, '');
+    if (!existsSync(this.mark)) return;
     try {
-      const said = await tools.run(script, [this.folder, '--low-priority']);
+      await tools.run(script, [this.folder, '--low-priority']);
       rmSync(this.mark, { force: true });
-      if (said.includes('drawn ')) this.events.tell('The pictures are drawn; reload a page to see them sharp');
+      this.events.tell('The pictures are drawn; reload a page to see them sharp');
     } catch (error) {
       if (!signal.aborted) this.events.tell(`The pictures stay sketches until the next start: ${wordsOf(error)}`);
     }

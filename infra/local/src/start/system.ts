@@ -97,7 +97,7 @@ export class System {
     await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
     this.check();
     await this.together([
-      pictures.draft(tools),
+      pictures.draft(tools, this.options.throwAway === true),
       this.seed(tools),
       this.publish(tools, this.api(env, ports.api, databaseUrl)),
     ]);
