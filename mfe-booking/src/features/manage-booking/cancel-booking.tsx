@@ -1,5 +1,14 @@
 import type { BookingCancelledView, BookingView } from '@northlight/contracts';
-import { Button, dateText, Notice, timeText, toast, useQueryClient, weekdayText } from '@northlight/site-kit';
+import {
+  Button,
+  dateText,
+  forgetBooked,
+  Notice,
+  timeText,
+  toast,
+  useQueryClient,
+  weekdayText,
+} from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Access } from './manage-calls.ts';
@@ -23,6 +32,7 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
   };
   const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', (cancelled) => {
     setAsking(false);
+    forgetBooked(cancelled.id);
     toast({ title: 'Your booking is cancelled', description: cancelledText(cancelled), tone: 'good' });
   });
   return (

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingView } from '@northlight/contracts';
+import { cartStore, keepInCart } from '@northlight/site-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startAfresh } from '../../testing/booking-form.ts';
@@ -126,6 +127,22 @@ describe('another number of tickets', () => {
     await open({ ticketType: 'family', numberOfTickets: 4 });
     expect(screen.getByText('Family Pack is for exactly 4 tickets.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Change t/ })).toBeNull();
+  });
+});
+
+describe('a booking that is cancelled', () => {
+  it('leaves the cart, which would go on to call it booked', async () => {
+    const booked = { bookingId: id, reference: 'NL-8K4M2QXD', tickets: 2 };
+    const line = { id: 1, type: 'experience', name: 'Jurassic Ride', price: 72.08, quantity: 1, imageUrl: '' } as const;
+    keepInCart({ ...line, booked });
+    keepInCart({ ...line, id: 2, dateTime: 'Schedule later' });
+    await open();
+    await press('Cancel this booking');
+    api.on(commandOf('cancel'), () => answer({ id, status: 'cancelled', paid: 0, refund: 0 }));
+    api.on(details, () => answer(aManagedBooking({ status: 'cancelled', paid: 0, refund: 0 })));
+    await press('Cancel the booking');
+    await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' });
+    expect(cartStore.getState().lines.map((kept) => kept.id)).toEqual([2]);
   });
 });
 

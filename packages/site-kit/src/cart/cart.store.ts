@@ -66,6 +66,10 @@ export const noteHold = (bookingId: string, heldUntil: number | undefined) =>
     ),
   );
 
+/** Seats that were given back: the cart would go on to call them booked. */
+export const forgetBooked = (bookingId: string) =>
+  changeCart((lines) => lines.filter(({ booked }) => booked?.bookingId !== bookingId));
+
 export const clearCart = () => changeCart(() => []);
 
 /** The person has left: their cart stays with their account and not in this browser. */
