@@ -34,10 +34,6 @@ describe('the mail that confirms a booking', () => {
     expect(mailFor({ customerName: '<img src=x onerror=alert(1)>' }).html).not.toContain('<img src=x');
   });
 
-  it('keeps a name from adding headers', () => {
-    expect(mailFor({ customerName: 'Ann\r\nBcc: all@example.com' }).to.name).toBe('Ann Bcc: all@example.com');
-  });
-
   it('says until when what may be done, on the wall of the venue', () => {
     const { text } = mailFor();
     expect(text).toContain('or change its tickets, until Friday, November 27, 2026, 2:30 PM.');

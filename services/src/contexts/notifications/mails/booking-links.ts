@@ -1,4 +1,3 @@
-import { asOneLine } from '@northlight/contracts';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, type Sender, whenOf } from './booking-mail.js';
 import { formsOf } from './letter.js';
@@ -11,14 +10,14 @@ export function bookingLinks(
 ): Mail | undefined {
   const [first] = visits;
   if (!first) return undefined;
-  const name = asOneLine(first.customerName);
   return {
-    to: { name, address: first.customerEmail },
+    to: { name: first.customerName, address: first.customerEmail },
     subject: 'The links to your bookings',
     ...formsOf({
       productName,
       heading: 'Your bookings',
-      greeting: `Hello ${name}, these links open your bookings: to see them, to move them, or to cancel them.`,
+      greets: first.customerName,
+      greeting: 'these links open your bookings: to see them, to move them, or to cancel them.',
       rows: [],
       links: visits.map((visit) => ({
         label: `${visit.reference}: ${visit.experienceName}, ${whenOf(visit)}`,

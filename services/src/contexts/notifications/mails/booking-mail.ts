@@ -1,4 +1,4 @@
-import { asOneLine, managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
+import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contracts';
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
@@ -34,17 +34,17 @@ const typeNames: Readonly<Record<TicketType, string>> = {
 
 /** A mail about a booking, with the entry for the customer's calendar. */
 export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): Mail {
-  const name = asOneLine(visit.customerName);
   const letter: Letter = {
     productName: sender.productName,
     heading: visit.experienceName,
-    greeting: `Hello ${name}, ${words.news}`,
+    greets: visit.customerName,
+    greeting: words.news,
     rows: [...rowsOf(visit), ...(words.rows ?? [])],
     ...(visit.isCancelled ? {} : linksOf(visit, sender)),
     notes: words.notes,
   };
   return {
-    to: { name, address: visit.customerEmail },
+    to: { name: visit.customerName, address: visit.customerEmail },
     subject: `${words.subject} ${visit.reference}: ${visit.experienceName}, ${whenOf(visit)}`,
     ...formsOf(letter),
     calendar: { method: visit.isCancelled ? 'CANCEL' : 'PUBLISH', content: calendarEntry(visit, sender) },

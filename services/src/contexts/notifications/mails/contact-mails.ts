@@ -2,7 +2,6 @@ import { asOneLine } from '@northlight/contracts';
 import type { MessageFacts } from '../../correspondence/index.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
-import { greetedName } from './person-name.js';
 
 interface Sender {
   readonly productName: string;
@@ -48,16 +47,16 @@ export function contactAcknowledgement(
   { name, email }: MessageFacts,
   { productName, siteUrl, supportEmail }: Sender,
 ): Mail {
-  const greeted = greetedName(name);
   return {
-    to: { name: greeted, address: email },
+    to: { name, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
     subject: 'We have your message',
     ...formsOf({
       productName,
       heading: 'We have your message',
-      greeting: `Hello${greeted && ` ${greeted}`}, thank you for writing to us. Somebody will read your message and answer you by mail. These are our hours.`,
+      greets: name,
+      greeting: 'thank you for writing to us. We will read your message and answer you by email. These are our hours.',
       rows: [
         ['Monday to Friday', '8:00 AM to 11:00 PM ET'],
         ['Saturday, Sunday', '9:00 AM to 8:00 PM ET'],
@@ -79,7 +78,7 @@ export function contactAnswer(
   if (answer === undefined) return undefined;
   const about = asOneLine(subject);
   return {
-    to: { name: greetedName(name), address: email },
+    to: { name, address: email },
     replyTo: supportEmail,
     subject: /^re:/i.test(about) ? about : `Re: ${about}`,
     ...formsOf({

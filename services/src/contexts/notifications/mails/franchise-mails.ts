@@ -2,7 +2,6 @@ import { asOneLine } from '@northlight/contracts';
 import type { InquiryFacts } from '../../franchise/index.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
-import { greetedName } from './person-name.js';
 
 interface Sender {
   readonly productName: string;
@@ -16,16 +15,17 @@ export function franchiseAcknowledgement(
   { id, firstName, email }: InquiryFacts,
   { productName, siteUrl, supportEmail }: Sender,
 ): Mail {
-  const greeted = greetedName(firstName);
   return {
-    to: { name: greeted, address: email },
+    to: { name: firstName, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
     subject: 'We have your franchise inquiry',
     ...formsOf({
       productName,
       heading: 'We have your franchise inquiry',
-      greeting: `Hello${greeted && ` ${greeted}`}, thank you for your interest in opening a venue. Somebody at the headquarters will read your pre-application: follow-up within 2-3 business days.`,
+      greets: firstName,
+      greeting:
+        'thank you for your interest in opening a venue. Our headquarters will read your pre-application: follow-up within 2-3 business days.',
       rows: [['Inquiry', String(id)]],
       action: { label: 'Where it stands', url: `${siteUrl}/franchise-opportunities` },
       notes: [

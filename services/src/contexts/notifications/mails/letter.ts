@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../platform/kernel/escape-html.js';
 import type { Mail } from './mail.js';
+import { greetingOf } from './person-name.js';
 
 interface Link {
   readonly label: string;
@@ -13,6 +14,8 @@ export interface Letter {
   readonly heading: string;
   /** Its lines stay lines. */
   readonly greeting: string;
+  /** The name that a visitor typed, greeted with in front of the greeting: only where it cannot be an advertisement. */
+  readonly greets?: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** What somebody else wrote, kept apart from our own words; its lines stay lines. */
   readonly quote?: string;
@@ -24,10 +27,11 @@ export interface Letter {
 }
 
 /** Both forms of a letter; they say the same. */
-export const formsOf = (letter: Letter): Pick<Mail, 'html' | 'text'> => ({
-  html: htmlOf(letter),
-  text: textOf(letter),
-});
+export function formsOf(letter: Letter): Pick<Mail, 'html' | 'text'> {
+  const { greets, greeting } = letter;
+  const greeted = greets === undefined ? letter : { ...letter, greeting: greetingOf(greets, greeting) };
+  return { html: htmlOf(greeted), text: textOf(greeted) };
+}
 
 /** Made once, as it takes long to make. A calendar day has no zone: it is read and written in the same one. */
 const fullDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

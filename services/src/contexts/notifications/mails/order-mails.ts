@@ -1,4 +1,4 @@
-import { asOneLine, managePathOf, orderPathOf } from '@northlight/contracts';
+import { managePathOf, orderPathOf } from '@northlight/contracts';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
@@ -62,14 +62,14 @@ type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: stri
 
 function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, words: Words): Mail {
   const { subject, news, rows, links, notes } = words;
-  const name = asOneLine(order.customerName);
   return {
-    to: { name, address: order.customerEmail },
+    to: { name: order.customerName, address: order.customerEmail },
     subject,
     ...formsOf({
       productName,
       heading: subject,
-      greeting: `Hello ${name}, ${news}`,
+      greets: order.customerName,
+      greeting: news,
       rows: [['Reference', order.reference], ...rows],
       action: { label: 'See your order', url: `${siteUrl}${orderPathOf(order)}` },
       ...(links ? { links } : {}),

@@ -3,3 +3,9 @@ const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
 
 /** A name to greet with; empty where it could be an advertisement. */
 export const greetedName = (name: string): string => (personName.test(name) && !/\w\.\w/.test(name) ? name : '');
+
+/** `Hello Ann Lee, welcome.`, or without the name where it could be an advertisement. */
+export function greetingOf(name: string, text: string): string {
+  const greeted = greetedName(name);
+  return `Hello${greeted && ` ${greeted}`}, ${text}`;
+}

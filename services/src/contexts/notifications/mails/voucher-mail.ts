@@ -1,4 +1,3 @@
-import { asOneLine } from '@northlight/contracts';
 import { grouped } from '../../../platform/kernel/readable-code.js';
 import type { VoucherDetails } from '../../vouchers/index.js';
 import { dollars } from './booking-mail.js';
@@ -17,15 +16,16 @@ interface Sender {
 
 /** The mail that brings a gift voucher: the code is in it and nowhere else. */
 export function voucherIssued({ amount, expires, recipient }: Voucher, { productName, siteUrl }: Sender): Mail {
-  const name = asOneLine(recipient.name);
   const { message } = recipient;
   return {
-    to: { name, address: recipient.email },
+    to: { name: recipient.name, address: recipient.email },
     subject: `Your gift voucher of ${dollars(amount)}`,
     ...formsOf({
       productName,
       heading: `${dollars(amount)} for your next visit`,
-      greeting: `Hello ${name}, here is a gift voucher for you. Type in its code when you book: what it does not need to pay for one visit stays on it for the next.`,
+      greets: recipient.name,
+      greeting:
+        'here is a gift voucher for you. Type in its code when you book: what it does not need to pay for one visit stays on it for the next.',
       rows: [
         ['Code', grouped(recipient.code)],
         ['Worth', dollars(amount)],

@@ -1,4 +1,4 @@
-import { asOneLine, writeWaitlistOffer } from '@northlight/contracts';
+import { writeWaitlistOffer } from '@northlight/contracts';
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { dayInWords, formsOf, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
@@ -19,7 +19,8 @@ export function waitlistJoined(party: WaitingParty, { productName, siteUrl }: Se
     ...formsOf({
       productName,
       heading: party.experienceName,
-      greeting: `Hello ${asOneLine(party.customerName)}, you are on the waitlist for ${seats(party.party)}.`,
+      greets: party.customerName,
+      greeting: `you are on the waitlist for ${seats(party.party)}.`,
       rows: [...rowsOf(party), ...place],
       action: { label: 'See your place or leave the waitlist', url: linkOf(party, siteUrl, 'waitlist') },
       notes: [
@@ -44,7 +45,8 @@ export function waitlistOffer(
     ...formsOf({
       productName,
       heading: party.experienceName,
-      greeting: `Hello ${asOneLine(party.customerName)}, ${seats(party.party)} came free. They are held for you until ${until}.`,
+      greets: party.customerName,
+      greeting: `${seats(party.party)} came free. They are held for you until ${until}.`,
       rows: [...rowsOf(party), ['Held until', `${until}, time at the venue`]],
       action: { label: 'Book these seats', url: linkOf(party, siteUrl, 'offer') },
       notes: [
@@ -56,7 +58,7 @@ export function waitlistOffer(
 }
 
 const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail['to'] => ({
-  name: asOneLine(customerName),
+  name: customerName,
   address: customerEmail,
 });
 
