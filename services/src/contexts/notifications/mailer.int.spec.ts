@@ -1,22 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FolderMailer, SmtpMailer } from './mailer.js';
+import { refusingMailServer } from '../../../test/refusing-mail-server.js';
+import { FolderMailer, MailUndeliverable, SmtpMailer } from './mailer.js';
 
-/** A mail server that knows nobody, and quotes whom it does not know. */
-const refusing = (): Server =>
-  createServer((socket) => {
-    socket.write('220 mail.example ready\r\n');
-    socket.on('data', (bytes) => {
-      const line = String(bytes);
-      const address = /RCPT TO:<(.*)>/.exec(line)?.[1];
-      socket.write(address ? `550 5.1.1 <${address}>: ${address} is unknown here\r\n` : '250 fine\r\n');
-    });
-  });
-
-const server = refusing();
+const server = refusingMailServer();
 
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
 afterAll(() => new Promise((closed) => void server.close(closed)));
@@ -43,15 +33,34 @@ describe('a mail that is sent', () => {
     expect(await written({ replyTo: 'visitor@example.com' }, desk)).toContain('Reply-To: visitor@example.com');
     expect(await written({})).not.toContain('Reply-To');
   });
+
+  it('has the name of its receiver, and no advertisement in its place', async () => {
+    expect(await written({})).toContain('To: Ann Lee <ann@example.com>');
+    const sly = { to: { name: 'Win at www.casino.example', address: 'ann@example.com' } };
+    expect(await written(sly)).toContain('To: ann@example.com');
+    expect(await written(sly)).not.toContain('casino');
+  });
 });
 
 describe('a mail that the server refuses', () => {
-  it('fails without the address, which queues and logs would keep', async () => {
+  const refused = async (address: string): Promise<Error> => {
     const { port } = server.address() as AddressInfo;
     const mailer = new SmtpMailer({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { now: async () => sender });
-    const to = { name: 'Ann Lee', address: 'ann@example.com' };
-    const error = await mailer.send('booking-1', { to, subject: 's', text: 't', html: 'h' }).catch((why: Error) => why);
+    const mail = { to: { name: 'Ann Lee', address }, subject: 's', text: 't', html: 'h' };
+    return mailer.send('booking-1', mail).then(
+      () => new Error('it was sent'),
+      (why: Error) => why,
+    );
+  };
+
+  it('fails without the address, which queues and logs would keep', async () => {
+    const error = await refused('ann@example.com');
     expect(error).toMatchObject({ message: 'The mail server did not take a mail: EENVELOPE, 550, RCPT TO' });
-    expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(/ann|Ann/);
+    expect(`${error.stack} ${JSON.stringify(error)}`).not.toMatch(/ann|Ann/);
+  });
+
+  it('is undeliverable where the address is wrong for good, and only there', async () => {
+    expect(await refused('ann@example.com')).toBeInstanceOf(MailUndeliverable);
+    expect(await refused('later@example.com')).not.toBeInstanceOf(MailUndeliverable);
   });
 });

@@ -4,6 +4,7 @@ import type { MailSenderView } from '@northlight/contracts';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Settings } from '../../platform/config/settings.js';
 import type { Mail } from './mails/mail.js';
+import { greetedName } from './mails/person-name.js';
 
 /** Knows who sends the mails of the house. */
 interface Senders {
@@ -12,7 +13,10 @@ interface Senders {
 
 /** Sends mails. Sending the same `id` twice must look like once to whoever receives it. */
 export abstract class Mailer {
-  /** @param id names the effect: letters, digits and dashes */
+  /**
+   * @param id names the effect: letters, digits and dashes
+   * @throws MailUndeliverable where no later try can succeed
+   */
   abstract send(id: string, mail: Mail): Promise<void>;
 }
 
@@ -34,7 +38,9 @@ export class SmtpMailer extends Mailer {
     try {
       await this.transport.sendMail(whole);
     } catch (error) {
-      throw new MailNotSent(error as SmtpError);
+      throw isForGood(error as SmtpError)
+        ? new MailUndeliverable(error as SmtpError)
+        : new MailNotSent(error as SmtpError);
     }
   }
 }
@@ -50,6 +56,15 @@ class MailNotSent extends Error {
     super(`The mail server did not take a mail: ${[code, responseCode, command].filter(Boolean).join(', ')}`);
   }
 }
+
+/** The mail server will never take this mail to this address (RFC 5321, 4.2.1): trying again is of no use. */
+export class MailUndeliverable extends MailNotSent {}
+
+/** Commands whose refusal is about this mail and its receiver; at any other it is about our access to the server. */
+const aboutThisMail: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+
+const isForGood = ({ responseCode = 0, command }: SmtpError): boolean =>
+  responseCode >= 500 && responseCode < 600 && aboutThisMail.includes(command);
 
 /** As .eml files in a folder, for machines without a mail server; the file's name comes from the effect. */
 export class FolderMailer extends Mailer {
@@ -78,7 +93,7 @@ function message(id: string, mail: Mail, { name, address, replyTo }: MailSenderV
   return {
     messageId: `<${id}@${address.split('@')[1]}>`,
     from: { name, address },
-    to: { ...mail.to },
+    to: { name: greetedName(mail.to.name), address: mail.to.address },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

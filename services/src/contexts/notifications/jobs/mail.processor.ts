@@ -1,15 +1,24 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { Counter } from 'prom-client';
 import { yieldToAnswers } from '../../../platform/kernel/processor-load.js';
+import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { withPatience } from '../../../platform/queues/tries.js';
 import { MailWriter } from '../mail-writer.js';
-import { Mailer } from '../mailer.js';
+import { Mailer, MailUndeliverable } from '../mailer.js';
+import type { WrittenMail } from '../mails/mail.js';
 import { type MailJobs, mailQueue } from './mail.queue.js';
 
 type MailJob<Kind extends keyof MailJobs> = Job<OutboxJobData<MailJobs[Kind]>, void, Kind>;
+
+const undeliverable = new Counter({
+  name: 'mails_undeliverable_total',
+  help: 'Mails that the mail server refused for good, by kind',
+  labelNames: ['kind'],
+});
 
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
 @Processor(mailQueue.name, { concurrency: 4, maxStalledCount, settings: withPatience })
@@ -30,8 +39,19 @@ export class MailProcessor extends JobHost {
   private async send<Kind extends keyof MailJobs>({ id, name, data }: MailJob<Kind>): Promise<void> {
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
-        for (const { id, mail } of await this.writer.write(name, data)) await this.mailer.send(id, mail);
+        for (const written of await this.writer.write(name, data)) await this.deliver(name, written);
       }),
     );
+  }
+
+  /** An address that does not exist ends its mail: tries and a person's time would change nothing. */
+  private async deliver(kind: keyof MailJobs, { id, mail }: WrittenMail): Promise<void> {
+    try {
+      await this.mailer.send(id, mail);
+    } catch (error) {
+      if (!(error instanceof MailUndeliverable)) throw error;
+      undeliverable.inc({ kind });
+      logger.warn({ kind, reason: error.message }, 'A mail cannot be delivered');
+    }
   }
 }
