@@ -1,4 +1,4 @@
-import type { DeskBookingView, ManifestSlotView } from '@northlight/contracts';
+import { type DeskBookingView, isFound, type ManifestSlotView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
 
 /** Some parties of a slot, in their order. */
@@ -17,14 +17,11 @@ export const partiesOf = (slots: readonly ManifestSlotView[]): DeskBookingView[]
 
 /** The slots with those of their parties that are looked for; a start or an experience stands for all of its parties. */
 export function slotsWith(slots: readonly ManifestSlotView[], text: string): readonly ManifestSlotView[] {
-  const wanted = plain(text);
-  if (wanted === '') return slots;
-  const digits = text.replace(/\D/g, '');
+  if (text.trim() === '') return slots;
   const isMeant = ({ customerName, customerPhone, reference, notes }: DeskBookingView) =>
-    plain([customerName ?? '', reference, ...notes].join('\n')).includes(wanted) ||
-    (digits.length >= 4 && (customerPhone ?? '').replace(/\D/g, '').includes(digits));
+    isFound(text, [customerName, reference, ...notes], customerPhone);
   return slots.flatMap((slot) => {
-    const isAll = plain(`${timeText(slot.time)}\n${slot.time}\n${slot.experienceName}`).includes(wanted);
+    const isAll = isFound(text, [timeText(slot.time), slot.time, slot.experienceName]);
     const bookings = isAll ? slot.bookings : slot.bookings.filter(isMeant);
     return bookings.length > 0 ? [{ ...slot, bookings }] : [];
   });
@@ -37,6 +34,3 @@ export const partsOf = (slots: readonly ManifestSlotView[]): SlotPart[] =>
       parties: slot.bookings.slice(nth * together, (nth + 1) * together),
     })),
   );
-
-/** Case and accents are of no importance, nor are spaces around it. */
-const plain = (text: string): string => text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

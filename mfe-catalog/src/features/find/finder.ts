@@ -1,3 +1,5 @@
+import { searchText } from '@northlight/contracts';
+
 /** What a visitor asks a list for. */
 export interface Search<Category extends string = string, Sort extends string = string> {
   readonly text: string;
@@ -23,10 +25,10 @@ interface Named {
   readonly description: string;
 }
 
-/** True for what has the words in its name or description, whatever the case and the space around (§5). */
+/** True for what has the words in its name or description, whatever the case, the accents and the space around (§5). */
 export const mentions = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ name, description }: Named) => [name, description].some((words) => words.toLowerCase().includes(wanted));
+  const wanted = searchText(text);
+  return ({ name, description }: Named) => [name, description].some((words) => searchText(words).includes(wanted));
 };
 
 export type Order<Item> = (a: Item, b: Item) => number;

@@ -65,6 +65,7 @@ import { GuestPasses1796400200000 } from './persistence/migrations/1796400200000
 import { IdentityInTheAudit1796700500000 } from './persistence/migrations/1796700500000-identity-in-the-audit.js';
 import { PartsOfNames1797100200000 } from './persistence/migrations/1797100200000-parts-of-names.js';
 import { UndoOfEmailChanges1797400000000 } from './persistence/migrations/1797400000000-undo-of-email-changes.js';
+import { AccountsWithoutAccents1797500000000 } from './persistence/migrations/1797500000000-accounts-without-accents.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -85,6 +86,7 @@ export const identityMigrations: readonly Migration[] = [
   IdentityInTheAudit1796700500000,
   PartsOfNames1797100200000,
   UndoOfEmailChanges1797400000000,
+  AccountsWithoutAccents1797500000000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { searchText } from '@northlight/contracts';
 import { dateInWords } from '../../platform/kernel/venue-time.js';
 import { MembershipDemo } from '../membership/index.js';
 import { Accounts } from './domain/accounts.js';
@@ -38,6 +39,13 @@ describe('the accounts', () => {
     expect(await usernames('?search=MAYA@')).toEqual(['maya']);
     await app.sql(`update identity.users set first_name = 'Maya', last_name = 'Lindqvist' where username = 'maya'`);
     expect(await usernames('?search=a%20LIND')).toEqual(['maya']);
+    expect(await usernames('?search=lind%20maya')).toEqual(['maya']);
+    for (const text of ['Siobhan O’Brien', "José 'Ñandú'", 'Łukasz Groß', 'Sørensen Æsa', 'ΣΑΣ ʼ´`', 'Ｆｕｌｌ  ½']) {
+      const [row] = await app.sql<{ made: string }>(
+        `select identity.search_text('${text.replaceAll("'", "''")}') made`,
+      );
+      expect(row?.made).toBe(searchText(text));
+    }
     expect(await usernames('?search=%25')).toEqual([]);
     expect(JSON.stringify(await list())).not.toContain('argon2');
   });

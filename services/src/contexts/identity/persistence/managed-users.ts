@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeUserDto, ListUsersDto, ManagedUserView, Page } from '@northlight/contracts';
+import {
+  type ChangeUserDto,
+  type ListUsersDto,
+  type ManagedUserView,
+  type Page,
+  searchText,
+} from '@northlight/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { noteChange } from '../../../platform/audit/note-change.js';
 import { Clock } from '../../../platform/kernel/clock.js';
@@ -24,7 +30,8 @@ export class ManagedUsers {
   /** By username. @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async list({ search, limit, cursor }: ListUsersDto): Promise<Page<ManagedUserView>> {
     const query = this.db.manager.createQueryBuilder(UserRow, 'u');
-    if (search) query.where(holds, { text: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    for (const [nth, word] of patternsOf(search).entries())
+      query.andWhere(`${searched} like :word${nth}`, { [`word${nth}`]: word });
     if (cursor) query.andWhere('u.username_key > :after', { after: Buffer.from(cursor, 'base64url').toString() });
     const found = await query
       .orderBy('u.usernameKey')
@@ -96,8 +103,14 @@ export class ManagedUsers {
 }
 
 /** As the index users_by_parts has it. */
-const holds = `u.username_key || ' ' || u.email_key || ' ' ||
-  lower(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')) like lower(:text)`;
+const searched = `identity.search_text(u.username_key || ' ' || u.email_key || ' ' ||
+  coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, ''))`;
+
+/** Each word has to be there. */
+const patternsOf = (search = ''): string[] =>
+  searchText(search)
+    .split(' ')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 const isActiveAdmin = ({ isAdmin, deactivatedAt }: UserRow): boolean => isAdmin && deactivatedAt === null;
 

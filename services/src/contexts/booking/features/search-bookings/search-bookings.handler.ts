@@ -1,9 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FoundBookingsView, SearchBookingsDto } from '@northlight/contracts';
+import { type FoundBookingsView, isFound, type SearchBookingsDto } from '@northlight/contracts';
 import { In, type Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { plain } from '../../../../platform/kernel/plain-text.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
 import { cursorOf, type Place, placeIn, placeOf } from '../../booking-cursor.js';
@@ -101,10 +100,5 @@ function offsetIn(cursor: string | undefined): number {
 
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** However it is written: case and accents are of no importance, nor is what stands between digits. */
-function tells(customer: CustomerDetails | undefined, text: string): boolean {
-  if (!customer) return false;
-  if (plain(customer.name).includes(plain(text))) return true;
-  const digits = text.replace(/\D/g, '');
-  return digits.length >= 4 && customer.phone !== null && customer.phone.replace(/\D/g, '').includes(digits);
-}
+const tells = (customer: CustomerDetails | undefined, text: string): boolean =>
+  customer !== undefined && isFound(text, [customer.name], customer.phone);

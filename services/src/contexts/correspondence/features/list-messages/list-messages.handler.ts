@@ -1,6 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { ContactMessageView, ListMessagesDto, Page, WrittenMessage } from '@northlight/contracts';
-import { plain } from '../../../../platform/kernel/plain-text.js';
+import {
+  type ContactMessageView,
+  isFound,
+  type ListMessagesDto,
+  type Page,
+  type WrittenMessage,
+} from '@northlight/contracts';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
 import { type MessagePlace, Messages, type StoredMessage } from '../../persistence/messages.repository.js';
 import { cursorOf, placeIn } from './message-cursor.js';
@@ -45,12 +50,5 @@ const pageOf = (rows: readonly StoredMessage[], limit: number) => ({
   last: rows.length > limit ? rows[limit - 1] : undefined,
 });
 
-/** Whether all these words are in name, e-mail and subject. */
-function tells(written: WrittenMessage | undefined, search: string): boolean {
-  if (!written) return false;
-  const text = plain([written.name, written.email, written.subject].join('\n'));
-  return plain(search)
-    .trim()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+const tells = (written: WrittenMessage | undefined, search: string): boolean =>
+  written !== undefined && isFound(search, [written.name, written.email, written.subject], written.phone);

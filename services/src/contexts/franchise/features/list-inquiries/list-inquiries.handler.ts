@@ -1,6 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { FranchiseInquiryDetailView, FranchiseInquiryView, ListInquiriesDto, Page } from '@northlight/contracts';
-import { plain } from '../../../../platform/kernel/plain-text.js';
+import {
+  type FranchiseInquiryDetailView,
+  type FranchiseInquiryView,
+  isFound,
+  type ListInquiriesDto,
+  type Page,
+} from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
 import type { Applicant } from '../../persistence/applicants.js';
@@ -57,10 +62,8 @@ const pageOf = (rows: readonly StoredInquiry[], limit: number) => ({
 
 function tells(applicant: Applicant | undefined, search: string): boolean {
   if (!applicant) return false;
-  const { firstName, lastName, email, city, state, targetRegion } = applicant;
-  return plain([`${firstName} ${lastName}`, email, `${city}, ${state}`, targetRegion].join('\n')).includes(
-    plain(search),
-  );
+  const { firstName, lastName, email, city, state, targetRegion, phone } = applicant;
+  return isFound(search, [firstName, lastName, email, `${city}, ${state}`, targetRegion], phone);
 }
 
 @QueryHandler(ShowInquiry)

@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { DeskOrderView, Page, SearchOrdersDto } from '@northlight/contracts';
-import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { type DeskOrderView, isFound, type Page, type SearchOrdersDto } from '@northlight/contracts';
 import { cursorOf, numberIn } from '../../cursor.js';
 import type { OrderRow } from '../../persistence/order.row.js';
 import { type CustomerDetails, OrderPersons } from '../../persistence/order-persons.js';
@@ -48,7 +47,7 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
     const text = q.trim();
     if (/^NO-/i.test(text)) return this.page({ ...choice, reference: text.toUpperCase() });
     if (text.includes('@')) return this.page({ ...choice, personRefs: await this.persons.refsOf(text) });
-    return text ? this.byName(nameKey(text), choice) : this.page(choice);
+    return text ? this.byPerson(text, choice) : this.page(choice);
   }
 
   private async page(choice: OrderChoice): Promise<Found> {
@@ -57,24 +56,24 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
     return { rows, last: found.length > rows.length ? rows.at(-1) : undefined };
   }
 
-  /** Opens names until enough fit, or until so many were opened that the next answer goes on. */
-  private async byName(part: string, choice: OrderChoice): Promise<Found> {
+  /** Opens names and phone numbers until enough fit, or until so many were opened that the next answer goes on. */
+  private async byPerson(search: string, choice: OrderChoice): Promise<Found> {
     const rows: OrderRow[] = [];
     let [opened, last]: [number, OrderRow | undefined] = [0, undefined];
-    for await (const [row, name] of this.named(choice)) {
-      if (name.includes(part)) rows.push(row);
+    for await (const [row, customer] of this.withCustomers(choice)) {
+      if (customer && isFound(search, [customer.name], customer.phone)) rows.push(row);
       last = row;
       if (rows.length === choice.limit || ++opened === mostOpened) return { rows, last };
     }
     return { rows, last: undefined };
   }
 
-  /** Orders with the names of their customers, as names are compared; nameless where the person was erased. */
-  private async *named(choice: OrderChoice): AsyncGenerator<[OrderRow, string]> {
+  /** Orders with their customers; undefined where the person was erased. */
+  private async *withCustomers(choice: OrderChoice): AsyncGenerator<[OrderRow, CustomerDetails | undefined]> {
     let rows = await this.orders.page({ ...choice, limit: together });
     while (rows.length > 0) {
       const persons = await this.persons.readable(rows.map(({ personRef }) => personRef));
-      for (const row of rows) yield [row, nameKey(persons.get(row.personRef)?.name ?? '')];
+      for (const row of rows) yield [row, persons.get(row.personRef)];
       rows = await this.orders.page({ ...choice, before: rows.at(-1)?.nr, limit: together });
     }
   }

@@ -1,7 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { ListVouchersDto, Page, VoucherView } from '@northlight/contracts';
+import { isFound, type ListVouchersDto, type Page, type VoucherView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { meantBy } from '../../../../platform/kernel/readable-code.js';
 import { shownLetters } from '../../domain/voucher-code.js';
 import { Recipients } from '../../persistence/recipients.js';
@@ -44,12 +43,12 @@ export class ListVouchersHandler implements IQueryHandler<ListVouchers> {
     if (search === '') return undefined;
     const codeEnd = meantBy(search).slice(-shownLetters);
     if (search.includes('@')) return { codeEnd: '', recipientRefs: await this.recipients.refsOf(search) };
-    return { codeEnd, recipientRefs: await this.refsNamed(nameKey(search)) };
+    return { codeEnd, recipientRefs: await this.refsNamed(search) };
   }
 
-  private async refsNamed(part: string): Promise<string[]> {
+  private async refsNamed(search: string): Promise<string[]> {
     const rows = await this.vouchers.page({ limit: mostOpened });
     const people = await this.recipients.readable(rows.map(({ recipientRef }) => recipientRef));
-    return [...people].filter(([, { name }]) => nameKey(name).includes(part)).map(([ref]) => ref);
+    return [...people].filter(([, { name }]) => isFound(search, [name])).map(([ref]) => ref);
   }
 }
