@@ -1,8 +1,16 @@
+import { NIGHT_ENDS } from '@northlight/contracts';
 import { serverNow } from '@northlight/site-kit';
-import { textOfDate, todayIn } from '@northlight/site-kit/booking-ui';
+import { addDays, textOfDate, todayIn } from '@northlight/site-kit/booking-ui';
 
 /** The date on the wall of a house in this zone, 'yyyy-MM-dd'. */
 export const wallDate = (timeZone: string): string => todayIn(timeZone);
+
+/** The day that the desk of a venue in this zone works on: until six in the morning, the one before. */
+export const deskDay = (timeZone: string): string => {
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  const today = todayIn(timeZone);
+  return Number(hour.format(serverNow())) < Number.parseInt(NIGHT_ENDS, 10) ? addDays(today, -1) : today;
+};
 
 /** Today by this browser's own calendar, 'yyyy-MM-dd'. */
 export const localToday = (): string => textOfDate(new Date(serverNow()));

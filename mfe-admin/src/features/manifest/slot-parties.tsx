@@ -1,8 +1,9 @@
-import type { DeskBookingView } from '@northlight/contracts';
+import { type DeskBookingView, NIGHT_ENDS } from '@northlight/contracts';
 import { color, href, Link, size, space, timeText } from '@northlight/site-kit';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { PartyLine } from '../../party-line.tsx';
+import { dayText } from './day-choice.tsx';
 import type { SlotPart } from './parties.ts';
 
 interface SlotPartiesProps {
@@ -31,12 +32,13 @@ export function SlotParties({ part: { slot, parties, isFirst }, act, at, ref }: 
   );
 }
 
-function Head({ slot: { id, time, experienceName, bookedCount, capacity, isClosed } }: Pick<SlotPart, 'slot'>) {
+function Head({ slot: { id, date, time, experienceName, bookedCount, capacity, isClosed } }: Pick<SlotPart, 'slot'>) {
   return (
     <header>
       <h3>
         <Link to={`${href('admin')}/slots/${id}`}>
           <time>{timeText(time)}</time> {experienceName}
+          {time < NIGHT_ENDS && <small> {dayText(date)}</small>}
         </Link>
       </h3>
       <p>

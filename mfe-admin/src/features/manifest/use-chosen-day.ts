@@ -1,5 +1,5 @@
 import { useSearchParams } from '@northlight/site-kit';
-import { isDate, wallDate } from '../../dates.ts';
+import { deskDay, isDate } from '../../dates.ts';
 import { useOpenVenues } from '../../open-venues.ts';
 import { worded } from '../../worded.ts';
 import type { VenueDay } from './use-manifest.ts';
@@ -10,7 +10,7 @@ export function useChosenDay() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('venue'));
   const venue = venues?.find(({ id }) => id === asked) ?? venues?.[0];
-  const today = venue && wallDate(venue.timezone);
+  const today = venue && deskDay(venue.timezone);
   const date = search.get('date');
   const day: VenueDay | undefined =
     venue && today ? { venueId: venue.id, date: isDate(date) ? date : today } : undefined;

@@ -1,4 +1,4 @@
-import { type ManagedVenueDetailView, weekdayNames } from '@northlight/contracts';
+import { closesNextMorning, type ManagedVenueDetailView, weekdayNames } from '@northlight/contracts';
 import { Button, color, from, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -66,6 +66,7 @@ function Weekday({ weekday, draft: { days, change, problemOf } }: WeekdayProps) 
         label="Closes"
         type="time"
         value={closes}
+        hint={isOpen && closes !== '' && closesNextMorning({ opens, closes }) ? 'The next morning' : undefined}
         disabled={!isOpen}
         onChange={({ target }) => change(weekday, { closes: target.value })}
       />

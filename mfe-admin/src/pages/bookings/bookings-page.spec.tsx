@@ -33,7 +33,7 @@ const day = (...bookings: DeskBookingView[]): ManifestView => ({
   date: '2026-11-28',
   slots: [
     {
-      ...{ id: ann.slotId, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
+      ...{ id: ann.slotId, date: '2026-11-28', time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
       ...{ capacity: 20, bookedCount: 2, isClosed: false, bookings },
     },
   ],

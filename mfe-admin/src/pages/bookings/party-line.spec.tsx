@@ -34,7 +34,7 @@ describe('the button in the line of a party', () => {
     ...{ venueId: 1, venueName: 'Rochester Flagship', timezone: 'America/New_York', date: '2026-11-28' },
     slots: [
       {
-        ...{ id: line.slotId, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
+        ...{ id: line.slotId, date: line.date, time: '14:30', experienceId: 1, experienceName: 'Jurassic Ride' },
         ...{ capacity: 20, bookedCount: 2, isClosed: false, bookings: [booking] },
       },
     ],

@@ -7,6 +7,8 @@ import { annsOrder } from '../../testing/orders.ts';
 
 afterEach(cleanup);
 
+const tooEarly = 'Please choose a closing time after the opening time, or until 6:00 AM the next morning';
+
 describe('the opening hours of a venue', () => {
   it('are sent from Sunday on, and a shut day is none', async () => {
     const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
@@ -27,9 +29,22 @@ describe('the opening hours of a venue', () => {
     await userEvent.type(friday.getByLabelText('Closes'), '09:00');
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
     const summary = await screen.findByRole('group', { name: 'Please check these fields' });
-    expect(summary.textContent).toContain('Please choose a closing time after the opening time');
-    expect(friday.getByText('Please choose a closing time after the opening time')).toBeTruthy();
+    expect(summary.textContent).toContain(tooEarly);
+    expect(friday.getByText(tooEarly)).toBeTruthy();
     expect(written(asked)).toEqual([]);
+  });
+});
+
+describe('hours past midnight', () => {
+  it('are said to end the next morning, and are sent', async () => {
+    const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
+    const friday = within(await screen.findByRole('group', { name: 'Friday' }));
+    expect(friday.queryByText('The next morning')).toBeNull();
+    await userEvent.clear(friday.getByLabelText('Closes'));
+    await userEvent.type(friday.getByLabelText('Closes'), '02:00');
+    expect(friday.getByText('The next morning')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
+    expect(written(asked)[0]).toContain('"closes":"02:00"');
   });
 });
 

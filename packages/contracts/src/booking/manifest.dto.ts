@@ -55,6 +55,8 @@ export interface DeskBookingView {
 /** A slot that somebody has booked, in the order of the day. */
 export interface ManifestSlotView {
   readonly id: string;
+  /** The manifest's day, or the one after it for what starts in the night. */
+  readonly date: string;
   readonly time: string;
   readonly experienceId: number;
   readonly experienceName: string;
@@ -65,7 +67,7 @@ export interface ManifestSlotView {
   readonly bookings: readonly DeskBookingView[];
 }
 
-/** Who is expected at a venue on a day, slot by slot. */
+/** Who is expected at a venue on a day and in the night that follows it (until 6:00 AM), slot by slot. */
 export interface ManifestView {
   readonly venueId: number;
   readonly venueName: string;

@@ -7,6 +7,12 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 /** A time of the day, HH:mm. */
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Until then (HH:mm) the evening before goes on: in opening hours, in the plan of slots and at the door (ADR 0044). */
+export const NIGHT_ENDS = '06:00';
+
+/** Whether a day's hours go on past midnight: such a day closes on the next morning. */
+export const closesNextMorning = ({ opens, closes }: OpeningHours): boolean => closes < opens && closes <= NIGHT_ENDS;
+
 /** What is wrong with the hours of one weekday, 0 is Sunday. */
 interface WeekProblem {
   readonly weekday: number;
@@ -19,7 +25,8 @@ function problemOf(hours: unknown): string | undefined {
   if (hours === null) return undefined;
   const { opens, closes } = typeof hours === 'object' ? (hours as Partial<OpeningHours>) : {};
   if (!isTime(opens) || !isTime(closes)) return 'Please enter both times, or shut the day';
-  return closes > opens ? undefined : 'Please choose a closing time after the opening time';
+  if (closes > opens || closesNextMorning({ opens, closes })) return undefined;
+  return 'Please choose a closing time after the opening time, or until 6:00 AM the next morning';
 }
 
 /** What is wrong with a week of opening hours, day by day; it starts on Sunday, null is a day on which it is shut. */
@@ -34,7 +41,7 @@ export class WriteHoursDto {
   /** Seven days from Sunday on, null is a day on which it is shut. */
   @listRule({
     name: 'openingWeek',
-    message: 'Please give seven days from Sunday on, each with an opening time before its closing time, or none',
+    message: 'Please give seven days from Sunday on, each with its opening and closing time, or none',
     holds: (week) => week.length === 7 && weekProblems(week).length === 0,
   })
   readonly weekHours!: (OpeningHours | null)[];

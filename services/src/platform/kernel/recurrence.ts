@@ -10,13 +10,6 @@ export interface WeeklyDays {
   readonly except: readonly string[];
 }
 
-/** Clock times in equal steps, HH:mm; first and last included. */
-export interface EqualSteps {
-  readonly first: string;
-  readonly last: string;
-  readonly minutes: number;
-}
-
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const compact = (date: string): string => date.replaceAll('-', '');
 
@@ -29,14 +22,6 @@ export function datesOf({ weekdays, from, until, except }: WeeklyDays): string[]
   return occurrences([`DTSTART;VALUE=DATE:${compact(from)}`, rule, ...left]).map((each) =>
     each.toPlainDate().toString(),
   );
-}
-
-/** The times of an interval rule in their order. No zone: these are times on a wall, whatever its clocks do that night. */
-export function timesOf({ first, last, minutes }: EqualSteps): string[] {
-  if (last < first) return [];
-  const at = (time: string) => `20260101T${time.replace(':', '')}00`;
-  const rule = `RRULE:FREQ=MINUTELY;INTERVAL=${minutes};UNTIL=${at(last)}`;
-  return occurrences([`DTSTART:${at(first)}`, rule]).map((each) => each.toPlainTime().toString().slice(0, 5));
 }
 
 const occurrences = (lines: readonly string[]) => new RRuleTemporal({ rruleString: lines.join('\n') }).all();

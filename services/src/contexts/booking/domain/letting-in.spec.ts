@@ -40,6 +40,15 @@ describe('a party on Saturday, November 28', () => {
     expect(heard('2026-11-29T11:00:00Z', { visit })).toBe('This visit is on November 28, 2026, not today.');
   });
 
+  it('may come on the evening before where it starts before six in the morning', () => {
+    const visit = { date: '2026-11-28', time: '00:30' };
+    expect(heard('2026-11-28T04:50:00Z', { visit })).toBe('Welcome');
+    expect(heard('2026-11-28T05:40:00Z', { visit })).toBe('Welcome');
+    expect(heard('2026-11-29T10:40:00Z', { visit })).toContain('not today');
+    expect(heard('2026-11-28T04:50:00Z', { visit: { ...visit, time: '06:00' } })).toContain('not today');
+    expect(heard('2026-11-27T10:59:59Z', { visit })).toContain('not today');
+  });
+
   it('is let in on another day where somebody wants it anyway', () => {
     expect(heard('2026-11-29T18:00:00Z', { arrival: { anyway: true } })).toBe('Welcome');
   });
@@ -117,7 +126,7 @@ describe('a party whose online payment still runs', () => {
 
 describe('a party on a night when the clocks change', () => {
   it('has a day of 25 hours, and the morning after, in autumn', () => {
-    const visit = { date: '2026-11-01', time: '01:30' };
+    const visit = { date: '2026-11-01', time: '10:00' };
     expect(heard('2026-11-01T03:59:59Z', { visit })).toContain('not today');
     expect(heard('2026-11-01T04:00:00Z', { visit })).toBe('Welcome');
     expect(heard('2026-11-02T10:59:59Z', { visit })).toBe('Welcome');

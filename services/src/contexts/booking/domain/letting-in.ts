@@ -3,7 +3,7 @@ import { dateInWords, localTimeOf, timeInWords } from '../../../platform/kernel/
 import { hasLapsed } from './booking-deadlines.js';
 import type { Booking } from './booking-state.js';
 import type { WallClock } from './visit.js';
-import { lastDayOver } from './visit-end.js';
+import { isOfToday } from './visit-end.js';
 
 /** A party at the door. */
 export interface Arrival extends WallClock {
@@ -20,7 +20,7 @@ export interface Arrival extends WallClock {
 /**
  * What speaks against letting a party in, as the person at the door has to hear it (decisions.md U60). A visit is on
  * the date that the venue's wall shows at its start; from midnight on that wall it may be checked in, early or late, until
- * the day is over at six the next morning (docs/adr/0044).
+ * the day is over at six the next morning (docs/adr/0044). One that starts before six may come on the evening before.
  * @throws {Refusal} BOOKING_CANCELLED, HOLD_LAPSED, ALREADY_CHECKED_IN, NOT_HERE, NOT_TODAY, NOT_PAID_YET
  */
 export function mustBeLetIn(booking: Booking, arrival: Arrival): void {
@@ -29,8 +29,7 @@ export function mustBeLetIn(booking: Booking, arrival: Arrival): void {
   const { zone, now, elsewhere, anyway, isPaid } = arrival;
   const date = dateInWords(visit.date);
   if (elsewhere && !anyway) throw new Refusal('NOT_HERE', { venue: elsewhere, date });
-  const isToday = visit.date <= localTimeOf(now, zone).date && visit.date > lastDayOver(now, zone);
-  if (!isToday && !anyway) throw new Refusal('NOT_TODAY', { date });
+  if (!isOfToday(visit, now, zone) && !anyway) throw new Refusal('NOT_TODAY', { date });
   if (waitsForPayment(booking) && !isPaid) throw new Refusal('NOT_PAID_YET', { time: untilWords(booking, arrival) });
 }
 

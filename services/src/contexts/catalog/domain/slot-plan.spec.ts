@@ -13,6 +13,7 @@ const plan: OpeningPlan = {
   closures: ['2026-12-25'],
 };
 const monday = '2026-12-21';
+const saturday19 = '2026-12-19';
 const thursday = '2026-12-24';
 const christmas = '2026-12-25';
 const saturday = '2026-12-26';
@@ -68,6 +69,36 @@ describe('an evening experience', () => {
   });
 });
 
+describe('a venue that is open until two in the morning', () => {
+  const night = { opens: '20:00', closes: '02:00' };
+  const nightPlan = { ...plan, weekHours: [null, null, null, null, null, night, null], closures: [] };
+  const friday = '2026-12-18';
+  const startsOf = (span: { from: string; until: string }, said: Partial<OpeningRule> = {}) =>
+    plannedSlots(nightPlan, [anOffer(60, aRule(said))], span).map(({ date, time }) => `${date} ${time}`);
+
+  it('starts after midnight too, with the date that the wall shows then', () => {
+    expect(startsOf({ from: friday, until: saturday19 })).toEqual([
+      ...['2026-12-18 20:00', '2026-12-18 21:15', '2026-12-18 22:30', '2026-12-18 23:45', '2026-12-19 01:00'],
+    ]);
+  });
+
+  it('foresees the night of the evening before where only its date is asked for', () => {
+    expect(startsOf({ from: saturday19, until: saturday19 })).toEqual(['2026-12-19 01:00']);
+    expect(startsOf({ from: friday, until: friday })).toHaveLength(4);
+  });
+
+  it('has a last start in the night where a rule says so', () => {
+    expect(startsOf({ from: friday, until: saturday19 }, { everyMinutes: 60, lastStart: '00:00' })).toEqual([
+      ...['2026-12-18 20:00', '2026-12-18 21:00', '2026-12-18 22:00', '2026-12-18 23:00', '2026-12-19 00:00'],
+    ]);
+  });
+
+  it('has no night before a day off, but the one after the evening that is planned', () => {
+    const closed = { ...nightPlan, closures: [friday] };
+    expect(plannedSlots(closed, [anOffer(60, aRule())], { from: friday, until: saturday19 })).toEqual([]);
+  });
+});
+
 describe('the plan', () => {
   it('foresees nothing on a closed weekday and on a closure', () => {
     expect(on(thursday, 30)).toEqual([]);
@@ -112,9 +143,11 @@ describe('the plan', () => {
         const hours = { opens: clock(opens), closes: clock(closes) };
         const always = startsAt({ timezone: 'UTC', weekHours: Array(7).fill(hours), closures: [] });
         const every = step ?? Math.ceil((duration + 15) / 15) * 15;
-        const wanted: string[] = [];
-        for (let at = Math.max(first, opens); at + duration <= closes; at += every) wanted.push(clock(at));
-        expect(always(monday, duration, { firstStart: clock(first), everyMinutes: step })).toEqual(wanted);
+        const until = closes < opens && closes <= 360 ? closes + 1_440 : closes;
+        const wanted: number[] = [];
+        for (let at = Math.max(first, opens); at + duration <= until; at += every) wanted.push(at % 1_440);
+        const starts = wanted.sort((one, other) => one - other).map(clock);
+        expect(always(monday, duration, { firstStart: clock(first), everyMinutes: step })).toEqual(starts);
       }),
       { numRuns: 30 },
     );

@@ -1,6 +1,6 @@
-import type { OpeningHours, OpeningRule } from '@northlight/contracts';
-import { datesOf, timesOf } from '../../../platform/kernel/recurrence.js';
-import { instantOf } from '../../../platform/kernel/venue-time.js';
+import { closesNextMorning, NIGHT_ENDS, type OpeningHours, type OpeningRule } from '@northlight/contracts';
+import { datesOf } from '../../../platform/kernel/recurrence.js';
+import { addDaysTo, instantOf } from '../../../platform/kernel/venue-time.js';
 
 /** An experience that a venue runs, and by which rules. `duration` in minutes. */
 export interface PlannedOffer {
@@ -32,6 +32,7 @@ export interface PlanSpan {
 
 /** Minutes to clear and reset a room between two groups (decisions.md 5). */
 const turnaround = 15;
+const DAY_MINUTES = 24 * 60;
 /** Starts fall on quarter hours where nobody says otherwise. */
 const grid = 15;
 
@@ -41,6 +42,7 @@ const usualStep = (duration: number): number => Math.ceil((duration + turnaround
 /**
  * The slots of a span, day by day and in the order of the offers: each rule starts on its weekdays from its first start
  * in equal steps, as long as the group is out by closing time. A closed day has none, nor has the hour that clocks skip.
+ * What starts after midnight belongs to the evening before, and has the date that the wall shows.
  */
 export function plannedSlots(plan: OpeningPlan, offers: readonly PlannedOffer[], span: PlanSpan): PlannedSlot[] {
   const slots = offers.flatMap((offer) => slotsOf(plan, offer, span).sort(byTime));
@@ -52,12 +54,17 @@ const byTime = (one: PlannedSlot, other: PlannedSlot): number => compare(one.tim
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 function slotsOf(plan: OpeningPlan, { experienceId, duration, rules }: PlannedOffer, span: PlanSpan): PlannedSlot[] {
-  return rules.flatMap((rule) =>
-    openDays(plan, rule, span).flatMap(({ hours, dates }) => {
-      const times = startsOf(rule, duration, hours);
-      return dates.flatMap((date) => times.map((time) => ({ experienceId, date, time, capacity: rule.seats })));
-    }),
-  );
+  const evenings = { from: addDaysTo(span.from, -1), until: span.until };
+  return rules
+    .flatMap((rule) =>
+      openDays(plan, rule, evenings).flatMap(({ hours, dates }) => {
+        const starts = startsOf(rule, duration, hours);
+        return dates.flatMap((date) =>
+          starts.map((start) => ({ experienceId, ...startOn(date, start), capacity: rule.seats })),
+        );
+      }),
+    )
+    .filter(({ date }) => date >= span.from && date <= span.until);
 }
 
 /** The days on which a rule counts and the venue is open, those with the same hours together. */
@@ -81,13 +88,26 @@ function openDays(plan: OpeningPlan, rule: OpeningRule, span: PlanSpan) {
 const latest = (one: string, other: string | null): string => (other !== null && other > one ? other : one);
 const earliest = (one: string, other: string | null): string => (other !== null && other < one ? other : one);
 
-function startsOf(rule: OpeningRule, duration: number, { opens, closes }: OpeningHours): string[] {
-  const end = minutesOf(closes) - duration;
-  if (end < 0) return [];
-  const first = latest(opens, rule.firstStart);
-  const last = earliest(clockTime(end), rule.lastStart);
-  return timesOf({ first, last, minutes: rule.everyMinutes ?? usualStep(duration) });
+/** Starts in minutes since the midnight before; those after the next one are beyond a day's minutes. */
+function startsOf(rule: OpeningRule, duration: number, hours: OpeningHours): number[] {
+  const closing = minutesOf(hours.closes) + (closesNextMorning(hours) ? DAY_MINUTES : 0);
+  const first = minutesOf(latest(hours.opens, rule.firstStart));
+  const last = Math.min(closing - duration, lastStartOf(rule));
+  const step = rule.everyMinutes ?? usualStep(duration);
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, nth) => first + nth * step);
 }
+
+/** A last start before the first one is meant for the night that follows. */
+function lastStartOf({ firstStart, lastStart }: OpeningRule): number {
+  if (lastStart === null) return Number.POSITIVE_INFINITY;
+  const isAtNight = lastStart < firstStart && lastStart < NIGHT_ENDS;
+  return minutesOf(lastStart) + (isAtNight ? DAY_MINUTES : 0);
+}
+
+const startOn = (date: string, minutes: number) => ({
+  date: addDaysTo(date, Math.floor(minutes / DAY_MINUTES)),
+  time: clockTime(minutes % DAY_MINUTES),
+});
 
 const minutesOf = (time: string): number => {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];

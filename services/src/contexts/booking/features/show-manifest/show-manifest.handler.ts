@@ -1,17 +1,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DeskBookingView, ManifestSlotView, ManifestView, ShowManifestDto } from '@northlight/contracts';
-import { In, Not, type Repository } from 'typeorm';
+import {
+  type DeskBookingView,
+  type ManifestSlotView,
+  type ManifestView,
+  NIGHT_ENDS,
+  type ShowManifestDto,
+} from '@northlight/contracts';
+import { In, LessThan, Not, type Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { addDaysTo } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { DeskViews } from '../../persistence/desk-views.js';
 import type { SlotRow } from '../../persistence/slot.row.js';
 import { SlotBoard } from '../../persistence/slot-board.repository.js';
 
-/** Who is expected at a venue on a day? */
+/** Who is expected at a venue on a day, and in the night that follows it? */
 export class ShowManifest extends Query<ManifestView> {
   constructor(readonly wanted: ShowManifestDto) {
     super();
@@ -36,11 +43,14 @@ export class ShowManifestHandler implements IQueryHandler<ShowManifest> {
     const venue = await this.catalog.venue(venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const rows = await this.rows.find({
-      where: { venueId, date, status: Not(In(['expired'])) },
-      order: { time: 'asc', experienceId: 'asc', placedAt: 'asc', id: 'asc' },
+      where: [
+        { venueId, date, status: Not(In(['expired'])) },
+        { venueId, date: addDaysTo(date, 1), time: LessThan(NIGHT_ENDS), status: Not(In(['expired'])) },
+      ],
+      order: { date: 'asc', time: 'asc', experienceId: 'asc', placedAt: 'asc', id: 'asc' },
     });
     const bookings = (await this.told(rows)).filter(({ status }) => status !== 'expired');
-    const slots = await this.board.find({ venueId, from: date, to: date }, this.clock.now());
+    const slots = await this.board.find({ venueId, from: date, to: addDaysTo(date, 1) }, this.clock.now());
     return { venueId, venueName: venue.name, timezone: venue.timezone, date, slots: bySlot(bookings, slots) };
   }
 
@@ -79,6 +89,7 @@ const slotOf = (
   slot: SlotRow | undefined,
 ): ManifestSlotView => ({
   id,
+  date: bookings[0].date,
   time: bookings[0].time,
   experienceId: bookings[0].experienceId,
   experienceName: bookings[0].experienceName,
