@@ -193,7 +193,7 @@ export const bookingGuards: readonly Guard[] = [
   {
     name: 'a party is let in on its day',
     file: booking('domain/letting-in.ts'),
-    off: [['!isToday && !anyway', 'false']],
+    off: [['!isOfToday(visit, now, zone) && !anyway', 'false']],
     spec: booking('domain/letting-in.spec.ts'),
     story: "comes on the day that the venue's wall shows",
   },

@@ -31,7 +31,7 @@ export const visitGuards: readonly Guard[] = [
   {
     name: 'a day goes on until six in the morning',
     file: booking('domain/visit-end.ts'),
-    off: [['time < dayEnds ? -2 : -1', 'time < dayEnds ? -1 : -1']],
+    off: [['time < NIGHT_ENDS ? -2 : -1', 'time < NIGHT_ENDS ? -1 : -1']],
     spec: booking('domain/visit-end.spec.ts'),
     story: 'is over at six the next morning',
   },
