@@ -7,6 +7,7 @@ import { Pictures } from './pictures.js';
 import { apps, environmentOf, type ProcessName, planOf } from './plans.js';
 import { holdPort } from './port-hold.js';
 import { watchPostgres } from './postgres-watch.js';
+import { PreparedDatabase } from './prepared-database.js';
 import { ProcessRegister } from './process-register.js';
 import type { Progress } from './progress.js';
 import { type RunLock, takeRunLock } from './run-lock.js';
@@ -30,6 +31,7 @@ export class System {
   readonly dataDir: string;
   private readonly metricsUrls: Record<string, string> = {};
   private readonly register: ProcessRegister;
+  private readonly prepared: PreparedDatabase;
   private readonly undo: (() => Promise<void> | void)[] = [];
   private readonly halt = new AbortController();
   private readonly hurry = new AbortController();
@@ -46,6 +48,7 @@ export class System {
     this.dataDir = options.dataDir;
     this.register = new ProcessRegister({ dataDir: this.dataDir, lock, tell: events.tell });
     this.secrets = secretsOf(options.dataDir, options.env);
+    this.prepared = new PreparedDatabase(options, this.secrets);
   }
 
   /**
@@ -94,16 +97,20 @@ export class System {
     const tools = toolsWith(env, this.halt.signal, progress);
     const pictures = new Pictures(this.dataDir, this.events);
 
-    await progress.step('Migrating the database', () => tools.run(`${apps}/tools/migrate.js`), lastLine);
+    const worker = () => this.run('worker', ports.worker, env);
+
+    const isPrepared = this.prepared.isDone();
+    if (!isPrepared) await this.migrate(tools);
     this.check();
     await this.together([
       pictures.draft(tools, this.options.throwAway === true),
-      this.seed(tools),
+      isPrepared ? worker() : this.seed(tools),
       this.publish(tools, this.api(env, ports.api, databaseUrl)),
     ]);
     this.check();
     await this.releasePort();
-    await this.together([this.run('worker', ports.worker, env), this.run('web', this.options.port, env)]);
+    await this.together([isPrepared ? undefined : worker(), this.run('web', this.options.port, env)]);
+    this.prepared.done();
     this.check();
     if (!this.options.throwAway) this.background = pictures.finish(toolsWith(env, this.halt.signal), this.halt.signal);
   }
@@ -121,6 +128,12 @@ export class System {
     if (server.notice) progress.say(server.notice);
     this.check();
     return server.url;
+  }
+
+  private async migrate(tools: Tools): Promise<void> {
+    this.prepared.begin();
+    const migrate = () => tools.run(`${apps}/tools/migrate.js`);
+    await this.events.progress.step('Migrating the database', migrate, lastLine);
   }
 
   private async api(env: NodeJS.ProcessEnv, port: number, databaseUrl: string): Promise<void> {
@@ -175,10 +188,10 @@ export class System {
   }
 
   /** Waits for all, even when one fails: the others are asked to end, and nothing is left running behind a failure. */
-  private async together(works: readonly Promise<unknown>[]): Promise<void> {
+  private async together(works: readonly (Promise<unknown> | undefined)[]): Promise<void> {
     const outcomes = await Promise.allSettled(
       works.map((work) =>
-        work.catch((error: unknown) => {
+        work?.catch((error: unknown) => {
           this.halt.abort(error);
           throw error;
         }),
