@@ -108,9 +108,9 @@ export class System {
       this.publish(tools, this.api(env, ports.api, databaseUrl)),
     ]);
     this.check();
+    this.prepared.done();
     await this.releasePort();
     await this.together([isPrepared ? undefined : worker(), this.run('web', this.options.port, env)]);
-    this.prepared.done();
     this.check();
     if (!this.options.throwAway) this.background = pictures.finish(toolsWith(env, this.halt.signal), this.halt.signal);
   }
