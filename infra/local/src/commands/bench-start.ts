@@ -14,7 +14,7 @@ const PATIENCE_MS = 5 * 60_000;
 const UNTIL_ALL_ENDED_MS = 1_000;
 
 /**
- * `npm run bench:start`: the seconds from `npm start` in an empty clone of the last commit until the site answers with a page, and the
+ * `npm run bench:start`: the seconds from `npm start` in an empty clone of the last commit until the site answers with a page and its data, and the
  * same for a second start there. npm's cache stays as it is; nothing else should run meanwhile.
  */
 export async function main(): Promise<void> {
@@ -52,8 +52,10 @@ async function startOnce(clone: string): Promise<number> {
 async function untilAnswered(url: string, site: ChildProcess): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
     mustRun('The site', site);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok && (await answer.text()).includes('</html>')) return;
+    const [page, api] = await Promise.all(
+      [url, new URL('/api/experiences', url)].map((each) => fetch(each).catch(() => undefined)),
+    );
+    if (page?.ok && api?.ok && (await page.text()).includes('</html>')) return;
   }
   throw new PlainError(`There was no page within ${PATIENCE_MS / 60_000} minutes.`);
 }

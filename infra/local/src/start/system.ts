@@ -97,20 +97,19 @@ export class System {
     const tools = toolsWith(env, this.halt.signal, progress);
     const pictures = new Pictures(this.dataDir, this.events);
 
-    const worker = () => this.run('worker', ports.worker, env);
-
     const isPrepared = this.prepared.isDone();
     if (!isPrepared) await this.migrate(tools);
     this.check();
+    const api = this.api(env, ports.api, databaseUrl);
+    const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env))];
     await this.together([
       pictures.draft(tools, this.options.throwAway === true),
-      isPrepared ? worker() : this.seed(tools),
-      this.publish(tools, this.api(env, ports.api, databaseUrl)),
+      this.publish(tools, api),
+      ...(isPrepared ? rest() : [this.seed(tools)]),
     ]);
     this.check();
     this.prepared.done();
-    await this.releasePort();
-    await this.together([isPrepared ? undefined : worker(), this.run('web', this.options.port, env)]);
+    if (!isPrepared) await this.together(rest());
     this.check();
     if (!this.options.throwAway) this.background = pictures.finish(toolsWith(env, this.halt.signal), this.halt.signal);
   }
@@ -140,6 +139,11 @@ export class System {
     await this.run('api', port, env);
     this.check();
     this.note(databaseUrl, port);
+  }
+
+  private async web(env: NodeJS.ProcessEnv): Promise<void> {
+    await this.releasePort();
+    await this.run('web', this.options.port, env);
   }
 
   private async publish(tools: Tools, api: Promise<void>): Promise<void> {
@@ -188,10 +192,10 @@ export class System {
   }
 
   /** Waits for all, even when one fails: the others are asked to end, and nothing is left running behind a failure. */
-  private async together(works: readonly (Promise<unknown> | undefined)[]): Promise<void> {
+  private async together(works: readonly Promise<unknown>[]): Promise<void> {
     const outcomes = await Promise.allSettled(
       works.map((work) =>
-        work?.catch((error: unknown) => {
+        work.catch((error: unknown) => {
           this.halt.abort(error);
           throw error;
         }),
