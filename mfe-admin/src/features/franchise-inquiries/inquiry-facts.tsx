@@ -4,6 +4,7 @@ import {
   electricalCapacities,
   type FranchiseInquiryView,
   hvacStatuses,
+  placeText,
   relatedFields,
 } from '@northlight/contracts';
 import { type Fact, Facts } from './facts.tsx';
@@ -20,7 +21,7 @@ const factsOf = (inquiry: FranchiseInquiryView): Fact[] => [
   ['Account', inquiry.userId === null ? 'none' : `user ${inquiry.userId}`],
   ['Email', inquiry.email],
   ['Phone', inquiry.phone],
-  ['Location', [inquiry.city, inquiry.state].filter(Boolean).join(', ')],
+  ['Location', placeText(inquiry)],
   ['Target region', inquiry.targetRegion],
   ['Investment level', inquiry.investmentLevel],
   ['Timeframe', inquiry.timeframe],

@@ -1,4 +1,4 @@
-import type { FranchiseInquiryView } from '@northlight/contracts';
+import { type FranchiseInquiryView, placeText } from '@northlight/contracts';
 import { from, space } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -61,7 +61,7 @@ export function nameOf({ id, firstName, lastName, isErased }: FranchiseInquiryVi
   return name || `Inquiry ${id} (${isErased ? 'forgotten' : 'unreadable'})`;
 }
 
-const placeOf = ({ city, state }: FranchiseInquiryView): string => [city, state].filter(Boolean).join(', ') || '–';
+const placeOf = (inquiry: FranchiseInquiryView): string => placeText(inquiry) || '–';
 
 /** Where the column of the status is out of sight, its badge stands below the name. */
 const InSight = styled.div`

@@ -1,4 +1,4 @@
-import { type ManagedVenueView, openingText } from '@northlight/contracts';
+import { type ManagedVenueView, openingText, placeText } from '@northlight/contracts';
 import { Badge, dateText, href, Quiet, Row, serverNow } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -14,7 +14,7 @@ const columns: readonly Column<ManagedVenueView>[] = [
       </PicturedName>
     ),
   },
-  { title: 'City', sortBy: ({ city }) => city, show: ({ city, state }) => `${city}, ${state}` },
+  { title: 'City', sortBy: ({ city }) => city, show: placeText },
   {
     title: 'Status',
     sortBy: ({ status }) => status,

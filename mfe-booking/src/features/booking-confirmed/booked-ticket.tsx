@@ -1,3 +1,4 @@
+import { addressText } from '@northlight/contracts';
 import { count, dateText, money, timeText, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
@@ -61,7 +62,7 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
         <dd>
           {venue.name}
           <br />
-          {venue.address}, {venue.city}, {venue.state} {venue.zipCode}
+          {addressText(venue)}
         </dd>
       </div>
     </Facts>

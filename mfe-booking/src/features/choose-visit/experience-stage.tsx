@@ -1,4 +1,4 @@
-import type { VenueExperienceView, VenueView } from '@northlight/contracts';
+import { streetText, type VenueExperienceView, type VenueView } from '@northlight/contracts';
 import { color, feeText, font, money, motion, Picture, radius, size, space, useHouseRules } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
 import { factsOf } from './visit-options.ts';
@@ -46,9 +46,7 @@ function VenueLine({ venue }: { readonly venue: VenueView | undefined }) {
   return (
     <>
       <Name>{venue.name}</Name>
-      <span>
-        {venue.address}, {venue.city}, {venue.state}
-      </span>
+      <span>{streetText(venue)}</span>
     </>
   );
 }

@@ -21,6 +21,11 @@ describe('the list of venues', () => {
     ]);
   });
 
+  it('says the state of a city once', () => {
+    const washington = venue({ name: 'Washington, DC', city: 'Washington', state: 'DC' });
+    expect(venueOptions([washington])[0]?.label).toBe('Washington, DC – Planned opening: 2099');
+  });
+
   it('promises no year that has passed', () => {
     expect(venueOptions([venue({ estimatedOpeningYear: 2020 })])[0]?.label).toBe(
       'Boston, MA – Opening date to be announced',

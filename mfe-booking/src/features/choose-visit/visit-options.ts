@@ -1,4 +1,4 @@
-import { openingText, type VenueExperienceView, type VenueView } from '@northlight/contracts';
+import { openingText, type VenueExperienceView, type VenueView, venueText } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { SelectOption } from '@northlight/site-kit/ui';
 
@@ -7,7 +7,9 @@ export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
   [...venues].sort(openFirst).map((venue) => ({
     value: venue.id,
     label:
-      venue.status === 'open' ? placeOf(venue) : `${placeOf(venue)} – ${openingText(venue, new Date().getFullYear())}`,
+      venue.status === 'open'
+        ? venueText(venue)
+        : `${venueText(venue)} – ${openingText(venue, new Date().getFullYear())}`,
     isDisabled: venue.status !== 'open',
   }));
 
@@ -16,9 +18,6 @@ export const experienceOptions = (experiences: readonly VenueExperienceView[]): 
   experiences.map(({ id, name, price }) => ({ value: id, label: `${name} – ${money(price)}` }));
 
 const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - Number(a.status === 'open');
-
-const placeOf = ({ name, city, state }: VenueView) =>
-  name.includes(city) ? `${name}, ${state}` : `${name}, ${city}, ${state}`;
 
 /** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */
 export const factsOf = ({ duration, minAge }: VenueExperienceView): string[] => [

@@ -1,3 +1,4 @@
+import { streetText } from '@northlight/contracts';
 import {
   Button,
   type CartLine,
@@ -34,7 +35,7 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
         tail={
           <Where>
             {place
-              ? `Waits for you at ${place.name}, ${place.address}, ${place.city}, ${place.state}. No shipping.`
+              ? `Waits for you at ${place.name}, ${streetText(place)}. No shipping.`
               : 'Waits for you at the flagship venue. No shipping.'}
           </Where>
         }

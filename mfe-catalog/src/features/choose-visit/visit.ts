@@ -1,4 +1,4 @@
-import { type ExperienceView, openingText, type VenueView } from '@northlight/contracts';
+import { type ExperienceView, openingText, placeText, type VenueView } from '@northlight/contracts';
 import { type CartItem, visitText } from '@northlight/site-kit';
 
 /** Where and when somebody wants to come, as far as it is chosen. */
@@ -28,7 +28,7 @@ export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, { venu
 
 /** How a venue stands in the list of locations; planned ones say when, and cannot be chosen (decisions.md C14, C27). */
 export const locationOption = (venue: VenueView) => {
-  const place = `${venue.city}, ${venue.state}`;
+  const place = placeText(venue);
   const isOpen = venue.status === 'open';
   const label = isOpen ? place : `${place} – ${openingText(venue, new Date().getFullYear())}`;
   return { value: venue.id, label, isDisabled: !isOpen };

@@ -1,4 +1,4 @@
-import type { VenueView } from '@northlight/contracts';
+import { placeText, type VenueView } from '@northlight/contracts';
 import { color, href, Link, Quiet, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
@@ -17,7 +17,7 @@ export function Locations({ venues }: { readonly venues: readonly VenueView[] })
           <address>
             {address}
             <br />
-            {city}, {state} {zipCode}
+            {placeText({ city, state })} {zipCode}
           </address>
           <Quiet>{status === 'open' ? <Hours /> : 'Not open yet'}</Quiet>
         </li>

@@ -1,8 +1,8 @@
-import type { VenueView } from '@northlight/contracts';
+import { addressText, type VenueView } from '@northlight/contracts';
 import { href, Link, Quiet, space } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
-import { addressText, weekText } from './venue-facts.ts';
+import { weekText } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
 /** The venues that one can walk into today: name, address and hours. */

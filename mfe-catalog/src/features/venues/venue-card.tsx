@@ -1,7 +1,6 @@
-import { openingText, type VenueView } from '@northlight/contracts';
+import { openingText, streetText, type VenueView } from '@northlight/contracts';
 import { Badge, color, from, href, Link, motion, Picture, Quiet, Row, radius, size, space } from '@northlight/site-kit';
 import styled, { css } from 'styled-components';
-import { placeText } from './venue-facts.ts';
 import { VenueTags } from './venue-tags.tsx';
 
 interface VenueCardProps {
@@ -32,9 +31,7 @@ export function VenueCard({ venue, shape }: VenueCardProps) {
         <Name>
           <Link to={href('venue', { slug })}>{name}</Link>
         </Name>
-        <Quiet>
-          {venue.address}, {placeText(venue)}
-        </Quiet>
+        <Quiet>{streetText(venue)}</Quiet>
         <p>{openingText(venue, new Date().getFullYear())}</p>
         {isLead && <About>{venue.description}</About>}
         <VenueTags slug={slug} />

@@ -2,10 +2,6 @@ import type { OpeningHours, VenueClosure, VenueView } from '@northlight/contract
 import { timeText } from '@northlight/site-kit';
 import { todayIn } from '@northlight/site-kit/booking-ui';
 
-export const placeText = ({ city, state }: Pick<VenueView, 'city' | 'state'>) => `${city}, ${state}`;
-
-export const addressText = ({ address, city, state, zipCode }: VenueView) => `${address}, ${city}, ${state} ${zipCode}`;
-
 /** Open ones first, in the order they came. */
 export const openFirst = (venues: readonly VenueView[]) =>
   venues.toSorted((a, b) => Number(b.status === 'open') - Number(a.status === 'open'));

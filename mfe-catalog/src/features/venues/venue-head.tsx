@@ -1,7 +1,7 @@
-import { openingText, type VenueDetailView } from '@northlight/contracts';
+import { addressText, openingText, type VenueDetailView } from '@northlight/contracts';
 import { Badge, href, LinkButton, Picture, Quiet, Row } from '@northlight/site-kit';
 import { ArrowLeft } from 'lucide-react';
-import { addressText, todayText, wallDate } from './venue-facts.ts';
+import { todayText, wallDate } from './venue-facts.ts';
 import { Back, Halves, House, Title } from './venue-head-style.ts';
 
 /** The house by night with the larger half, and what one must know beside it. */

@@ -1,8 +1,15 @@
-import { closedSpans, mailtoHref, openingText, telHref, type VenueDetailView } from '@northlight/contracts';
+import {
+  addressText,
+  closedSpans,
+  mailtoHref,
+  openingText,
+  telHref,
+  type VenueDetailView,
+} from '@northlight/contracts';
 import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
-import { addressText, wallDate, weekText } from './venue-facts.ts';
+import { wallDate, weekText } from './venue-facts.ts';
 
 interface VenueInfoProps {
   readonly venue: VenueDetailView;

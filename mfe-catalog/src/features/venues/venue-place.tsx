@@ -1,10 +1,9 @@
-import { encodeText, type VenueDetailView } from '@northlight/contracts';
+import { addressText, encodeText, type VenueDetailView } from '@northlight/contracts';
 import { color, from, radius, size, space } from '@northlight/site-kit';
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
-import { addressText } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
 /** Where a venue is: our own map first, the address, the ways there, and two services that know real traffic. */

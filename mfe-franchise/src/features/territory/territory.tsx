@@ -1,4 +1,4 @@
-import { openingText, type VenueView } from '@northlight/contracts';
+import { openingText, placeText, type VenueView } from '@northlight/contracts';
 import { Badge, Button, color, from, Notice, Spinner, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { TerritoryMap } from './territory-map.tsx';
@@ -24,9 +24,7 @@ export function Territory() {
 function City(venue: VenueView) {
   return (
     <li>
-      <b>
-        {venue.city}, {venue.state}
-      </b>
+      <b>{placeText(venue)}</b>
       <span>
         {openingText(venue, new Date().getFullYear())}
         {venue.status === 'open' && <Badge>Flagship Location</Badge>}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingView } from '@northlight/contracts';
+import { addressText, type BookingView } from '@northlight/contracts';
 import { Catalog } from '../../catalog/index.js';
 
 /** What a booking's view says of its venue and its experience. */
@@ -46,7 +46,7 @@ export class VisitFacts {
       venueId,
       venueName: venue.name,
       venueSlug: venue.slug,
-      venueAddress: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+      venueAddress: addressText(venue),
       timezone: venue.timezone,
       experienceId,
       experienceName: offer.name,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CollectionPlace,
-  OrderBookingView,
-  OrderProductView,
-  OrderSummary,
-  OrderView,
+import {
+  addressText,
+  type CollectionPlace,
+  type OrderBookingView,
+  type OrderProductView,
+  type OrderSummary,
+  type OrderView,
 } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
@@ -140,7 +141,7 @@ export const collectionPlaceOf = (venue: VenueFacts): CollectionPlace => ({
   venueId: venue.id,
   name: venue.name,
   slug: venue.slug,
-  address: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+  address: addressText(venue),
   timezone: venue.timezone,
   weekHours: venue.weekHours,
 });

@@ -1,4 +1,4 @@
-import type { BookingMoney, BookingOptions, TicketType } from '@northlight/contracts';
+import { addressText, type BookingMoney, type BookingOptions, type TicketType } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { BookingDetails, PaidBack } from '../../booking/index.js';
 import type { VisitPlace } from '../../catalog/index.js';
@@ -65,7 +65,7 @@ export const bookedVisit = ({
   experienceName: offer.name,
   duration: offer.duration,
   venueName: venue.name,
-  venueAddress: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+  venueAddress: addressText(venue),
   date: booking.date,
   time: booking.time.slice(0, 5),
   timezone: venue.timezone,

@@ -1,4 +1,4 @@
-import { asOneLine } from '@northlight/contracts';
+import { asOneLine, placeText } from '@northlight/contracts';
 import type { InquiryFacts } from '../../franchise/index.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
@@ -50,7 +50,7 @@ export function franchiseNotice(inquiry: InquiryFacts, { productName, siteUrl, s
       rows: [
         ['From', `${name}, ${inquiry.email}`],
         ['Phone', inquiry.phone],
-        ['Lives in', `${inquiry.city}, ${inquiry.state}`],
+        ['Lives in', placeText(inquiry)],
         ['Region', inquiry.targetRegion],
         ['Investment', inquiry.investmentLevel],
         ['Timeframe', inquiry.timeframe],

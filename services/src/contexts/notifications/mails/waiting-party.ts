@@ -1,3 +1,4 @@
+import { addressText } from '@northlight/contracts';
 import type { WaitlistEntryDetails } from '../../booking/index.js';
 import type { TicketOffer, VenueFacts } from '../../catalog/index.js';
 
@@ -40,7 +41,7 @@ export const waitingParty = ({ entry, customer, venue, offer }: Sources): Waitin
   experienceId: entry.experienceId,
   experienceName: offer.name,
   venueName: venue.name,
-  venueAddress: `${venue.address}, ${venue.city}, ${venue.state} ${venue.zipCode}`,
+  venueAddress: addressText(venue),
   date: entry.date,
   time: entry.time,
   timezone: venue.timezone,

@@ -5,6 +5,7 @@ import {
   isFound,
   type ListInquiriesDto,
   type Page,
+  placeText,
 } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { lookThrough } from '../../../../platform/privacy/look-through.js';
@@ -63,7 +64,7 @@ const pageOf = (rows: readonly StoredInquiry[], limit: number) => ({
 function tells(applicant: Applicant | undefined, search: string): boolean {
   if (!applicant) return false;
   const { firstName, lastName, email, city, state, targetRegion, phone } = applicant;
-  return isFound(search, [firstName, lastName, email, `${city}, ${state}`, targetRegion], phone);
+  return isFound(search, [firstName, lastName, email, placeText({ city, state }), targetRegion], phone);
 }
 
 @QueryHandler(ShowInquiry)

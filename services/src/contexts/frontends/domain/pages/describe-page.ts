@@ -1,4 +1,10 @@
-import { type ExperienceView, posterOfFilm, type VenueView, withoutTrailingSlash } from '@northlight/contracts';
+import {
+  type ExperienceView,
+  posterOfFilm,
+  type VenueView,
+  venueText,
+  withoutTrailingSlash,
+} from '@northlight/contracts';
 import { type FirstPaint, firstPaintOf, houseOf, posterOf } from './first-paint.js';
 import { type PublicPage, publicPages, titleOf } from './public-pages.js';
 import type { Site, SiteFacts } from './site-facts.js';
@@ -118,10 +124,10 @@ const venuePage = (slug: string, { venues }: SiteFacts, site: Site): PageHead =>
     const title = isOneSlug(slug) ? 'Venue not found' : '404 Page Not Found';
     return missing(site, title, 'There is no venue at this address.');
   }
-  const { name, city, state, description, imageUrl } = venue;
+  const { name, description, imageUrl } = venue;
   return {
     ...detail(`/venue/${slug}`, name, site),
-    description: `${name}, ${city}, ${state}. ${description}`,
+    description: `${venueText(venue)}. ${description}`,
     picture: `${site.origin}${previewOf(imageUrl)}`,
     structured: aboutVenue(venue, site),
     first: houseOf(venue),

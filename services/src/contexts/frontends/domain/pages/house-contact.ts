@@ -1,3 +1,4 @@
+import { addressText } from '@northlight/contracts';
 import { flagshipOf, type Site, type SiteFacts } from './site-facts.js';
 
 /** How to reach the house without its site. */
@@ -12,11 +13,10 @@ export interface HouseContact {
 export const houseContact = (facts: SiteFacts, { supportEmail }: Site): HouseContact => {
   const house = flagshipOf(facts);
   if (!house) return { email: supportEmail };
-  const { address, city, state, zipCode } = house;
   const phone = facts.flagship?.id === house.id ? facts.flagship.phone : null;
   return {
     email: supportEmail,
-    address: `${address}, ${city}, ${state} ${zipCode}`,
+    address: addressText(house),
     ...(phone ? { phone } : {}),
   };
 };
