@@ -31,7 +31,7 @@ export const listRule =
       validator: { validate: (value: unknown) => Array.isArray(value) && holds(value) },
     });
 
-/** Several property rules as one. */
+/** Several property rules as one, tried in this order: what an absent field breaks stands before what a long one does. */
 export const all =
   (...rules: readonly PropertyDecorator[]): PropertyDecorator =>
   (target, property) => {

@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 import { cutText } from '../text.js';
@@ -49,13 +50,9 @@ const AsTags = (): PropertyDecorator =>
       : value,
   );
 
-const IsAge = (): PropertyDecorator => (target, property) => {
-  for (const rule of [Max(120, age), Min(0, age), IsInt(age), AsNumber()]) rule(target, property);
-};
+const IsAge = (): PropertyDecorator => all(IsInt(age), Min(0, age), Max(120, age), AsNumber());
 
-const IsNote = (): PropertyDecorator => (target, property) => {
-  for (const rule of [MaxLength(1_000, notes), IsString(notes), IsOptional(), Trimmed()]) rule(target, property);
-};
+const IsNote = (): PropertyDecorator => all(IsString(notes), MaxLength(1_000, notes), IsOptional(), Trimmed());
 
 /** POST and PUT /api/experiences: the experience form (§5), its rules and their wording. */
 export class WriteExperienceDto {

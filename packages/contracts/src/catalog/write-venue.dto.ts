@@ -81,24 +81,24 @@ const OrNone = (): PropertyDecorator =>
 
 const IsLines = (): PropertyDecorator =>
   all(
-    OneLine({ ...lines, each: true }),
-    MaxLength(200, { ...lines, each: true }),
-    IsString({ ...lines, each: true }),
-    ArrayMaxSize(12, lines),
     IsArray(lines),
+    ArrayMaxSize(12, lines),
+    IsString({ ...lines, each: true }),
+    MaxLength(200, { ...lines, each: true }),
+    OneLine({ ...lines, each: true }),
     AsLines(),
   );
 
 const IsShort = (least: number, most: number, options: { message: string }): PropertyDecorator =>
   all(
-    OneLine(),
-    MaxLength(most, { message: `Please use at most ${most} characters` }),
-    MinLength(least, options),
     IsString(options),
+    MinLength(least, options),
+    MaxLength(most, { message: `Please use at most ${most} characters` }),
+    OneLine(),
     Trimmed(),
   );
 
-const IsPercent = (): PropertyDecorator => all(Max(100, place), Min(0, place), IsInt(place), AsNumber());
+const IsPercent = (): PropertyDecorator => all(IsInt(place), Min(0, place), Max(100, place), AsNumber());
 
 /** POST and PUT /api/admin/venues: what a venue's own page says, where it lies and whether it is open (decisions.md G6). */
 export class WriteVenueDto {

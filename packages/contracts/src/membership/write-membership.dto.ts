@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 
@@ -24,16 +25,14 @@ const hours = { message: 'Please enter a whole number of hours' };
 const passes = { message: 'Please enter a whole number of passes' };
 const order = { message: 'Please enter a whole number from 0 to 9,999' };
 
-const IsPlanName = (): PropertyDecorator => (target, property) => {
-  const rules = [
-    OneLine(),
-    MaxLength(100, { message: 'Please enter a shorter name' }),
-    MinLength(2, name),
+const IsPlanName = (): PropertyDecorator =>
+  all(
     IsString(name),
+    MinLength(2, name),
+    MaxLength(100, { message: 'Please enter a shorter name' }),
+    OneLine(),
     Trimmed(),
-  ];
-  for (const rule of rules) rule(target, property);
-};
+  );
 
 /** What a plan says beside its name: the membership form (§5), its rules and their wording. */
 class PlanDto {

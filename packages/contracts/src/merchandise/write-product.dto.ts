@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
 import { type ProductCategory, productCategories } from './product-views.js';
@@ -51,15 +52,13 @@ class ProductDto {
   readonly category!: ProductCategory;
 }
 
-const IsStock = (): PropertyDecorator => (target, property) => {
-  const rules = [
-    Max(1_000_000, { message: 'Please enter a smaller number of pieces' }),
-    Min(0, { message: 'Inventory cannot be negative' }),
+const IsStock = (): PropertyDecorator =>
+  all(
     IsInt(inventory),
+    Min(0, { message: 'Inventory cannot be negative' }),
+    Max(1_000_000, { message: 'Please enter a smaller number of pieces' }),
     AsNumber(),
-  ];
-  for (const rule of rules) rule(target, property);
-};
+  );
 
 /** POST /api/products */
 export class CreateProductDto extends ProductDto {

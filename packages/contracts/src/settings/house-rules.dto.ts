@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
+import { all } from '../list-rules.js';
 
 /** What a figure may be, both ends included; said at its field before somebody types. */
 export const houseRuleLimits = {
@@ -16,15 +17,13 @@ export const houseRuleLimits = {
 type Limited = keyof typeof houseRuleLimits;
 
 /** A whole number within its limits. */
-const Figure =
-  (name: Limited, unit: string): PropertyDecorator =>
-  (target, property) => {
-    const [least, most] = houseRuleLimits[name];
-    const message = {
-      message: `Please enter a whole number of ${unit} from ${least} to ${most.toLocaleString('en-US')}`,
-    };
-    for (const rule of [Max(most, message), Min(least, message), IsInt(message), AsNumber()]) rule(target, property);
+const Figure = (name: Limited, unit: string): PropertyDecorator => {
+  const [least, most] = houseRuleLimits[name];
+  const message = {
+    message: `Please enter a whole number of ${unit} from ${least} to ${most.toLocaleString('en-US')}`,
   };
+  return all(IsInt(message), Min(least, message), Max(most, message), AsNumber());
+};
 
 const price = { message: 'Please enter a price in dollars from 0 to 1,000, with two decimals at most' };
 
