@@ -1,11 +1,13 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { OneLine } from '../one-line.js';
-import { PageDto, pageSize } from '../page.js';
+import { CursorDto, IsPageSize } from '../page.js';
 import { type InquiryStatus, inquiryStatuses } from './inquiry-options.js';
 
 /** GET /api/admin/franchise-inquiries?search&status&limit&cursor */
-export class ListInquiriesDto extends PageDto {
-  override readonly limit: number = pageSize.most;
+export class ListInquiriesDto extends CursorDto {
+  /** Left out, and without a cursor, the whole list is asked for (§7). */
+  @IsPageSize()
+  readonly limit?: number;
 
   /** A part of a name, an e-mail, a city or a region. */
   @IsOptional()

@@ -44,6 +44,18 @@ describe('the inquiries', () => {
     expect(headers.get('link')).toBeNull();
   });
 
+  it('are all in one answer where no page is asked for, however many they are', async () => {
+    await house.pool.query(`
+      with persons as (
+        insert into franchise.persons (ref, erased_at) select gen_random_uuid(), now() from generate_series(1, 150)
+        returning ref)
+      insert into franchise.inquiries (ref, investment_level, timeframe, heard_about, created_at)
+      select ref, '$1M+', '2+ years', 'Other', now() - interval '9 years' from persons`);
+    const { body, headers } = await list();
+    expect([body.length, headers.get('link')]).toEqual([155, null]);
+    expect((await list('?limit=100')).body).toHaveLength(100);
+  });
+
   it('come page after page, each once, also those of the same moment', async () => {
     expect(await pages('?limit=2')).toEqual([['Erie', 'Québec'], ['Chicago', 'Boston'], ['Albany']]);
   });

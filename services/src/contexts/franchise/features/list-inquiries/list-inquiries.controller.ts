@@ -22,7 +22,9 @@ export class ListInquiriesController {
   @Get()
   @AsPagedArray()
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'BAD_REQUEST')
-  @ApiOkResponse({ description: 'The inquiries, the newest first; where there are more, Link says where.' })
+  @ApiOkResponse({
+    description: 'Every inquiry, the newest first; with limit a page of them, and Link says where the next one is.',
+  })
   list(@Query() wanted: ListInquiriesDto): Promise<Page<FranchiseInquiryView>> {
     return this.queries.execute(new ListInquiries(wanted));
   }

@@ -5,6 +5,7 @@ import {
   isFound,
   type ListInquiriesDto,
   type Page,
+  pageSize,
   placeText,
 } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -14,10 +15,11 @@ import { Inquiries, type StoredInquiry } from '../../persistence/inquiries.repos
 import { InquiryViews } from '../../persistence/inquiry-views.js';
 import { cursorOf, type Place, placeIn } from './cursor.js';
 
-/** Applicants are sealed: a search opens them. */
+/** Applicants are sealed: a search opens them, and so does the whole list. */
 const mostOpened = 5_000;
+const openedAtOnce = 250;
 
-/** Asks for a page of inquiries, the newest first. */
+/** Asks for inquiries, the newest first: a page of them, or all where no page is asked for. */
 export class ListInquiries extends Query<Page<FranchiseInquiryView>> {
   constructor(readonly wanted: ListInquiriesDto) {
     super();
@@ -40,14 +42,23 @@ export class ListInquiriesHandler implements IQueryHandler<ListInquiries> {
 
   /** @throws {Refusal} BAD_REQUEST for a cursor that nobody gave */
   async execute({ wanted }: ListInquiries): Promise<Page<FranchiseInquiryView>> {
-    const { limit, cursor, search = '', status } = wanted;
+    const { cursor, search = '', status } = wanted;
+    const { limit = cursor === undefined ? mostOpened : pageSize.most } = wanted;
     const start = placeIn(cursor);
     const read = (after: Place | undefined, many: number) =>
       this.inquiries.page({ status, after: after ?? start, limit: many });
     const { rows, last } = search
       ? await lookThrough({ read, fitting: (some) => this.fitting(some, search), limit, most: mostOpened })
       : pageOf(await read(undefined, limit + 1), limit);
-    return { items: await this.views.of(rows), nextCursor: last ? cursorOf(last) : null };
+    return { items: await this.viewsOf(rows), nextCursor: last ? cursorOf(last) : null };
+  }
+
+  /** Some at a time: other requests come in between. */
+  private async viewsOf(rows: readonly StoredInquiry[]): Promise<FranchiseInquiryView[]> {
+    const views: FranchiseInquiryView[] = [];
+    for (let at = 0; at < rows.length; at += openedAtOnce)
+      views.push(...(await this.views.of(rows.slice(at, at + openedAtOnce))));
+    return views;
   }
 
   private async fitting(rows: readonly StoredInquiry[], search: string): Promise<StoredInquiry[]> {
