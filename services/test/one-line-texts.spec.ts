@@ -11,8 +11,8 @@ type Class = new () => object;
 
 /** Texts that may have several lines: their forms have a field of several rows, or they are no text that is read. */
 const ofSeveralLines = [
-  ...['WriteNoteDto.text', 'WriteExperienceDto.shortDescription', 'WriteExperienceDto.description'],
-  ...['WriteExperienceDto.requirements', 'WriteExperienceDto.specialEquipment', 'WriteVenueDto.description'],
+  ...['WriteNoteDto.text', 'ExperienceDto.shortDescription', 'ExperienceDto.description'],
+  ...['ExperienceDto.requirements', 'ExperienceDto.specialEquipment', 'VenueDto.description'],
   ...['PlanDto.shortDescription', 'PlanDto.description', 'ProductDto.description', 'IssueVoucherDto.message'],
   ...['ContactMessageDto.message', 'ContactMessageDto.website', 'SendAnswerDto.answer'],
   ...['InquiryFieldsDto.businessExperience', 'InquiryFieldsDto.message', 'SendInquiryDto.additionalInfo'],
@@ -44,6 +44,9 @@ function namesItsCharacters({ source }: RegExp): boolean {
   return /^\^.*\$$/.test(taken) && !/\[\^|\\[sSDWpP]|(?<!\\)\.(?![^[]*\])/.test(taken);
 }
 
+/** All but whether a field is looked at: a class may say no more of one that it inherits. */
+const saysWhatIsTaken = ({ type }: Rule): boolean => type !== 'conditionalValidation';
+
 const isEnough = ({ name = '', type, constraints }: Rule): boolean =>
   type === 'nestedValidation' || enough.has(name) || (name === 'matches' && namesItsCharacters(constraints[0]));
 
@@ -54,7 +57,9 @@ async function rulesByProperty(): Promise<Map<string, Rule[]>> {
   for (const file of files) await import(join(sources, file));
   expect([files.length > 0, Object.keys(contracts).length > 0]).toEqual([true, true]);
   const classes: Map<Class, Rule[]> = Reflect.get(getMetadataStorage(), 'validationMetadatas');
-  const all = [...classes].flatMap(([{ name }, rules]) => rules.map((rule) => [`${name}.${rule.propertyName}`, rule]));
+  const all = [...classes].flatMap(([{ name }, rules]) =>
+    rules.filter(saysWhatIsTaken).map((rule) => [`${name}.${rule.propertyName}`, rule]),
+  );
   const byProperty = new Map<string, Rule[]>();
   for (const [property, rule] of all as [string, Rule][])
     byProperty.set(property, [...(byProperty.get(property) ?? []), rule]);

@@ -28,6 +28,22 @@ describe('a field that is absent', () => {
     expect(brokenWhenEmpty(dto).filter((broken) => ofExcess.some((rule) => broken.endsWith(`: ${rule}`)))).toEqual([]);
   });
 
+  it.each<Dto>([
+    contracts.ChangeExperienceDto,
+    contracts.ChangeVenueDto,
+    contracts.ChangeMembershipDto,
+    contracts.ChangeProductDto,
+  ])('is left as it was by %s, and null is no such field', (dto) => {
+    expect(brokenWhenEmpty(dto)).toEqual([]);
+    expect(Object.keys(plainToInstance(dto, {}, { exposeDefaultValues: true }))).toEqual([]);
+    expect(validateSync(plainToInstance(dto, { description: null }))).toHaveLength(1);
+  });
+
+  it('that may be null may be so in a change, too', () => {
+    const none = { requirements: null, specialEquipment: null };
+    expect(validateSync(plainToInstance(contracts.ChangeExperienceDto, none))).toEqual([]);
+  });
+
   it('of a plan is told by the text of its form', () => {
     const [name] = validateSync(new contracts.CreateMembershipDto(), { stopAtFirstError: true }).filter(
       ({ property }) => property === 'name',

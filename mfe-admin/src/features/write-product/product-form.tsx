@@ -12,30 +12,19 @@ interface ProductFormProps {
   readonly label: string;
   readonly saveText: string;
   readonly savingText: string;
-  /** A slug is chosen once (decisions.md C22). */
-  readonly hasSlug?: boolean;
   readonly onCancel: () => void;
 }
 
 const categories = productCategories.map((value) => ({ value, label: value }));
 
 /** What visitors read about a product, what it costs and how many there are (§5). On a failure all that was typed stays. */
-export function ProductForm({
-  form,
-  id = 0,
-  label,
-  saveText,
-  savingText,
-  hasSlug = false,
-  onCancel,
-}: ProductFormProps) {
+export function ProductForm({ form, id = 0, label, saveText, savingText, onCancel }: ProductFormProps) {
   const { field, summary, save, isSaving, failure, lateSince } = form;
-  const slugHint = hasSlug ? 'Stays as it is' : 'URL-friendly, e.g. t-shirt';
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
       <TextField label="Name" isRequired maxLength={100} {...field('name')} />
-      <TextField label="Slug" hint={slugHint} isRequired readOnly={hasSlug} {...field('slug')} />
+      <TextField label="Slug" hint="URL-friendly, e.g. t-shirt" isRequired {...field('slug')} />
       <TextArea label="Description" rows={5} isRequired {...field('description')} />
       <Pairs>
         <TextField

@@ -19,7 +19,6 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
         label="Edit product"
         saveText="Save changes"
         savingText="Saving..."
-        hasSlug
         onCancel={toList}
       />
       <Stack $gap="xl">

@@ -15,6 +15,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
@@ -54,8 +55,8 @@ const IsAge = (): PropertyDecorator => all(IsInt(age), Min(0, age), Max(120, age
 
 const IsNote = (): PropertyDecorator => all(IsString(notes), MaxLength(1_000, notes), IsOptional(), Trimmed());
 
-/** POST and PUT /api/experiences: the experience form (§5), its rules and their wording. */
-export class WriteExperienceDto {
+/** The experience form (§5), its rules and their wording. */
+class ExperienceDto {
   @IsSeenVersion()
   readonly version?: number;
 
@@ -91,10 +92,10 @@ export class WriteExperienceDto {
   readonly duration!: number;
 
   @IsAge()
-  readonly minAge: number = 0;
+  readonly minAge!: number;
 
   @IsAge()
-  readonly maxAge: number = 100;
+  readonly maxAge!: number;
 
   @IsIn(experienceCategories, { message: 'Category is required' })
   readonly category!: ExperienceCategory;
@@ -105,7 +106,7 @@ export class WriteExperienceDto {
   @ArrayMaxSize(20, tags)
   @IsArray(tags)
   @AsTags()
-  readonly tags: string[] = [];
+  readonly tags!: string[];
 
   @IsNote()
   readonly requirements?: string | null;
@@ -117,7 +118,7 @@ export class WriteExperienceDto {
   @Min(0, order)
   @IsInt(order)
   @AsNumber()
-  readonly displayOrder: number = 999;
+  readonly displayOrder!: number;
 
   @IsOptional()
   @IsBoolean({ message: 'Popular is yes or no' })
@@ -126,6 +127,14 @@ export class WriteExperienceDto {
   @IsOptional()
   @IsBoolean({ message: 'New is yes or no' })
   readonly isNew?: boolean;
+}
+
+/** POST /api/experiences: what is left out is as usual (§9). */
+export class WriteExperienceDto extends ExperienceDto {
+  override readonly minAge: number = 0;
+  override readonly maxAge: number = 100;
+  override readonly tags: string[] = [];
+  override readonly displayOrder: number = 999;
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
   @IsOptional()
@@ -133,6 +142,10 @@ export class WriteExperienceDto {
   @MaxLength(150, { message: 'Please choose a shorter slug' })
   readonly slug?: string;
 }
+
+/** PUT /api/experiences/{id}: what is left out stays as it is. */
+@EachMayBeLeftOut()
+export class ChangeExperienceDto extends ExperienceDto {}
 
 const longestWords = 100;
 

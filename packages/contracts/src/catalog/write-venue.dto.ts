@@ -16,6 +16,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { all, fieldsOf } from '../list-rules.js';
 import { IsEmailAddress, isOneLine, OneLine, oneLineMessage } from '../one-line.js';
 import { IsPhoneNumber } from '../phone-number.js';
@@ -100,8 +101,8 @@ const IsShort = (least: number, most: number, options: { message: string }): Pro
 
 const IsPercent = (): PropertyDecorator => all(IsInt(place), Min(0, place), Max(100, place), AsNumber());
 
-/** POST and PUT /api/admin/venues: what a venue's own page says, where it lies and whether it is open (decisions.md G6). */
-export class WriteVenueDto {
+/** What a venue's own page says, where it lies and whether it is open (decisions.md G6). */
+class VenueDto {
   @IsShort(2, 100, name)
   readonly name!: string;
 
@@ -133,11 +134,11 @@ export class WriteVenueDto {
   readonly status!: VenueStatus;
 
   /** Since when it is open, or when it is to open; left out, the page says that this is to be announced. */
+  @OrNone()
   @Max(2_100, year)
   @Min(2_000, year)
   @IsInt(year)
   @AsNumber()
-  @IsOptional()
   readonly year?: number | null;
 
   @IsPhoneNumber(phone)
@@ -162,13 +163,13 @@ export class WriteVenueDto {
   readonly mapY!: number;
 
   @IsLines()
-  readonly parking: string[] = [];
+  readonly parking!: string[];
 
   @IsLines()
-  readonly amenities: string[] = [];
+  readonly amenities!: string[];
 
   @IsLines()
-  readonly safety: string[] = [];
+  readonly safety!: string[];
 
   /** Transformations run from the first to the last, unlike the rules. */
   @EachIs('isLineNote', isLineNote, { message: oneLineMessage })
@@ -178,10 +179,18 @@ export class WriteVenueDto {
   @IsArray(ways)
   @AsLines()
   @AsNotes()
-  readonly directions: VenueNote[] = [];
+  readonly directions!: VenueNote[];
 
   @IsSeenVersion()
   readonly version?: number;
+}
+
+/** POST /api/admin/venues: a list that is left out is empty. */
+export class WriteVenueDto extends VenueDto {
+  override readonly parking: string[] = [];
+  override readonly amenities: string[] = [];
+  override readonly safety: string[] = [];
+  override readonly directions: VenueNote[] = [];
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
   @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
@@ -189,3 +198,7 @@ export class WriteVenueDto {
   @OrNone()
   readonly slug?: string | null;
 }
+
+/** PUT /api/admin/venues/{id}: what is left out stays as it is. */
+@EachMayBeLeftOut()
+export class ChangeVenueDto extends VenueDto {}

@@ -136,6 +136,7 @@ export const errorCatalogue = {
 
   // merchandise
   PRODUCT_NOT_FOUND: [404, 'Product not found'],
+  PRODUCT_SLUG_TAKEN: [409, 'There is a product with the slug {slug} already.'],
   CART_MOVED: [409, 'Your cart was changed somewhere else meanwhile. Look at it again.'],
   ORDER_EMPTY: [400, 'There is nothing in this order yet.'],
   PRODUCT_NOT_FOR_SALE: [400, 'One of these products is no longer for sale. Please remove it from your cart.'],

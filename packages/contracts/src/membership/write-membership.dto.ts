@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
@@ -70,20 +71,24 @@ class PlanDto {
   @Min(0, { message: 'Guest passes cannot be negative' })
   @IsInt(passes)
   @AsNumber()
-  readonly guestPasses: number = 0;
+  readonly guestPasses!: number;
 
   @IsBoolean({ message: 'Featured is yes or no' })
-  readonly featuredTier: boolean = false;
+  readonly featuredTier!: boolean;
 
   @Max(9_999, order)
   @Min(0, order)
   @IsInt(order)
   @AsNumber()
-  readonly displayOrder: number = 999;
+  readonly displayOrder!: number;
 }
 
-/** POST /api/memberships */
+/** POST /api/memberships: what is left out is as usual (§9). */
 export class CreateMembershipDto extends PlanDto {
+  override readonly guestPasses: number = 0;
+  override readonly featuredTier: boolean = false;
+  override readonly displayOrder: number = 999;
+
   @IsPlanName()
   readonly name!: string;
 
@@ -93,7 +98,8 @@ export class CreateMembershipDto extends PlanDto {
   readonly slug?: string;
 }
 
-/** PUT /api/memberships/{id}: the name only when it has changed (§7). */
+/** PUT /api/memberships/{id}: what is left out stays as it is; the name is sent only when it has changed (§7). */
+@EachMayBeLeftOut()
 export class ChangeMembershipDto extends PlanDto {
   @IsSeenVersion()
   readonly version?: number;

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { Trimmed } from '../correspondence/trimmed.js';
+import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
 import { all } from '../list-rules.js';
 import { OneLine } from '../one-line.js';
 import { IsSeenVersion } from '../seen-version.js';
@@ -27,7 +28,7 @@ const inventory = { message: 'Please enter a whole number of pieces' };
 /** What a new product shows until it has a picture of its own (§7). */
 export const placeholderPicture = '/placeholder-product.jpg';
 
-/** What the product form says beside slug and stock (§5), its rules and their wording. */
+/** What the product form says beside the stock (§5), its rules and their wording. */
 class ProductDto {
   @OneLine()
   @MaxLength(100, { message: 'Please enter a shorter name' })
@@ -50,6 +51,12 @@ class ProductDto {
 
   @IsIn(productCategories, { message: 'Category is required' })
   readonly category!: ProductCategory;
+
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, slug)
+  @MaxLength(150, { message: 'Please choose a shorter slug' })
+  @IsString(slug)
+  @Trimmed()
+  readonly slug!: string;
 }
 
 const IsStock = (): PropertyDecorator =>
@@ -62,12 +69,6 @@ const IsStock = (): PropertyDecorator =>
 
 /** POST /api/products */
 export class CreateProductDto extends ProductDto {
-  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, slug)
-  @MaxLength(150, { message: 'Please choose a shorter slug' })
-  @IsString(slug)
-  @Trimmed()
-  readonly slug!: string;
-
   @IsStock()
   readonly inventory: number = 0;
 
@@ -77,9 +78,10 @@ export class CreateProductDto extends ProductDto {
 }
 
 /**
- * PUT /api/products/{id}. A slug stays as it is, whatever is sent (decisions.md C22). Pieces are sent when they were
- * counted anew: what is sold while somebody writes would come back otherwise.
+ * PUT /api/products/{id}: what is left out stays as it is. Pieces are sent when they were counted anew: what is sold
+ * while the form is open would come back otherwise.
  */
+@EachMayBeLeftOut()
 export class ChangeProductDto extends ProductDto {
   @IsSeenVersion()
   readonly version?: number;

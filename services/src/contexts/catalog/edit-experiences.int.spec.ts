@@ -97,6 +97,17 @@ describe('an experience that an admin makes', () => {
     });
   });
 
+  it('keeps what is not sent, and its ages apart', async () => {
+    const made = await create({ slug: 'in-part', requirements: 'Steady legs', isPopular: true });
+    const change = (said: object) => ask(`PUT /api/experiences/${made.id}`, said);
+    const version = (made.version ?? 0) + 1;
+    expect((await change({ price: 20 })).body).toEqual({ ...made, price: 20, version });
+    expect((await change({ requirements: '', category: 'kids' })).body).toMatchObject({
+      ...{ requirements: null, category: 'kids', isPopular: true, isNew: true },
+    });
+    expect(await change({ maxAge: 5 })).toMatchObject({ status: 400, body: { code: 'AGES_CROSSED' } });
+  });
+
   it('hangs its pictures in the order that was asked for', async () => {
     const arrangement = {
       pictures: [{ url: '/media/art/experiences/jurassic-ride/3.jpg', alt: 'A herd' }],

@@ -59,6 +59,15 @@ describe('a venue that is kept', () => {
     });
   });
 
+  it('keeps what is not sent, its year with its status', async () => {
+    const { id, ...made } = await aVenue({ slug: 'in-part', parking: 'Free at night', phone: '+1 585 555 0100' });
+    const change = async (said: object) => (await ask(`PUT /api/admin/venues/${id}`, said)).body;
+    const version = (made.version ?? 0) + 1;
+    expect(await change({ city: 'Buffalo' })).toEqual({ ...made, id, city: 'Buffalo', version });
+    expect(await change({ status: 'planned' })).toMatchObject({ openedYear: null, estimatedOpeningYear: 2026 });
+    expect(await change({ year: '', phone: '' })).toMatchObject({ estimatedOpeningYear: null, phone: null });
+  });
+
   it('tells its hours to visitors from the next read on', async () => {
     const { id, weekHours } = await aVenue({ slug: 'hours' });
     expect(weekHours[1]).toEqual({ opens: '10:00', closes: '20:00' });

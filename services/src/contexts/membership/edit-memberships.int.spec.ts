@@ -70,6 +70,12 @@ describe('a plan', () => {
     expect(rows[1]).toMatchObject({ old: { price_cents: 1950 }, new: { price_cents: 2500 } });
   });
 
+  it('keeps what is not sent', async () => {
+    const { id, ...made } = (await ask('POST ', { ...plan, name: 'Polar', slug: 'polar', featuredTier: true })).body;
+    const version = (made.version ?? 0) + 1;
+    expect((await ask(`PUT /${id}`, { guestPasses: 3 })).body).toEqual({ ...made, id, guestPasses: 3, version });
+  });
+
   it('is refused to the second of two who write over the same version', async () => {
     const { id, version = 0 } = (await ask('POST ', { ...plan, name: 'Ember', slug: 'ember' })).body;
     const said = { ...plan, name: 'Ember', monthlyPrice: 11, version };

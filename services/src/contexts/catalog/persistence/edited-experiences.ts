@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
-import type { ChangeTo } from './edited-venues.js';
+import type { ChangeOf, ChangeTo } from './edited-venues.js';
 
 /** What an admin may say of an experience, by its columns. */
 export interface ExperienceColumns {
@@ -51,10 +51,10 @@ export class EditedExperiences {
   }
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, CONFLICT */
-  async change(id: number, { seen, columns }: ChangeTo<ExperienceColumns>, at: Date): Promise<void> {
-    const change = ({ version }: Row) => {
-      mustBeSeen(seen, version);
-      return { ...columns, version: version + 1 };
+  async change(id: number, { seen, columns }: ChangeTo<ChangeOf<ExperienceColumns>>, at: Date): Promise<void> {
+    const change = (old: Row) => {
+      mustBeSeen(seen, old.version);
+      return { ...columns(old), version: old.version + 1 };
     };
     await this.edit(id, { what: 'changed', at, change });
   }

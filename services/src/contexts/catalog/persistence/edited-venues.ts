@@ -43,7 +43,10 @@ interface Versions {
 }
 
 /** What was said of a venue, in which version. */
-export type SaidOfVenue = VenueColumns & Pick<Versions, 'version'>;
+export type SaidOfVenue = Partial<VenueColumns> & Pick<Versions, 'version'>;
+
+/** The columns that a change writes, from what is there when it is their turn. */
+export type ChangeOf<Columns> = (old: Columns) => Partial<Columns>;
 
 /** A change to a version of something; undefined: to whatever is there. */
 export interface ChangeTo<Columns> {
@@ -86,15 +89,16 @@ export class EditedVenues {
   }
 
   /** Other words, another place or status. @returns what was said before @throws {Refusal} VENUE_NOT_FOUND, CONFLICT */
-  async change(id: number, { seen, columns }: ChangeTo<VenueColumns>, at: Date): Promise<SaidOfVenue> {
-    const change = ({ version }: Row) => {
-      mustBeSeen(seen, version);
-      return { ...columns, version: version + 1 };
+  async change(id: number, { seen, columns }: ChangeTo<ChangeOf<VenueColumns>>, at: Date): Promise<SaidOfVenue> {
+    const change = (old: Row) => {
+      mustBeSeen(seen, old.version);
+      return { ...columns(old), version: old.version + 1 };
     };
     const old = await this.edit(id, { what: 'changed', at, change });
-    const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in columns));
     const { version } = old;
-    return { ...(before as unknown as VenueColumns), directions: JSON.stringify(old.directions), version };
+    const said = columns(old);
+    const before = Object.fromEntries(Object.entries(old).filter(([name]) => name in said));
+    return { ...before, ...('directions' in said && { directions: JSON.stringify(old.directions) }), version };
   }
 
   /** Takes a change back. @param before what was said then: it is that version again, for those who have seen it */

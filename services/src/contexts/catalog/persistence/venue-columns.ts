@@ -1,28 +1,47 @@
-import type { WriteVenueDto } from '@northlight/contracts';
+import type { ChangeVenueDto, WriteVenueDto } from '@northlight/contracts';
+import { saidOnly } from '../../../platform/kernel/said-only.js';
 import type { VenueColumns } from './edited-venues.js';
 
-/** What a form says of a venue, as columns. The year is that of its opening, be it behind or ahead. */
-export function venueColumns(said: WriteVenueDto): VenueColumns {
-  const { status, year = null } = said;
+type Opening = Pick<VenueColumns, 'status' | 'opened_year' | 'estimated_opening_year'>;
+
+const planned: Opening = { status: 'planned', opened_year: null, estimated_opening_year: null };
+const usual = { phone: null, email: null, is_new: false };
+
+/** What the form of a new venue says, as columns. */
+export const venueColumns = (said: WriteVenueDto): VenueColumns =>
+  ({ ...usual, ...changedVenue(said, planned) }) as VenueColumns;
+
+/** What a change says, as columns; what it leaves out is not among them. */
+export const changedVenue = (said: Partial<ChangeVenueDto>, old: Opening): Partial<VenueColumns> => ({
+  ...saidOnly(saidColumns(said)),
+  ...openingOf(said, old),
+});
+
+const saidColumns = (said: Partial<ChangeVenueDto>) => ({
+  name: said.name,
+  address: said.address,
+  city: said.city,
+  state: said.state,
+  zip_code: said.zipCode,
+  timezone: said.timezone,
+  description: said.description,
+  phone: said.phone,
+  email: said.email,
+  is_new: said.isNew ?? undefined,
+  map_x: said.mapX,
+  map_y: said.mapY,
+  parking: said.parking,
+  amenities: said.amenities,
+  safety: said.safety,
+  directions: said.directions && JSON.stringify(said.directions),
+});
+
+/** The year is that of the opening, be it behind or ahead: it goes along with the status. */
+function openingOf(said: Partial<ChangeVenueDto>, old: Opening): Opening {
+  const { status = old.status, year = old.opened_year ?? old.estimated_opening_year } = said;
   return {
-    name: said.name,
-    address: said.address,
-    city: said.city,
-    state: said.state,
-    zip_code: said.zipCode,
-    timezone: said.timezone,
-    description: said.description,
     status,
     opened_year: status === 'open' ? year : null,
     estimated_opening_year: status === 'planned' ? year : null,
-    phone: said.phone ?? null,
-    email: said.email ?? null,
-    is_new: Boolean(said.isNew),
-    map_x: said.mapX,
-    map_y: said.mapY,
-    parking: said.parking,
-    amenities: said.amenities,
-    safety: said.safety,
-    directions: JSON.stringify(said.directions),
   };
 }

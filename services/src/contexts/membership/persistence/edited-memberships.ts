@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.js';
 import type { Db } from '../../../platform/event-store/projection.js';
 import { centsOf } from '../../../platform/kernel/money.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { saidOnly } from '../../../platform/kernel/said-only.js';
 import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import { MembershipUses } from '../membership-uses.js';
 
@@ -26,7 +27,7 @@ export class EditedMemberships {
   ) {}
 
   /** @returns its id @throws {Refusal} MEMBERSHIP_NAME_TAKEN */
-  add(slug: string, said: ChangeMembershipDto, at: Date): Promise<number> {
+  add(slug: string, said: Partial<ChangeMembershipDto>, at: Date): Promise<number> {
     const columns = { ...columnsOf(said), created_at: at };
     return this.write(said.name, async (db) => {
       const names = Object.keys(columns);
@@ -42,7 +43,7 @@ export class EditedMemberships {
   }
 
   /** @throws {Refusal} MEMBERSHIP_NOT_FOUND, MEMBERSHIP_NAME_TAKEN, CONFLICT */
-  change(id: number, said: ChangeMembershipDto, at: Date): Promise<void> {
+  change(id: number, said: Partial<ChangeMembershipDto>, at: Date): Promise<void> {
     return this.write(said.name, async (db) => {
       const old = await locked(id, db);
       mustBeSeen(said.version, old.version);
@@ -79,18 +80,19 @@ export class EditedMemberships {
   }
 }
 
-/** What a form says, as columns; a name that is not said stays. */
-const columnsOf = (said: ChangeMembershipDto) => ({
-  ...(said.name === undefined ? {} : { name: said.name }),
-  short_description: said.shortDescription,
-  description: said.description,
-  price_cents: centsOf(said.monthlyPrice),
-  discount_percentage: said.discountPercentage,
-  priority_booking_hours: said.priorityBookingHours,
-  guest_passes: said.guestPasses,
-  featured_tier: said.featuredTier,
-  display_order: said.displayOrder,
-});
+/** What a form says, as columns; what it leaves out is not among them. */
+const columnsOf = (said: Partial<ChangeMembershipDto>) =>
+  saidOnly({
+    name: said.name ?? undefined,
+    short_description: said.shortDescription,
+    description: said.description,
+    price_cents: said.monthlyPrice === undefined ? undefined : centsOf(said.monthlyPrice),
+    discount_percentage: said.discountPercentage,
+    priority_booking_hours: said.priorityBookingHours,
+    guest_passes: said.guestPasses,
+    featured_tier: said.featuredTier,
+    display_order: said.displayOrder,
+  });
 
 async function locked(id: number, db: Db): Promise<Row> {
   const { rows } = await db.query<Row>('select * from membership.memberships where id = $1 for update', [id]);

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ExperienceView, StoredIdDto, WriteExperienceDto } from '@northlight/contracts';
+import { ChangeExperienceDto, type ExperienceView, StoredIdDto } from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeExperience } from './change-experience.handler.js';
@@ -13,9 +13,9 @@ export class ChangeExperienceController {
 
   @Roles('admin')
   @Put(':id')
-  @ApiOkResponse({ description: 'The experience as it is now. Its slug stays.' })
+  @ApiOkResponse({ description: 'The experience as it is now. What was left out stays, its slug always.' })
   @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'AGES_CROSSED', 'EXPERIENCE_NOT_FOUND', 'CONFLICT')
-  change(@Param() { id }: StoredIdDto, @Body() said: WriteExperienceDto): Promise<ExperienceView> {
+  change(@Param() { id }: StoredIdDto, @Body() said: ChangeExperienceDto): Promise<ExperienceView> {
     return this.commands.execute(new ChangeExperience(id, said));
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ExperienceView, WriteExperienceDto } from '@northlight/contracts';
+import type { ChangeExperienceDto, ExperienceView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { columnsOf } from '../../persistence/columns-of.js';
+import { changedColumns } from '../../persistence/columns-of.js';
 import { EditedExperiences } from '../../persistence/edited-experiences.js';
 import { Experiences } from '../../persistence/experiences.repository.js';
 import { experienceView } from '../../persistence/views.js';
@@ -10,7 +10,7 @@ import { experienceView } from '../../persistence/views.js';
 export class ChangeExperience extends Command<ExperienceView> {
   constructor(
     readonly id: number,
-    readonly said: WriteExperienceDto,
+    readonly said: Partial<ChangeExperienceDto>,
   ) {
     super();
   }
@@ -26,7 +26,7 @@ export class ChangeExperienceHandler implements ICommandHandler<ChangeExperience
 
   /** @throws {Refusal} EXPERIENCE_NOT_FOUND, AGES_CROSSED, CONFLICT */
   async execute({ id, said }: ChangeExperience): Promise<ExperienceView> {
-    await this.edited.change(id, { seen: said.version, columns: columnsOf(said) }, this.clock.now());
+    await this.edited.change(id, { seen: said.version, columns: (old) => changedColumns(said, old) }, this.clock.now());
     return experienceView(await this.experiences.stored(id));
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ManagedVenueDetailView, StoredIdDto, WriteVenueDto } from '@northlight/contracts';
+import { ChangeVenueDto, type ManagedVenueDetailView, StoredIdDto } from '@northlight/contracts';
 import { Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ChangeVenue } from './change-venue.handler.js';
@@ -13,7 +13,7 @@ export class ChangeVenueController {
 
   @Roles('admin')
   @Put(':id')
-  @ApiOkResponse({ description: 'The venue as it is now. Its slug stays.' })
+  @ApiOkResponse({ description: 'The venue as it is now. What was left out stays, its slug always.' })
   @Refuses(
     'NOT_SIGNED_IN',
     'NOT_ALLOWED',
@@ -23,7 +23,7 @@ export class ChangeVenueController {
     'VENUE_HAS_ORDERS',
     'CONFLICT',
   )
-  change(@Param() { id }: StoredIdDto, @Body() said: WriteVenueDto): Promise<ManagedVenueDetailView> {
+  change(@Param() { id }: StoredIdDto, @Body() said: ChangeVenueDto): Promise<ManagedVenueDetailView> {
     return this.commands.execute(new ChangeVenue(id, said));
   }
 }

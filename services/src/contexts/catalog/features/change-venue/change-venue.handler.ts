@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ManagedVenueDetailView, WriteVenueDto } from '@northlight/contracts';
+import type { ChangeVenueDto, ManagedVenueDetailView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { saidOnly } from '../../../../platform/kernel/said-only.js';
 import { EditedVenues } from '../../persistence/edited-venues.js';
 import { ManagedVenues } from '../../persistence/managed-venues.js';
-import { venueColumns } from '../../persistence/venue-columns.js';
+import { changedVenue } from '../../persistence/venue-columns.js';
 import { Venues } from '../../persistence/venues.repository.js';
 import { keepsOrders, type Standing, VenueUses } from '../../venue-uses.js';
 
@@ -12,7 +13,7 @@ import { keepsOrders, type Standing, VenueUses } from '../../venue-uses.js';
 export class ChangeVenue extends Command<ManagedVenueDetailView> {
   constructor(
     readonly id: number,
-    readonly said: WriteVenueDto,
+    readonly said: Partial<ChangeVenueDto>,
   ) {
     super();
   }
@@ -36,14 +37,15 @@ export class ChangeVenueHandler implements ICommandHandler<ChangeVenue> {
    */
   async execute({ id, said }: ChangeVenue): Promise<ManagedVenueDetailView> {
     const now = await this.venues.shown(id);
-    const leaves = { closes: now.status === 'open' && said.status !== 'open', moves: now.timezone !== said.timezone };
+    const { name, status, timezone } = { ...now, ...saidOnly(said) };
+    const leaves = { closes: now.status === 'open' && status !== 'open', moves: now.timezone !== timezone };
     const isBound = leaves.closes || leaves.moves;
     const against = async () =>
-      isBound ? refusalOf(await this.uses.standing({ venueId: id }), leaves, said.name) : undefined;
+      isBound ? refusalOf(await this.uses.standing({ venueId: id }), leaves, name) : undefined;
     const refusal = await against();
     if (refusal) throw refusal;
     const at = this.clock.now();
-    const before = await this.edited.change(id, { seen: said.version, columns: venueColumns(said) }, at);
+    const before = await this.edited.change(id, { seen: said.version, columns: (old) => changedVenue(said, old) }, at);
     const late = await against();
     if (!late) return this.managed.view(id);
     await this.edited.changeBack(id, before, at);

@@ -8,7 +8,7 @@ import { Memberships } from '../../persistence/memberships.repository.js';
 export class ChangeMembership extends Command<MembershipView> {
   constructor(
     readonly id: number,
-    readonly said: ChangeMembershipDto,
+    readonly said: Partial<ChangeMembershipDto>,
   ) {
     super();
   }

@@ -13,8 +13,10 @@ export class ChangeProductController {
 
   @Roles('admin')
   @Put(':id')
-  @ApiOkResponse({ description: 'The product as it is now. Archived, it leaves the shop and stays in orders.' })
-  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'PRODUCT_NOT_FOUND', 'CONFLICT')
+  @ApiOkResponse({
+    description: 'The product as it is now; what was left out stays. Archived, it leaves the shop and stays in orders.',
+  })
+  @Refuses('NOT_SIGNED_IN', 'NOT_ALLOWED', 'INVALID_INPUT', 'PRODUCT_NOT_FOUND', 'PRODUCT_SLUG_TAKEN', 'CONFLICT')
   change(@Param() { id }: StoredIdDto, @Body() said: ChangeProductDto): Promise<ManagedProductView> {
     return this.commands.execute(new ChangeProduct(id, said));
   }

@@ -8,7 +8,7 @@ import { Products } from '../../persistence/products.repository.js';
 export class ChangeProduct extends Command<ManagedProductView> {
   constructor(
     readonly id: number,
-    readonly said: ChangeProductDto,
+    readonly said: Partial<ChangeProductDto>,
   ) {
     super();
   }
@@ -22,7 +22,7 @@ export class ChangeProductHandler implements ICommandHandler<ChangeProduct> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Refusal} PRODUCT_NOT_FOUND */
+  /** @throws {Refusal} PRODUCT_NOT_FOUND, PRODUCT_SLUG_TAKEN, CONFLICT */
   async execute({ id, said }: ChangeProduct): Promise<ManagedProductView> {
     await this.edited.change(id, said, this.clock.now());
     return this.products.stored(id);
