@@ -171,3 +171,13 @@ describe('a file that links to a person', () => {
     expect(says('packages/contracts/src/phone-number.ts', text)).toEqual([]);
   });
 });
+
+describe('a page of a front', () => {
+  const says = (front: string, text: string) => breachesOf({ path: `${front}/src/a.ts`, text });
+
+  it.each(['refetchInterval: 5_000,', 'refetchOnWindowFocus: true,'])('asks by itself for staff only: %s', (option) => {
+    expect(says('mfe-booking', option)).toHaveLength(1);
+    expect(says('packages/site-kit', option.replace(/: .*/, ': false,'))).toEqual([]);
+    expect(says('mfe-admin', option)).toEqual([]);
+  });
+});

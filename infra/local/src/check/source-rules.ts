@@ -100,6 +100,14 @@ const personLinks: Rule = ({ path, text }) => {
   return made.map((scheme) => `writes ${scheme.slice(0, -2)} itself: call telHref or mailtoHref`);
 };
 
+/** Public pages load once and are told of changes (§7): only staff have pages that ask again by themselves. */
+const noPolling: Rule = ({ path, text }) => {
+  if (!isSource(path) || /^mfe-admin\/|\.spec\.tsx?$/.test(path)) return [];
+  const asked =
+    withoutComments(text).match(/\b(?:refetchInterval|refetchOnWindowFocus|refetchOnReconnect): (?!false)/g) ?? [];
+  return asked.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
+};
+
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
 export const sourceRules: readonly Rule[] = [
   ownLocale,
@@ -110,4 +118,5 @@ export const sourceRules: readonly Rule[] = [
   heardErrors,
   oneCaller,
   personLinks,
+  noPolling,
 ];

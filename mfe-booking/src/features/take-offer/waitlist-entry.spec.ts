@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSlot, aWaitlistEntry, aWaitlistLink } from '../../testing/builders.ts';
-import { linkIn, offerFor, untilNextLook, withHeldSeats } from './waitlist-entry.ts';
+import { linkIn, offerFor, withHeldSeats } from './waitlist-entry.ts';
 
 const link = aWaitlistLink();
 const word = `${link.entryId}.${link.token}`;
@@ -43,20 +43,5 @@ describe('seats that are held for somebody who waited', () => {
     expect(offerFor({ ...booking, time: '15:15' }, link, offered)).toBeUndefined();
     expect(offerFor(booking, null, offered)).toBeUndefined();
     expect(offerFor(booking, link, aWaitlistEntry())).toBeUndefined();
-  });
-});
-
-describe('a page that stays open', () => {
-  const now = Date.parse('2099-11-27T17:29:50Z');
-
-  it('looks again while somebody waits, and when an offer ends', () => {
-    expect(untilNextLook(aWaitlistEntry(), now)).toBe(30_000);
-    expect(untilNextLook(offered, now)).toBe(11_000);
-    expect(untilNextLook(offered, now + 60_000)).toBe(1_000);
-  });
-
-  it('does not where nothing can change any more', () => {
-    for (const entry of [aWaitlistEntry({ status: 'taken', position: null }), null, undefined])
-      expect(untilNextLook(entry, now)).toBe(false);
   });
 });

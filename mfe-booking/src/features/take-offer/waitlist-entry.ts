@@ -19,7 +19,7 @@ export const linkIn = (hash: string): WaitlistOffer | null => {
 
 const headersOf = ({ token }: WaitlistOffer) => ({ [waitlistTokenHeader]: token });
 
-/** How the party of a link stands on its list; null when the link opens none. Asks again while that can change. */
+/** How the party of a link stands on its list; null when the link opens none. */
 export const entryQuery = (link: WaitlistOffer | null) =>
   queryOptions({
     queryKey: [path, link?.entryId],
@@ -28,27 +28,11 @@ export const entryQuery = (link: WaitlistOffer | null) =>
           http.get<WaitlistEntryView>(`${path}/${link.entryId}`, { headers: headersOf(link), signal }).catch(noneAt404)
       : skipToken,
     staleTime: 0,
-    refetchInterval: ({ state }) => untilNextLook(state.data, Date.now()),
   });
 
 const noneAt404 = (reason: unknown): null => {
   if (reason instanceof HttpError && reason.status === 404) return null;
   throw reason;
-};
-
-/** How long a page that stays open waits for its turn before it looks again, in ms. */
-const patience = 30_000;
-
-/**
- * Milliseconds until a party's standing may be another one. An offer is looked at a second after its end, so that the
- * server says so, too: the browser's clock may be a little ahead.
- */
-export const untilNextLook = (
-  entry: Pick<WaitlistEntryView, 'status' | 'offeredUntil'> | null | undefined,
-  now: number,
-): number | false => {
-  if (entry?.status === 'waiting') return patience;
-  return entry?.offeredUntil ? Math.max(0, Date.parse(entry.offeredUntil) - now) + 1_000 : false;
 };
 
 /** DELETE /api/waitlist/{id}: gives up the place, and the seats where some are held. */

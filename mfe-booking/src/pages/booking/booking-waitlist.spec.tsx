@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { TestLine } from '@northlight/site-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { entryQuery } from '../../features/take-offer/waitlist-entry.ts';
 import { bookButton, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
 import { aWaitlistEntry, aWaitlistLink } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -73,6 +75,23 @@ describe('the link in the mail about a place on the list', () => {
     expect(await screen.findByText('You are number 2 on the waitlist for 3 seats.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave the waitlist' })).toBeTruthy();
     expect((await slot(/^2:30 PM/)).disabled).toBe(true);
+  });
+
+  it('looks again when the seats of its day change, and not by the clock', async () => {
+    TestLine.lay();
+    const api = openWith(aWaitlistEntry(), address.replace('#offer=', '#waitlist='));
+    await screen.findByText('You are number 2 on the waitlist for 3 seats.');
+    await waitFor(() => expect(TestLine.open).toHaveLength(1));
+    const say = (bookedCount: number) =>
+      act(async () => TestLine.open[0]?.say([{ id: 's', time: '14:30', capacity: 20, bookedCount, bookable: true }]));
+    await say(20);
+    api.on(`GET /api/waitlist/${link.entryId}`, () => answer(held));
+    const asked = api.askedFor(`GET /api/waitlist/${link.entryId}`).length;
+    await say(20);
+    expect(api.askedFor(`GET /api/waitlist/${link.entryId}`)).toHaveLength(asked);
+    await say(17);
+    expect(await screen.findByText(/^3 seats are held for you until 12:30 PM/)).toBeTruthy();
+    expect(entryQuery(link)).not.toHaveProperty('refetchInterval');
   });
 
   it.each([

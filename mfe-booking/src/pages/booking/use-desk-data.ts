@@ -8,10 +8,10 @@ import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
 import { withHeldSeats } from '../../features/take-offer/waitlist-entry.ts';
 import type { Loaded } from '../../loaded.tsx';
 import { quoteQuery } from '../../quote-query.ts';
-import type { WaitlistEntry } from './use-waitlist.ts';
+import { useEntryOfDay, type WaitlistEntry } from './use-waitlist.ts';
 
 /** Everything that the form shows, loaded as far as the draft has come (§4, §7). */
-export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry, buyer: Buyer) => {
+export const useDeskData = (draft: BookingChoice, waitlist: WaitlistEntry, buyer: Buyer) => {
   const { venueId, experienceId, date } = draft;
   const venues = useQuery(venuesQuery);
   const venue = venues.data?.find(({ id, status }) => id === venueId && status === 'open');
@@ -23,7 +23,9 @@ export const useDeskData = (draft: BookingChoice, { entry }: WaitlistEntry, buye
   const visit = venue && experience && { venueId: venue.id, experienceId: experience.id };
   const days = useQuery(daysQuery(visit && { ...visit, today }));
   const day = visit && date ? { ...visit, date } : undefined;
-  const slots = withHeld(useQuery(slotsQuery(day)), draft, entry.data);
+  const told = useQuery(slotsQuery(day));
+  const slots = withHeld(told, draft, waitlist.entry.data);
+  useEntryOfDay(waitlist, told.data);
   const isLive = useLiveSlots(day);
   const quote = useQuote(draft, buyer);
   return { venues, venue, flagship, experiences, experience, today, days, slots, isLive, quote };

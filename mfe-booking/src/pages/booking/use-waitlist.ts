@@ -1,6 +1,6 @@
 import { useLocation, useQuery } from '@northlight/site-kit';
 import type { WaitWanted } from '@northlight/site-kit/waitlist-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { entryQuery, linkIn } from '../../features/take-offer/waitlist-entry.ts';
 
@@ -9,6 +9,22 @@ export const useWaitlistEntry = () => {
   const link = linkIn(useLocation().hash);
   const { data, isLoading, isError, refetch } = useQuery(entryQuery(link));
   return { link, entry: { data, isLoading, isError, refetch } };
+};
+
+/**
+ * Where a party stands changes with the seats of its day, of which the page hears by itself: it is asked for then, and
+ * not by the clock (§7).
+ */
+export const useEntryOfDay = ({ entry }: WaitlistEntry, slots: unknown): void => {
+  const known = useRef(slots);
+  const look = useEffectEvent(() => {
+    const status = entry.data?.status;
+    if (known.current && (status === 'waiting' || status === 'offered')) void entry.refetch();
+    known.current = slots;
+  });
+  useEffect(() => {
+    if (slots) look();
+  }, [slots]);
 };
 
 export type WaitlistEntry = ReturnType<typeof useWaitlistEntry>;
