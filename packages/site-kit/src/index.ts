@@ -7,6 +7,7 @@ export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
 export { newLineId } from './cart/cart-storage.ts';
 export * from './format/format.ts';
+export { headquartersZone, instantDateText } from './format/instant-date.ts';
 export * from './house-rules/house-rules.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';

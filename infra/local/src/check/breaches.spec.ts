@@ -52,6 +52,13 @@ describe('a file that formats', () => {
     expect(says(text)).toHaveLength(1);
   });
 
+  it('dates an instant in a zone', () => {
+    expect(says('dateText(createdAt); dateText(user.createdAt); weekdayText(one.statusSince);')).toHaveLength(3);
+    expect(
+      says('dateText(date); instantDateText(user.createdAt); dateText(dateIn(zone, new Date(createdAt)));'),
+    ).toEqual([]);
+  });
+
   it('writes as people here do, or as the browser does', () => {
     expect(
       says(`new Intl.DateTimeFormat('en-US', { timeZone }); new Intl.DateTimeFormat(); 5..toLocaleString('en')`),

@@ -108,6 +108,13 @@ const noPolling: Rule = ({ path, text }) => {
   return asked.map((option) => `sets ${option.slice(0, -2)}: let the page hear of changes, or load them on a visit`);
 };
 
+/** An instant has no date without a zone: its first ten letters are the day in UTC, in the evening the next one. */
+const datedInstants: Rule = ({ path, text }) => {
+  if (!isSource(path) || path.endsWith('.spec.ts')) return [];
+  const cut = withoutComments(text).match(/\b(?:date|weekday)Text\([\w.]*(?:At|Since)\)/g) ?? [];
+  return cut.map((call) => `writes the day in UTC with ${call}: call instantDateText`);
+};
+
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
 export const sourceRules: readonly Rule[] = [
   ownLocale,
@@ -119,4 +126,5 @@ export const sourceRules: readonly Rule[] = [
   oneCaller,
   personLinks,
   noPolling,
+  datedInstants,
 ];

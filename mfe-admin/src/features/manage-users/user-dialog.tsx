@@ -1,5 +1,5 @@
 import { type ChangeUserDto, type ManagedUserView, type StaffRole, staffRoles } from '@northlight/contracts';
-import { Button, dateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, instantDateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMemberships } from '../../memberships.ts';
@@ -87,7 +87,7 @@ function Facts({ user, plan, onPlan }: FactsProps) {
     <Stack $gap="s">
       <p>{user.email}</p>
       <Quiet>
-        Since {dateText(user.createdAt)}. {plan}.
+        Since {instantDateText(user.createdAt)}. {plan}.
       </Quiet>
       <Row>
         <Button tone="secondary" isSmall onClick={onPlan}>

@@ -1,5 +1,5 @@
 import type { ManagedUserView } from '@northlight/contracts';
-import { Badge, type BadgeTone, dateText, Row } from '@northlight/site-kit';
+import { Badge, type BadgeTone, instantDateText, Row } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -68,7 +68,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
   {
     title: 'Since',
     isOneLine: true,
-    show: ({ createdAt }) => dateText(createdAt),
+    show: ({ createdAt }) => instantDateText(createdAt),
     ...(isWhole && { sortBy: ({ createdAt }) => createdAt }),
   },
 ];

@@ -15,7 +15,7 @@ const inquiry: FranchiseInquiryView = {
     experiencedFields: ['fec', 'cinema'],
     commitment: 'Partnership',
   }),
-  createdAt: new Date(2026, 10, 5, 14, 5).toISOString(),
+  createdAt: '2026-11-05T14:05:00Z',
   isErased: false,
 };
 
@@ -89,7 +89,7 @@ describe('an inquiry', () => {
   it('is read out whole, what was sent as one text with its labels', async () => {
     open({ [`GET ${path}`]: () => answer([inquiry]), [`GET ${path}/3`]: () => answer(detail()) });
     const facts = (await openFrank()).getByRole('region', { name: 'Application' });
-    expect(facts.textContent).toContain('SubmittedNovember 5, 2026 2:05 PM');
+    expect(facts.textContent).toContain('SubmittedNovember 5, 2026 9:05 AM');
     expect(facts.textContent).toContain('Needs financingYes');
     expect(facts.textContent).toContain('Fields worked inFamily entertainment center, Cinema');
   });

@@ -1,5 +1,16 @@
 import { inquiryStatuses, type MyInquiryView } from '@northlight/contracts';
-import { Badge, color, dateText, href, LinkButton, Quiet, Row, Spinner, Stack, space } from '@northlight/site-kit';
+import {
+  Badge,
+  color,
+  href,
+  instantDateText,
+  LinkButton,
+  Quiet,
+  Row,
+  Spinner,
+  Stack,
+  space,
+} from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { useMyInquiries } from './use-my-inquiries.ts';
@@ -54,14 +65,14 @@ function Inquiry({ id, status, targetRegion, investmentLevel, timeframe, created
       <div>
         <h3>{targetRegion || `Inquiry ${id}`}</h3>
         <Quiet>
-          Inquiry {id}, sent {dateText(createdAt)}. {investmentLevel}, {timeframe}.
+          Inquiry {id}, sent {instantDateText(createdAt)}. {investmentLevel}, {timeframe}.
         </Quiet>
       </div>
       <div>
         <Badge $tone={status === 'disqualified' || status === 'closed' ? 'plain' : 'good'}>
           {inquiryStatuses[status]}
         </Badge>
-        <Quiet>since {dateText(statusSince)}</Quiet>
+        <Quiet>since {instantDateText(statusSince)}</Quiet>
       </div>
     </li>
   );

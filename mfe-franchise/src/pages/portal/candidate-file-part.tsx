@@ -1,5 +1,5 @@
 import type { CandidateDetailsView } from '@northlight/contracts';
-import { Button, dateText, href, LinkButton, PageTitle, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { Button, href, instantDateText, LinkButton, PageTitle, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
 import { DetailsForm } from '../../features/candidate/details-form.tsx';
@@ -56,7 +56,7 @@ function OneRound({ inquiryId, file, onLeave, onAgain }: FillingProps & { readon
       </p>
       {details && (
         <Quiet>
-          Submitted {dateText(details.createdAt)}, last changed {dateText(details.updatedAt)}.
+          Submitted {instantDateText(details.createdAt)}, last changed {instantDateText(details.updatedAt)}.
         </Quiet>
       )}
       <DetailsForm form={form} isUpdate={details !== null} onLeave={needsCode(form.failure) ? onLeave : undefined} />
