@@ -23,7 +23,7 @@ const aSlot = (time: string, bookedCount: number) => ({ id: time, time, capacity
 
 const theRules = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
-  ...{ refundHours: 48, moveHours: 24 },
+  ...{ refundHours: 48, moveHours: 24, showsMaps: true },
 };
 
 const sixQuestions = [1, 2, 3, 4, 5, 6].map((nth) => ({

@@ -1,7 +1,7 @@
 import { type HouseRulesDto, houseRuleLimits } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 
-export type FigureName = keyof HouseRulesDto;
+export type FigureName = Exclude<keyof HouseRulesDto, 'showsMaps'>;
 
 interface Figure {
   readonly name: FigureName;

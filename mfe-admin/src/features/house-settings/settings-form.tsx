@@ -1,6 +1,6 @@
 import type { SettingsView } from '@northlight/contracts';
 import { announce, Button, color, from, Notice, Quiet, Row, Stack, space } from '@northlight/site-kit';
-import { DialogBoundary, ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { CheckboxField, DialogBoundary, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { MeanwhileNotice } from '../../save-failure.tsx';
@@ -40,6 +40,14 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
             </div>
           </Group>
         ))}
+        <Group>
+          <legend>Maps</legend>
+          <CheckboxField
+            label="Interactive maps"
+            hint="Venue pages offer a map of OpenStreetMap. It is loaded only for visitors who ask for it."
+            {...field('showsMaps')}
+          />
+        </Group>
         {meanwhile.length > 0 && (
           <MeanwhileNotice of="the settings">
             <ul>

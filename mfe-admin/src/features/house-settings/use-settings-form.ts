@@ -9,7 +9,7 @@ export function useSettingsForm(settings: SettingsView) {
   const [seen, setSeen] = useState(settings);
   const [asking, setAsking] = useState<HouseRulesDto>();
   const [meanwhile, setMeanwhile] = useState<readonly string[]>([]);
-  const ruled = useRuledForm<HouseRulesDto>(HouseRulesDto, textsOf(settings) as never, figureNames);
+  const ruled = useRuledForm<HouseRulesDto>(HouseRulesDto, startOf(settings), fieldNames);
   const { form, summary, submit } = ruled;
   form.register('refundHours', { deps: ['moveHours'] }); // the one is measured by the other
 
@@ -18,12 +18,13 @@ export function useSettingsForm(settings: SettingsView) {
     const [texts, before] = [textsOf(now), textsOf(seen)];
     for (const name of differencesOf(now, seen))
       if (String(form.getValues(name) ?? '') === before[name]) form.setValue(name, texts[name] as never);
+    if (form.getValues('showsMaps') === seen.showsMaps) form.setValue('showsMaps', now.showsMaps);
   };
   const { save, isBusy, problem, forget } = useSaveSettings(({ settings: now, isLate }) => {
     setAsking(undefined);
-    setMeanwhile(isLate ? differencesOf(seen, now).map((name) => changeText(name, seen, now)) : []);
+    setMeanwhile(isLate ? changesOf(seen, now) : []);
     if (isLate) follow(now);
-    else form.reset(textsOf(now) as never);
+    else form.reset(startOf(now));
     setSeen(now);
   });
   const send = (figures: HouseRulesDto) => save({ figures, seen });
@@ -36,6 +37,17 @@ export function useSettingsForm(settings: SettingsView) {
       setAsking(undefined);
       forget();
     },
-    undo: () => form.reset(textsOf(seen) as never),
+    undo: () => form.reset(startOf(seen)),
   };
 }
+
+const fieldNames = [...figureNames, 'showsMaps'] as const;
+
+/** Figures are text while somebody types them. */
+const startOf = (settings: SettingsView) => ({ ...textsOf(settings), showsMaps: settings.showsMaps ?? false }) as never;
+
+/** What others have changed, in words. */
+const changesOf = (seen: SettingsView, now: SettingsView): string[] => [
+  ...differencesOf(seen, now).map((name) => changeText(name, seen, now)),
+  ...(seen.showsMaps === now.showsMaps ? [] : [`Interactive maps: ${now.showsMaps ? 'off → on' : 'on → off'}`]),
+];

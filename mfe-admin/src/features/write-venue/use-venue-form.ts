@@ -6,7 +6,7 @@ import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
   ...(['name', 'slug', 'status', 'year', 'address', 'city', 'state', 'zipCode', 'timezone'] as const),
-  ...(['phone', 'email', 'description', 'isNew', 'mapX', 'mapY'] as const),
+  ...(['phone', 'email', 'description', 'isNew', 'mapX', 'mapY', 'latitude', 'longitude'] as const),
   ...(['parking', 'amenities', 'safety', 'directions'] as const),
 ];
 
@@ -51,7 +51,17 @@ const nothing = () => Promise.resolve(undefined as never);
 
 const empty = {
   ...{ name: '', slug: '', status: 'planned', year: '', address: '', city: '', state: '', zipCode: '' },
-  ...{ timezone: 'America/New_York', phone: '', email: '', description: '', isNew: false, mapX: '50', mapY: '40' },
+  ...{
+    timezone: 'America/New_York',
+    phone: '',
+    email: '',
+    description: '',
+    isNew: false,
+    mapX: '50',
+    mapY: '40',
+    latitude: '',
+    longitude: '',
+  },
   ...{ parking: '', amenities: '', safety: '', directions: '' },
 };
 
@@ -66,6 +76,8 @@ function initial(venue: ManagedVenueDetailView | undefined) {
     email: venue.email ?? '',
     mapX: String(venue.mapX),
     mapY: String(venue.mapY),
+    latitude: String(venue.latitude ?? ''),
+    longitude: String(venue.longitude ?? ''),
     parking: venue.parking.join('\n'),
     amenities: venue.amenities.join('\n'),
     safety: venue.safety.join('\n'),

@@ -104,6 +104,8 @@ function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueForm
       <Pairs>
         <TextField label="Across" hint="Percent from the left" isRequired inputMode="numeric" {...field('mapX')} />
         <TextField label="Down" hint="Percent from the top" isRequired inputMode="numeric" {...field('mapY')} />
+        <TextField label="Latitude" hint="Degrees, for the interactive map: 43.1566" {...field('latitude')} />
+        <TextField label="Longitude" hint="Degrees, for the interactive map: -77.6088" {...field('longitude')} />
       </Pairs>
     </OnePlace>
   );

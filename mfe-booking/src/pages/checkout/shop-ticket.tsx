@@ -1,4 +1,3 @@
-import { streetText } from '@northlight/contracts';
 import {
   Button,
   type CartLine,
@@ -35,7 +34,7 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
         tail={
           <Where>
             {place
-              ? `Waits for you at ${place.name}, ${streetText(place)}. No shipping.`
+              ? `Waits for you at ${place.name}, ${place.address}, ${place.city}. No shipping.`
               : 'Waits for you at the flagship venue. No shipping.'}
           </Where>
         }

@@ -3,6 +3,7 @@ import { color, from, radius, size, space } from '@northlight/site-kit';
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import styled from 'styled-components';
 import { FactSheet } from './fact-sheet.ts';
+import { InteractiveMap } from './interactive-map.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 import { WithVenues } from './with-venues.tsx';
 
@@ -13,13 +14,15 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
   const wanted = encodeText(address);
   return (
     <Halves>
-      {streetMap ? (
-        <NeighbourhoodMap name={name} address={venue.address} map={streetMap} />
-      ) : (
-        <Night data-theme="dark">
-          <WithVenues>{(venues) => <NetworkMap venues={venues} marked={venue.id} />}</WithVenues>
-        </Night>
-      )}
+      <InteractiveMap venue={venue}>
+        {streetMap ? (
+          <NeighbourhoodMap name={name} address={venue.address} map={streetMap} />
+        ) : (
+          <Night data-theme="dark">
+            <WithVenues>{(venues) => <NetworkMap venues={venues} marked={venue.id} />}</WithVenues>
+          </Night>
+        )}
+      </InteractiveMap>
       <div>
         <h2>How to find us</h2>
         <address>{address}</address>

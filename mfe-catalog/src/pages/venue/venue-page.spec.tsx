@@ -56,6 +56,28 @@ describe('the page of an open venue', () => {
   });
 });
 
+describe('the interactive map of a venue', () => {
+  const somewhere = { latitude: 43.1566, longitude: -77.6088 };
+
+  it('is loaded from OpenStreetMap only when it is asked for, in place of our drawing', async () => {
+    openFront('/venue/venue-1?tab=map', withVenue(aVenueInDetail({ id: 1, ...somewhere })));
+    const button = await screen.findByRole('button', { name: 'Show the interactive map' });
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(button);
+    const { hostname, searchParams } = new URL(screen.getByTitle<HTMLIFrameElement>(/^Map of the streets/).src);
+    expect([hostname, searchParams.get('marker')]).toEqual(['www.openstreetmap.org', '43.1566,-77.6088']);
+    expect(searchParams.get('bbox')).toBe('-77.62080,43.14960,-77.59680,43.16360');
+    await userEvent.click(screen.getByRole('button', { name: 'Show our drawing' }));
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is not offered where nobody has said where the door is', async () => {
+    openFront('/venue/venue-1?tab=map', withVenue());
+    await screen.findByRole('img', { name: /^Map of the streets around Rochester Flagship/ });
+    expect(screen.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
+  });
+});
+
 describe('the page of a planned venue', () => {
   it('sells nothing and says that what it tells is a plan', async () => {
     openFront('/venue/venue-2', withVenue(planned));

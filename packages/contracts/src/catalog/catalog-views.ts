@@ -120,6 +120,9 @@ export interface VenueDetailView extends VenueView {
   readonly safety: readonly string[];
   readonly directions: readonly VenueNote[];
   readonly streetMap: StreetMap | null;
+  /** Degrees; null where nobody has said where its door is. */
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
   /** All that are known, those that are over included, in the order of their dates. */
   readonly closures: readonly VenueClosure[];
 }

@@ -13,15 +13,26 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateBy,
 } from 'class-validator';
 import { Trimmed } from '../correspondence/trimmed.js';
 import { EachMayBeLeftOut } from '../each-may-be-left-out.js';
-import { all, fieldsOf } from '../list-rules.js';
-import { IsEmailAddress, isOneLine, OneLine, oneLineMessage } from '../one-line.js';
+import { IsEmailAddress, oneLineMessage } from '../one-line.js';
 import { IsPhoneNumber } from '../phone-number.js';
 import { IsSeenVersion } from '../seen-version.js';
 import type { VenueNote, VenueStatus } from './catalog-views.js';
+import {
+  AsLines,
+  AsNotes,
+  EachIs,
+  IsDegrees,
+  IsLines,
+  IsPercent,
+  IsShort,
+  isLineNote,
+  isNote,
+  isShortNote,
+  OrNone,
+} from './venue-rules.js';
 import { AsNumber } from './write-experience.dto.js';
 
 const name = { message: 'Name must be at least 2 characters' };
@@ -29,77 +40,13 @@ const address = { message: 'Please enter the street and number' };
 const city = { message: 'Please enter the city' };
 const description = { message: 'Description must be at least 20 characters' };
 const year = { message: 'Please enter a year from 2000 to 2100' };
-const place = { message: 'Please enter a whole number from 0 to 100' };
-const lines = { message: 'Please use at most 12 lines of 200 characters' };
+const latitude = { message: 'Please enter degrees from -90 to 90, for instance 43.1566' };
+const longitude = { message: 'Please enter degrees from -180 to 180, for instance -77.6088' };
 const ways = { message: 'Please begin each line with a name and a colon, for instance “By car: Take the bridge.”' };
 const longWays = {
   message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
 };
 const phone = { message: 'Please enter a phone number, for instance +1 585 555 0100' };
-
-/** A form has one text with a line each where a list is meant. */
-const AsLines = (): PropertyDecorator =>
-  Transform(({ value }) =>
-    typeof value === 'string'
-      ? value
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean)
-      : value,
-  );
-
-/** 'By car: Over the bridge.' → a note with a title. */
-const noteOf = (line: unknown): unknown => {
-  if (typeof line !== 'string') return line;
-  const [title = '', ...text] = line.split(':');
-  return { title: title.trim(), text: text.join(':').trim() };
-};
-
-const AsNotes = (): PropertyDecorator => Transform(({ value }) => (Array.isArray(value) ? value.map(noteOf) : value));
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
-
-const isNote = (value: unknown): value is VenueNote => {
-  const { title, text } = fieldsOf(value);
-  return isText(title) && isText(text);
-};
-
-/** What is no note is told so, and nothing of its length. */
-const isShortNote = (value: unknown): boolean =>
-  !isNote(value) || (value.title.length <= 40 && value.text.length <= 300);
-
-const isLineNote = (value: unknown): boolean => !isNote(value) || (isOneLine(value.title) && isOneLine(value.text));
-
-const EachIs = (name: string, validate: (value: unknown) => boolean, { message }: { message: string }) =>
-  ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each: true });
-
-/** An empty text is none. */
-const OrNone = (): PropertyDecorator =>
-  all(
-    IsOptional(),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
-  );
-
-const IsLines = (): PropertyDecorator =>
-  all(
-    IsArray(lines),
-    ArrayMaxSize(12, lines),
-    IsString({ ...lines, each: true }),
-    MaxLength(200, { ...lines, each: true }),
-    OneLine({ ...lines, each: true }),
-    AsLines(),
-  );
-
-const IsShort = (least: number, most: number, options: { message: string }): PropertyDecorator =>
-  all(
-    IsString(options),
-    MinLength(least, options),
-    MaxLength(most, { message: `Please use at most ${most} characters` }),
-    OneLine(),
-    Trimmed(),
-  );
-
-const IsPercent = (): PropertyDecorator => all(IsInt(place), Min(0, place), Max(100, place), AsNumber());
 
 /** What a venue's own page says, where it lies and whether it is open (decisions.md G6). */
 class VenueDto {
@@ -161,6 +108,13 @@ class VenueDto {
   /** Percent of the network's map, from its upper edge. */
   @IsPercent()
   readonly mapY!: number;
+
+  /** Degrees: where the interactive map has its door. */
+  @IsDegrees(90, latitude)
+  readonly latitude?: number | null;
+
+  @IsDegrees(180, longitude)
+  readonly longitude?: number | null;
 
   @IsLines()
   readonly parking!: string[];

@@ -14,6 +14,8 @@ export interface HouseRulesView {
   readonly refundHours: number;
   /** May be moved up to so many hours before the start. */
   readonly moveHours: number;
+  /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
+  readonly showsMaps?: boolean;
 }
 
 /** GET /api/admin/settings */

@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsInt, IsNumber, Max, Min, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from 'class-validator';
 import { AsNumber } from '../catalog/write-experience.dto.js';
 import { all } from '../list-rules.js';
 
@@ -77,6 +87,11 @@ export class HouseRulesDto extends PriceRulesDto {
   @ValidateIf((_, value) => value !== null)
   @Figure('holdMinutes', 'minutes')
   readonly holdMinutes!: number | null;
+
+  /** Whether venue pages offer a map of OpenStreetMap; left out, that stays. */
+  @IsOptional()
+  @IsBoolean({ message: 'Maps are on or off' })
+  readonly showsMaps?: boolean;
 }
 
 /** PUT /api/admin/settings */

@@ -19,6 +19,8 @@ export interface HouseRules extends PriceRules {
   readonly moveHours: number;
   /** Minutes for which a booking that is not confirmed holds its seats; null: until it is cancelled. */
   readonly holdMinutes: number | null;
+  /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
+  readonly showsMaps: boolean;
 }
 
 /** The figures of the specification (§9). What was sold while there was no setting was sold under them. */

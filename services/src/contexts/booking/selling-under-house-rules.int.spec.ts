@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, holdMinutes: 15 };
+const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, holdMinutes: 15, showsMaps: true };
 const dearer: HouseRules = {
   ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },
-  ...{ refundHours: 96, moveHours: 72, holdMinutes: 30 },
+  ...{ refundHours: 96, moveHours: 72, holdMinutes: 30, showsMaps: true },
 };
 
 async function ruled(rules: HouseRules): Promise<void> {

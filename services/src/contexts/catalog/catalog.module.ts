@@ -37,6 +37,7 @@ import { OpeningRules1796900000000 } from './persistence/migrations/179690000000
 import { CatalogVersions1797100400000 } from './persistence/migrations/1797100400000-versions.js';
 import { CatalogNotices1797200200000 } from './persistence/migrations/1797200200000-catalog-notices.js';
 import { CatalogTellsChanges1797300100000 } from './persistence/migrations/1797300100000-tells-changes.js';
+import { VenuePlaces1797500100000 } from './persistence/migrations/1797500100000-venue-places.js';
 import { OpenVenues } from './persistence/open-venues.js';
 import { Programmes } from './persistence/programmes.repository.js';
 import { StoredCatalog } from './persistence/stored-catalog.js';
@@ -57,6 +58,7 @@ export const catalogMigrations = [
   CatalogVersions1797100400000,
   CatalogNotices1797200200000,
   CatalogTellsChanges1797300100000,
+  VenuePlaces1797500100000,
 ];
 
 /** Venues and experiences: what is shown, what runs where, and what others may ask about it. */

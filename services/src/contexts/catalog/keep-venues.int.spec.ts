@@ -68,6 +68,16 @@ describe('a venue that is kept', () => {
     expect(await change({ year: '', phone: '' })).toMatchObject({ estimatedOpeningYear: null, phone: null });
   });
 
+  it('says where its door is, in degrees, on its own page only', async () => {
+    const place = { latitude: 42.1292, longitude: -80.0851 };
+    const { id, ...made } = await aVenue({ slug: 'in-degrees', latitude: '42.1292', longitude: '-80.0851' });
+    expect(made).toMatchObject(place);
+    expect((await ask('GET /api/venues/in-degrees', undefined, {})).body).toMatchObject(place);
+    expect((await ask('GET /api/venues', undefined, {})).body.at(-1)).not.toHaveProperty('latitude');
+    const emptied = await ask(`PUT /api/admin/venues/${id}`, { latitude: '', longitude: '' });
+    expect(emptied.body).toMatchObject({ latitude: null, longitude: null });
+  });
+
   it('tells its hours to visitors from the next read on', async () => {
     const { id, weekHours } = await aVenue({ slug: 'hours' });
     expect(weekHours[1]).toEqual({ opens: '10:00', closes: '20:00' });
@@ -94,6 +104,8 @@ describe('a venue that is kept', () => {
     [{ state: 'Penn' }, 'Please enter the two letters of the state, for instance NY'],
     [{ timezone: 'America/Erie' }, 'Please select a time zone'],
     [{ mapX: 101 }, 'Please enter a whole number from 0 to 100'],
+    [{ latitude: 91 }, 'Please enter degrees from -90 to 90, for instance 43.1566'],
+    [{ longitude: 'west' }, 'Please enter degrees from -180 to 180, for instance -77.6088'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ directions: 'Over the bridge' }, /^Please begin each line with a name and a colon/],
     [{ parking: [7] }, 'Please use at most 12 lines of 200 characters'],

@@ -50,7 +50,7 @@ describe('the settings', () => {
   it('are the figures of the specification until somebody changes them', async () => {
     const stated = {
       ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5 },
-      ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24 },
+      ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24, showsMaps: true },
     };
     expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual(stated);
     expect(await read()).toEqual({ ...stated, holdMinutes: 15, version: 0, changes: [] });
@@ -82,6 +82,15 @@ describe('the settings', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('CONFLICT');
     expect((await read()).version).toBe(seen.version + 1);
+  });
+
+  it('let a house do without maps of others, and leave that alone where it is not sent', async () => {
+    const { showsMaps: _, changes: __, ...figures } = await read();
+    expect((await change({ showsMaps: false })).status).toBe(200);
+    expect((await ask('GET /api/house-rules', undefined, {})).body.showsMaps).toBe(false);
+    await ask('PUT /api/admin/settings', { ...figures, version: (await read()).version, moveHours: 23 });
+    expect(await read()).toMatchObject({ showsMaps: false, moveHours: 23 });
+    expect((await change({ showsMaps: 'off' })).status).toBe(400);
   });
 
   it('say before what tickets would cost', async () => {

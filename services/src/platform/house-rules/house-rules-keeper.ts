@@ -103,6 +103,12 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
   }
 
   private rulesWith(written: Partial<HouseRules>): HouseRules {
-    return { ...statedPriceRules, ...statedPolicy, holdMinutes: this.settings.HOLD_MINUTES ?? null, ...written };
+    return {
+      ...statedPriceRules,
+      ...statedPolicy,
+      holdMinutes: this.settings.HOLD_MINUTES ?? null,
+      showsMaps: true,
+      ...written,
+    };
   }
 }

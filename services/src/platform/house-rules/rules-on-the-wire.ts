@@ -10,6 +10,7 @@ export const rulesView = (rules: HouseRules): HouseRulesView => ({
   familyPackPrice: dollarsOf(rules.familyPackCents),
   refundHours: rules.refundHours,
   moveHours: rules.moveHours,
+  showsMaps: rules.showsMaps,
 });
 
 export const priceRulesIn = (said: PriceRulesDto): PriceRules => ({
@@ -20,9 +21,11 @@ export const priceRulesIn = (said: PriceRulesDto): PriceRules => ({
   familyPackCents: centsOf(said.familyPackPrice),
 });
 
-export const rulesIn = (said: HouseRulesDto): HouseRules => ({
+/** What is left out stays as it was. */
+export const rulesIn = (said: HouseRulesDto, old: HouseRules): HouseRules => ({
   ...priceRulesIn(said),
   refundHours: said.refundHours,
   moveHours: said.moveHours,
   holdMinutes: said.holdMinutes,
+  showsMaps: said.showsMaps ?? old.showsMaps,
 });

@@ -26,6 +26,8 @@ export interface VenueColumns {
   readonly is_new: boolean;
   readonly map_x: number;
   readonly map_y: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   readonly parking: readonly string[];
   readonly amenities: readonly string[];
   readonly safety: readonly string[];

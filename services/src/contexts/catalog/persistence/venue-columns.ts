@@ -5,7 +5,7 @@ import type { VenueColumns } from './edited-venues.js';
 type Opening = Pick<VenueColumns, 'status' | 'opened_year' | 'estimated_opening_year'>;
 
 const planned: Opening = { status: 'planned', opened_year: null, estimated_opening_year: null };
-const usual = { phone: null, email: null, is_new: false };
+const usual = { phone: null, email: null, is_new: false, latitude: null, longitude: null };
 
 /** What the form of a new venue says, as columns. */
 export const venueColumns = (said: WriteVenueDto): VenueColumns =>
@@ -30,6 +30,8 @@ const saidColumns = (said: Partial<ChangeVenueDto>) => ({
   is_new: said.isNew ?? undefined,
   map_x: said.mapX,
   map_y: said.mapY,
+  latitude: said.latitude,
+  longitude: said.longitude,
   parking: said.parking,
   amenities: said.amenities,
   safety: said.safety,

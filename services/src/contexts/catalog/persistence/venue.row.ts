@@ -35,6 +35,8 @@ export class VenueRow {
   @Column('text', { array: true, default: '{}' }) safety: string[];
   @Column('jsonb', { default: [] }) directions: VenueNote[];
   @Column('jsonb', { name: 'street_map', nullable: true }) streetMap: StreetMap | null;
+  @Column('double precision', { nullable: true }) latitude: number | null;
+  @Column('double precision', { nullable: true }) longitude: number | null;
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) email: string | null;
   @Column('jsonb', { name: 'picture_texts', default: {} }) pictureTexts: Record<string, string>;

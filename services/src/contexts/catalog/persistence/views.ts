@@ -31,7 +31,8 @@ export const experienceView = ({
 
 /** What a stored venue looks like in a list. */
 export function venueView(row: VenueRow): VenueView {
-  const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...rest } = row;
+  const { galleryImages, parking, amenities, safety, directions, streetMap, phone, email, ...told } = row;
+  const { latitude: _latitude, longitude: _longitude, ...rest } = told;
   const { createdAt, deletedAt: _, pictureTexts: __, version: ___, hoursVersion: ____, ...listed } = rest;
   return { ...listed, createdAt: createdAt.toISOString() };
 }

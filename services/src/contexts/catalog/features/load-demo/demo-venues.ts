@@ -13,6 +13,9 @@ export interface DemoVenue {
   readonly year: number;
   readonly isNew?: true;
   readonly map: readonly [x: number, y: number];
+  /** The middle of its city: the streets are fictional. */
+  readonly latitude: number;
+  readonly longitude: number;
   readonly description: string;
 }
 
@@ -35,6 +38,8 @@ export const demoVenues: readonly DemoVenue[] = [
     year: 2025,
     isNew: true,
     map: [18, 17],
+    latitude: 43.1566,
+    longitude: -77.6088,
     description:
       'Our first house and our headquarters: twelve dark rooms in a former lens works by the river, a courtyard under ' +
       'glass, and a lamp in the tower that is lit whenever the doors are open.',
@@ -50,6 +55,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2026,
     map: [80, 30],
+    latitude: 42.3555,
+    longitude: -71.051,
     description:
       'A granite warehouse on the harbour whose upper floors get the sea light all day. The longest of our rooms, ' +
       'eighty yards without a pillar, will be here.',
@@ -65,6 +72,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2026,
     map: [52, 56],
+    latitude: 40.7506,
+    longitude: -73.9972,
     description:
       'Six storeys stacked like a projector, one room a floor, with a lift that is an experience of its own and a roof ' +
       'from which you can see what the cities room was drawn from.',
@@ -80,6 +89,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2027,
     map: [41, 69],
+    latitude: 39.9496,
+    longitude: -75.158,
     description:
       'A row of old printing halls joined by arches. The presses stay; the paper they once printed becomes the screen.',
   },
@@ -94,6 +105,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2027,
     map: [23, 86],
+    latitude: 38.9094,
+    longitude: -77.0163,
     description:
       'Half of this house is below the pavement, which is good for the dark. School mornings are planned from the start.',
   },
@@ -108,6 +121,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2026,
     map: [55, 25],
+    latitude: 42.6526,
+    longitude: -73.7562,
     description:
       'A ferry hall by the Hudson with a timber roof like an upturned boat. Small, close, and made for evenings.',
   },
@@ -122,6 +137,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2027,
     map: [65, 39],
+    latitude: 41.7637,
+    longitude: -72.6851,
     description:
       'A brick candle factory, fittingly. The drying loft will be a sky room with nothing in it but weather.',
   },
@@ -136,6 +153,8 @@ export const demoVenues: readonly DemoVenue[] = [
     status: 'planned',
     year: 2027,
     map: [77, 38],
+    latitude: 41.824,
+    longitude: -71.4128,
     description:
       'Two signal houses at the head of the bay, joined by a bridge of light you cross without touching the rail.',
   },

@@ -72,7 +72,8 @@ async function addMissing<Row extends object>(
 
 /** Demo venues from before venues had pictures and maps get theirs; what somebody has filled in stays. */
 const fillDetails = async (db: EntityManager) => {
-  for (const { id, slug } of demoVenues) {
+  for (const { id, slug, latitude, longitude } of demoVenues) {
+    await db.update(VenueRow, { id, slug, latitude: IsNull(), longitude: IsNull() }, { latitude, longitude });
     await db.update(
       VenueRow,
       { id, slug, galleryImages: Raw((column) => `${column} = '{}'`), streetMap: IsNull() },

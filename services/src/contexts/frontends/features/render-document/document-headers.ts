@@ -14,12 +14,14 @@ interface DocumentPlace {
   readonly isListed: boolean;
   /** As the browser calls itself. */
   readonly userAgent: string;
+  /** Venue pages may show a map of OpenStreetMap in a frame. */
+  readonly showsMaps: boolean;
 }
 
 /** Headers of every document. Scripts run by nonce or by being loaded from one that may; none without its hash. */
 export const documentHeaders = (
   nonce: string,
-  { path, isListed, userAgent }: DocumentPlace,
+  { path, isListed, userAgent, showsMaps }: DocumentPlace,
 ): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -34,6 +36,7 @@ export const documentHeaders = (
     "img-src 'self' data:",
     "media-src 'self'",
     "form-action 'self'",
+    ...(showsMaps ? ['frame-src https://www.openstreetmap.org'] : []),
     "frame-ancestors 'none'",
   ].join('; '),
   ...(keepsIntegrityPolicy.test(userAgent) ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),

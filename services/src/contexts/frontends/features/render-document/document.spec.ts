@@ -81,7 +81,7 @@ const userAgents = {
 };
 
 describe('the headers of a document', () => {
-  const headers = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents.chrome });
+  const headers = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents.chrome, showsMaps: false });
 
   it('let scripts run by nonce only, and none without its hash', () => {
     expect(headers['Content-Security-Policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
@@ -94,8 +94,17 @@ describe('the headers of a document', () => {
     ['safari', false],
     ['chromeOnPhone', false],
   ] as const)('ask %s for the hash of every script: %s, where that keeps no preload', (browser, isAsked) => {
-    const asked = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents[browser] })['Integrity-Policy'];
+    const asked = documentHeaders(nonce, { path, isListed: true, userAgent: userAgents[browser], showsMaps: false })[
+      'Integrity-Policy'
+    ];
     expect(asked).toBe(isAsked ? 'blocked-destinations=(script)' : undefined);
+  });
+
+  it('let nothing be framed but a map of OpenStreetMap, while the house shows maps', () => {
+    const policyOf = (showsMaps: boolean) =>
+      documentHeaders(nonce, { path, isListed: true, userAgent: '', showsMaps })['Content-Security-Policy'];
+    expect(policyOf(true)).toContain('frame-src https://www.openstreetmap.org;');
+    expect(policyOf(false)).not.toContain('frame-src');
   });
 
   it('keep the document out of every cache', () => {
@@ -103,7 +112,12 @@ describe('the headers of a document', () => {
   });
 
   it('keep the pages of one booking to whoever opens them', () => {
-    const personal = documentHeaders(nonce, { path: '/booking/manage/0c1d9d1e', isListed: false, userAgent: '' });
+    const personal = documentHeaders(nonce, {
+      path: '/booking/manage/0c1d9d1e',
+      isListed: false,
+      userAgent: '',
+      showsMaps: false,
+    });
     expect([personal['Referrer-Policy'], personal['X-Robots-Tag']]).toEqual(['no-referrer', 'noindex']);
     expect([headers['Referrer-Policy'], headers['X-Robots-Tag']]).toEqual([
       'strict-origin-when-cross-origin',

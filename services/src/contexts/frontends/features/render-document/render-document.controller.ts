@@ -68,6 +68,7 @@ export class RenderDocumentController {
         path,
         isListed: head.canonical !== undefined,
         userAgent: request.get('user-agent') ?? '',
+        showsMaps: facts.rules?.showsMaps ?? false,
       }),
     );
     await sendSmall(request, response, html);

@@ -27,11 +27,11 @@ export class ChangeHouseRulesHandler implements ICommandHandler<ChangeHouseRules
 
   /** @throws {Refusal} CONFLICT when somebody has changed them since the writer read them */
   async execute({ said }: ChangeHouseRules): Promise<{ version: number }> {
-    const rules = rulesIn(said);
     const at = this.clock.now();
     const written = await inTransaction(this.pool, async (db) => {
       const { version, rules: old } = await this.keeper.lock(db);
       if (version !== said.version) throw new Refusal('CONFLICT');
+      const rules = rulesIn(said, old);
       if (JSON.stringify(sorted(old)) === JSON.stringify(sorted(rules))) return version;
       await this.keeper.write({ version: version + 1, rules }, at, db);
       await noteChange(db, {
