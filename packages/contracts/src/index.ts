@@ -46,6 +46,7 @@ export * from './correspondence/content-rules.js';
 export * from './correspondence/content-views.js';
 export * from './correspondence/newsletter.dto.js';
 export * from './entity-id.js';
+export * from './errors/error-body.js';
 export * from './errors/error-catalogue.js';
 export * from './figures/dashboard-views.js';
 export * from './figures/report.dto.js';

@@ -184,18 +184,3 @@ export const errorCatalogue = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** One field's problem, as the form shows it. */
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
-
-/** The body of every error answer. `message` is always one string for people (§8). */
-export interface ErrorBody {
-  readonly statusCode: number;
-  readonly message: string;
-  readonly code: ErrorCode;
-  readonly errors?: readonly FieldError[];
-  readonly requestId: string;
-}

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, validateSync } from 'class-validator';
-import type { FieldError } from '../errors/error-catalogue.js';
+import type { FieldError } from '../errors/error-body.js';
 import { all } from '../list-rules.js';
 import { commitments, propertyTypes, relatedFields } from './inquiry-options.js';
 import { IsChoice, IsOptionalChoice, IsOptionalLine, IsRequiredText, IsYesOrNo } from './text-rules.js';
