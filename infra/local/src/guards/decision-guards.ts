@@ -28,17 +28,15 @@ export const decisionGuards: readonly Guard[] = [
   },
   {
     name: 'no script sells a venue out to nobody',
-    file: booking('seat-limits.ts'),
-    off: [['if (past) {', 'if (past && !seats) {']],
+    file: platform('limits/rate-limiter.ts'),
+    off: [['if (passed) throw refusalOf(passed.limit, passed.seconds);', '']],
     spec: booking('limiting-seats.int.spec.ts'),
     story: 'gets so many in an hour, and is told when to come again',
   },
   {
     name: 'what was refused is not counted against a network',
-    file: booking('seat-limits.ts'),
-    off: [
-      ['return sell().catch((error: unknown) => {\n      giveBack();', 'return sell().catch((error: unknown) => {'],
-    ],
+    file: platform('limits/rate-limiter.ts'),
+    off: [['await this.giveBack(unused(counted, used?.counted ?? []));', '']],
     spec: booking('limiting-seats.int.spec.ts'),
     story: 'is counted for what it got',
   },

@@ -111,6 +111,15 @@ export const errorCatalogue = {
     429,
     'Many seats were booked from here just now. Please try again in {minutes} min, or write to us if you are a large group.',
   ],
+  TOO_MANY_CHANGES: [
+    429,
+    'This booking was changed many times today. Please write to us, or try again in {minutes} min.',
+  ],
+  TOO_MANY_PIECES: [
+    429,
+    'Many products were reserved from here just now. Please try again in {minutes} min, or write to us about a large order.',
+  ],
+  OFFERS_LAPSED: [409, 'Seats in this slot were offered to you twice and not taken. Please choose another time.'],
   SLOT_HAS_ROOM: [409, 'This slot has {left} seats left. Please book them instead of waiting.'],
   PARTY_ABOVE_CAPACITY: [400, 'This slot has {capacity} seats in all. Please choose a smaller party.'],
   ALREADY_WAITING: [409, 'You are on the waitlist for this slot already.'],

@@ -14,6 +14,7 @@ export const Asked = createParamDecorator((_: unknown, context: ExecutionContext
     user: principalOf(request),
     token: request.get('booking-token'),
     key: request.get('idempotency-key'),
+    address: request.ip,
   };
 });
 

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { CatalogModule } from '../catalog/index.js';
@@ -62,6 +63,7 @@ import { ShowWaitlistEntryHandler } from './features/show-waitlist-entry/show-wa
 import { SlotWatch } from './features/watch-availability/slot-watch.js';
 import { WatchAvailabilityController } from './features/watch-availability/watch-availability.controller.js';
 import { BookingDemo } from './jobs/booking-demo.js';
+import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
 import { BookingStates } from './persistence/booking-states.js';
@@ -69,11 +71,11 @@ import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
-import { Lookups } from './persistence/lookups.repository.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { NoteRow } from './persistence/note.row.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { RefundRow } from './persistence/refund.row.js';
+import { SeatHolders } from './persistence/seat-holders.js';
 import { SlotRow } from './persistence/slot.row.js';
 import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotDays } from './persistence/slot-days.js';
@@ -88,8 +90,8 @@ import { UpcomingVisits } from './persistence/upcoming-visits.js';
 import { VisitFacts } from './persistence/visit-facts.js';
 import { WaitlistRow } from './persistence/waitlist.row.js';
 import { teachLog } from './projections/teach-log.js';
-import { SeatLimits } from './seat-limits.js';
 import { venueSide } from './venue-side.js';
+import { VisitorLimits } from './visitor-limits.js';
 
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
@@ -98,6 +100,7 @@ import { venueSide } from './venue-side.js';
     CatalogModule,
     MembershipModule,
     PrivacyModule,
+    LimitsModule,
     HouseRulesModule,
     VouchersModule,
     TypeOrmModule.forFeature([
@@ -135,7 +138,9 @@ import { venueSide } from './venue-side.js';
   ],
   providers: [
     UpcomingVisits,
-    SeatLimits,
+    VisitorLimits,
+    JoinsUnderway,
+    SeatHolders,
     PlaceBookingHandler,
     ListBookingsHandler,
     LookupBookingsHandler,
@@ -174,7 +179,6 @@ import { venueSide } from './venue-side.js';
     Customers,
     KeyRotation,
     ManagedBookings,
-    Lookups,
     VisitFacts,
     BookingNotes,
     BookingStates,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   house.clock.set(now);
-  await house.pool.query('delete from vouchers.tries'); // what a story guessed is no burden to the next
+  await house.pool.query('delete from log.rate_limits'); // what a story guessed is no burden to the next
 });
 afterAll(() => house.close());
 

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
 import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -34,7 +35,6 @@ import { UnsubscribeHandler } from './features/unsubscribe/unsubscribe.handler.j
 import { WriteContentController } from './features/write-content/write-content.controller.js';
 import { WriteContentHandler } from './features/write-content/write-content.handler.js';
 import { CorrespondenceDemo } from './jobs/correspondence-demo.js';
-import { Askings } from './persistence/askings.repository.js';
 import { Contents } from './persistence/contents.repository.js';
 import { Correspondents } from './persistence/correspondents.js';
 import { Messages } from './persistence/messages.repository.js';
@@ -42,6 +42,7 @@ import { Correspondence1796000100000 } from './persistence/migrations/1796000100
 import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-first-texts.js';
 import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
 import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
+import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
@@ -52,11 +53,12 @@ export const correspondenceMigrations: readonly Migration[] = [
   FirstTexts1796000100001,
   FiguresInTexts1796800100000,
   CorrespondenceTellsChanges1797300400000,
+  WithoutAskings1797500000005,
 ];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */
 @Module({
-  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule],
+  imports: [CqrsModule, CatalogModule, HouseRulesModule, PrivacyModule, LimitsModule],
   controllers: [
     SendMessageController,
     ListMessagesController,
@@ -90,7 +92,6 @@ export const correspondenceMigrations: readonly Migration[] = [
     Correspondents,
     CorrespondenceHolder,
     CorrespondenceAccountHolder,
-    Askings,
     Messages,
     Subscribers,
     Contents,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Migration } from '../../platform/database/database.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PersonHolders } from '../../platform/privacy/person-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -39,14 +40,15 @@ import { InquiryViews } from './persistence/inquiry-views.js';
 import { Franchise1796200100000 } from './persistence/migrations/1796200100000-franchise.js';
 import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
 import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/1797100100000-inquiries-of-a-status.js';
+import { WithoutFranchiseTries1797500000003 } from './persistence/migrations/1797500000003-without-franchise-tries.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
-import { Tries } from './persistence/tries.repository.js';
 
 export const franchiseMigrations: readonly Migration[] = [
   Franchise1796200100000,
   FranchiseInTheAudit1796700400000,
   InquiriesOfAStatus1797100100000,
+  WithoutFranchiseTries1797500000003,
 ];
 
 const controllers = [
@@ -78,7 +80,7 @@ const handlers = [
 
 /** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
 @Module({
-  imports: [CqrsModule, PrivacyModule],
+  imports: [CqrsModule, PrivacyModule, LimitsModule],
   controllers,
   providers: [
     ...handlers,
@@ -88,7 +90,6 @@ const handlers = [
     CandidateDetails,
     History,
     AuditLog,
-    Tries,
     CandidateAccess,
     InquiryViews,
     FranchiseHolder,

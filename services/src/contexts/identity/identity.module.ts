@@ -8,6 +8,7 @@ import { Settings } from '../../platform/config/settings.js';
 import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { MembershipModule } from '../membership/index.js';
 import { AccountsModule } from './accounts.module.js';
@@ -66,6 +67,7 @@ import { IdentityInTheAudit1796700500000 } from './persistence/migrations/179670
 import { PartsOfNames1797100200000 } from './persistence/migrations/1797100200000-parts-of-names.js';
 import { UndoOfEmailChanges1797400000000 } from './persistence/migrations/1797400000000-undo-of-email-changes.js';
 import { AccountsWithoutAccents1797500000000 } from './persistence/migrations/1797500000000-accounts-without-accents.js';
+import { WithoutTries1797500000001 } from './persistence/migrations/1797500000001-without-tries.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -73,7 +75,6 @@ import { PlanHolders } from './persistence/plan-holders.js';
 import { principalMiddleware } from './persistence/principal.js';
 import { sessionMiddleware } from './persistence/sessions.js';
 import { Sessions } from './persistence/sessions.repository.js';
-import { TriesRepository } from './persistence/tries.repository.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
 export const identityMigrations: readonly Migration[] = [
@@ -87,11 +88,12 @@ export const identityMigrations: readonly Migration[] = [
   PartsOfNames1797100200000,
   UndoOfEmailChanges1797400000000,
   AccountsWithoutAccents1797500000000,
+  WithoutTries1797500000001,
 ];
 
 /** Accounts, who is signed in, and who may do what. */
 @Module({
-  imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule],
+  imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule, LimitsModule],
   controllers: [
     SignInController,
     SignOutController,
@@ -136,7 +138,6 @@ export const identityMigrations: readonly Migration[] = [
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
-    TriesRepository,
     PasswordHashes,
     PasswordChanges,
     OwnPassword,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { EventTypes } from '../../platform/event-store/event-types.js';
 import { Projections } from '../../platform/event-store/projections.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { VoucherAccountHolder } from './account-holder.js';
@@ -15,21 +16,20 @@ import { IssueVoucherHandler } from './features/issue-voucher/issue-voucher.hand
 import { ListVouchersController } from './features/list-vouchers/list-vouchers.controller.js';
 import { ListVouchersHandler } from './features/list-vouchers/list-vouchers.handler.js';
 import { Vouchers1796700000000 } from './persistence/migrations/1796700000000-vouchers.js';
+import { WithoutVoucherTries1797500000004 } from './persistence/migrations/1797500000004-without-voucher-tries.js';
 import { Recipients } from './persistence/recipients.js';
 import { StoredVouchers } from './persistence/stored-vouchers.js';
-import { Tries } from './persistence/tries.repository.js';
 import { VoucherRows } from './persistence/voucher-rows.js';
 import { teachLog } from './projections/teach-log.js';
 
-export const vouchersMigrations = [Vouchers1796700000000];
+export const vouchersMigrations = [Vouchers1796700000000, WithoutVoucherTries1797500000004];
 
 /** Gift vouchers: money that is spent once, at any venue. */
 @Module({
-  imports: [CqrsModule, PrivacyModule],
+  imports: [CqrsModule, PrivacyModule, LimitsModule],
   controllers: [IssueVoucherController, ListVouchersController, ChangeVoucherController],
   providers: [
     Recipients,
-    Tries,
     VoucherRows,
     VoucherAccountHolder,
     IssueVoucherHandler,

@@ -17,6 +17,12 @@ export async function leaveJob(job: LooseJob, db: Db): Promise<void> {
   await leave(job, db);
 }
 
+/** The next number of a sequence that a room keeps for its jobs. */
+export async function nextNumber(sequence: string, db: Db): Promise<number> {
+  const { rows } = await db.query<{ number: string }>('select nextval($1::regclass) as number', [sequence]);
+  return Number(rows[0]?.number);
+}
+
 /**
  * Leaves a job that has no number but its moment: the next one where another job of its kind has that. Numbers that
  * are counted up are small: a moment is never one of them.

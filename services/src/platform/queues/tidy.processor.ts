@@ -10,7 +10,7 @@ const requestHours = 24;
 /** Days for which one can see that a job had its effect. */
 const outboxDays = 7;
 
-/** Forgets what may be forgotten: answers that nobody may ask for again, and jobs long done. Safe to run twice. */
+/** Forgets what may be forgotten: answers that nobody may ask for again, jobs long done, and limits whose window is over. Safe to run twice. */
 @Processor(tidyQueue.name)
 export class TidyProcessor extends JobHost {
   constructor(
@@ -30,6 +30,8 @@ export class TidyProcessor extends JobHost {
       `delete from log.outbox where done_at < $1::timestamptz - make_interval(days => ${outboxDays})`,
       [now],
     );
-    logger.info({ requests: requests.rowCount, jobs: jobs.rowCount }, 'The log is tidy');
+    const limits = await this.pool.query('delete from log.rate_limits where expire < $1', [now.getTime()]);
+    const rows = { requests: requests.rowCount, jobs: jobs.rowCount, limits: limits.rowCount };
+    logger.info(rows, 'The log is tidy');
   }
 }

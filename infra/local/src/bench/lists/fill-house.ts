@@ -61,17 +61,9 @@ export async function fillHouse(house: House, share: number): Promise<Filled> {
 /** Nobody's tries are counted in a house that is filled by one. */
 const countNobody = ({ db }: House): Promise<unknown> =>
   db.query(`
-    create function public.count_nobody() returns trigger language plpgsql as 'begin new.count := 0; return new; end';
-    do $$ declare place text; begin
-      for place in select schemaname from pg_tables where tablename = 'tries' loop
-        execute format('create trigger nobody before insert or update on %I.tries
-          for each row execute function public.count_nobody()', place);
-      end loop;
-    end $$;
-    create function public.from_anywhere() returns trigger language plpgsql as
-      'begin new.network := decode(md5(random()::text) || md5(random()::text), ''hex''); return new; end';
-    create trigger nobody before insert on correspondence.askings
-      for each row execute function public.from_anywhere();
+    create function public.count_nobody() returns trigger language plpgsql as 'begin new.points := 0; return new; end';
+    create trigger nobody before insert or update on log.rate_limits
+      for each row execute function public.count_nobody();
     update merchandise.products set inventory = 1000000;`);
 
 /** About 2,000 slots in the week that begins with the Sunday after next. */

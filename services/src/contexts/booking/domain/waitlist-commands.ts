@@ -7,7 +7,7 @@ export interface JoinWaitlist extends Moment {
   readonly entryId: string;
   readonly party: number;
   readonly customerRef: string;
-  /** Entries of the same person, as far as they are known; a live one among them is enough. */
+  /** Entries of the same person, as far as they are known, whatever became of them. */
   readonly sameAs: readonly string[];
   readonly slot: Slot;
 }

@@ -51,6 +51,18 @@ describe('the list of a full slot', () => {
     given(joined('ann', 3), offered('ann', 3), taken('ann')).when(again).then(entry);
   });
 
+  it('takes nobody a third time who let two offers lapse', () => {
+    const again = { ...joins('ann-again', 3), sameAs: ['ann', 'ann-too'] } as WaitlistCommand;
+    const lapsed = (entryId: string) =>
+      [joined(entryId, 3), offered(entryId, 3), { type: 'OfferLapsed', entryId }] as const;
+    given(...lapsed('ann'), ...lapsed('ann-too'))
+      .when(again)
+      .thenRefuses('OFFERS_LAPSED');
+    given(...lapsed('ann'))
+      .when(again)
+      .then(joined('ann-again', 3));
+  });
+
   it('has an end', () => {
     const many = Array.from({ length: mostWaiting }, (_, nth) => joined(`party-${nth}`, 2));
     given(...many)

@@ -24,6 +24,9 @@ export const offerMinutes = 30;
 /** More parties than any slot will ever serve: whoever comes after them would wait in vain. */
 export const mostWaiting = 100;
 
+/** Offers that one person may let lapse on one list. */
+const mostLapsed = 2;
+
 /** Offers free seats in order to the first party that fits, never past capacity, never after the start (engine.md). */
 export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
   initial: { entries: new Map() },
@@ -32,7 +35,7 @@ export const waitlist = decider<Waitlist, WaitlistCommand, WaitlistEvent>({
     JoinWaitlist: (asked, list) => {
       mustNeedToWait(asked);
       const { entryId, party, customerRef, sameAs } = asked;
-      if (sameAs.some((id) => isLive(list.entries.get(id)))) throw new Refusal('ALREADY_WAITING');
+      mustBeWelcome(sameAs.flatMap((id) => list.entries.get(id) ?? []));
       if (liveOf(list).length >= mostWaiting) throw new Refusal('WAITLIST_FULL');
       return [{ type: 'WaitlistJoined', entryId, party, customerRef }];
     },
@@ -85,6 +88,12 @@ export function offersOf(list: Waitlist, slot: Slot, moment: Moment): SeatsOffer
 export function placeOf(entryId: string, { entries }: Waitlist): number {
   const waiting = [...entries].filter(([, { status }]) => status === 'waiting');
   return waiting.findIndex(([id]) => id === entryId) + 1;
+}
+
+/** One place at a time, and none for whoever has let seats go by that others would have taken. @throws {Refusal} */
+function mustBeWelcome(earlier: readonly Entry[]): void {
+  if (earlier.some(isLive)) throw new Refusal('ALREADY_WAITING');
+  if (earlier.filter(({ status }) => status === 'lapsed').length >= mostLapsed) throw new Refusal('OFFERS_LAPSED');
 }
 
 /** Half an hour from now, but not beyond the start. */

@@ -113,6 +113,16 @@ export class Customers implements Companion<SealedCustomer> {
     return inTransaction(this.pool, (db) => eraseCustomers({ condition, values }, at, db));
   }
 
+  /** The entries of one waitlist that were made with this e-mail, whatever became of them. */
+  async entriesOf({ slotId, email }: { readonly slotId: string; readonly email: string }): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select w.id from booking.customers c join booking.waitlist w on (w.venue_id, w.customer_ref) = (c.venue_id, c.ref)
+       where c.email_hash = any($1) and w.slot_id = $2`,
+      [this.hashesOf(email), slotId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Where these persons wait for seats, or have some offered. */
   async waitingOf(forgotten: Forgotten): Promise<WaitingEntry[]> {
     const [condition, ...values] = this.conditionOf(forgotten);

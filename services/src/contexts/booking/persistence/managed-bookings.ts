@@ -5,6 +5,7 @@ import { Settings } from '../../../platform/config/settings.js';
 import { type RequestKey, requestKeyOf } from '../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../platform/http/access.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import type { Taker } from '../../../platform/limits/taker.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';
 import { BookingRow } from './booking.row.js';
 import { opens } from './manage-token.js';
@@ -17,6 +18,8 @@ export interface AskedBooking {
   readonly token?: string | undefined;
   /** The Idempotency-Key, for a command. */
   readonly key?: string | undefined;
+  /** Where the request comes from. */
+  readonly address?: string | undefined;
 }
 
 /** What somebody wants done with a booking: the command's name, and all that its answer depends on. */
@@ -32,6 +35,8 @@ export interface ManagedBooking {
   readonly reference: string;
   /** Makes the wish repeatable, where its sender gave a key (docs/adr/0010). */
   readonly request: RequestKey | undefined;
+  /** Who asks, where it is none of the staff: what they take and change is counted. */
+  readonly taker?: Taker | undefined;
 }
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -69,7 +74,8 @@ export class ManagedBookings {
   async findFor(wish: Wish, asked: AskedBooking): Promise<ManagedBooking> {
     const row = await this.find(asked);
     const { venueId, id: bookingId, reference } = row;
-    return { venueId, bookingId, reference, request: this.requestOf(row, asked.key, wish) };
+    const taker = visitorAt(asked.address, asked.user);
+    return { venueId, bookingId, reference, request: this.requestOf(row, asked.key, wish), taker };
   }
 
   /** What makes a wish repeatable, for a command that needs the whole row. @throws {Refusal} IDEMPOTENCY_KEY_MALFORMED */
@@ -85,3 +91,10 @@ export class ManagedBookings {
 
 /** Whether somebody works with the bookings of others. */
 export const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);
+
+/** Somebody of whom counts what they take; undefined for the staff, who act for others. */
+export const visitorAt = (
+  address: string | undefined,
+  user: Principal | undefined,
+  email?: string,
+): Taker | undefined => (user && isStaff(user) ? undefined : { address, email });

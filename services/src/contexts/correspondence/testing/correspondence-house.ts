@@ -56,7 +56,7 @@ export async function correspondenceHouse(env: Readonly<Record<string, string>> 
     clear: async () => {
       clock.set(now);
       await pool.query(
-        `truncate log.outbox, log.requests, correspondence.askings, correspondence.messages, correspondence.subscribers,
+        `truncate log.outbox, log.requests, log.rate_limits, correspondence.messages, correspondence.subscribers,
            correspondence.persons, correspondence.person_keys`,
       );
     },

@@ -58,7 +58,7 @@ export async function franchiseHouse(): Promise<FranchiseHouse> {
     clear: async () => {
       clock.set(now);
       await pool.query(
-        `truncate log.outbox, log.requests, franchise.tries, log.audit, franchise.candidate_details,
+        `truncate log.outbox, log.requests, log.rate_limits, log.audit, franchise.candidate_details,
            franchise.inquiries, franchise.persons, franchise.person_keys`,
       );
     },

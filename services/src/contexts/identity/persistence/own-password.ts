@@ -1,8 +1,8 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { InvalidInput } from '../../../platform/http/validation.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { ownPasswordLimit } from '../domain/try-limits.js';
 import { PasswordHashes } from './password-hashes.js';
-import { TriesRepository } from './tries.repository.js';
 import type { UserRow } from './user.row.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -12,7 +12,7 @@ export class OwnPassword {
   constructor(
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** @throws {InvalidInput} about `currentPassword` @throws {Refusal} TOO_MANY_TRIES */
@@ -20,10 +20,10 @@ export class OwnPassword {
     const user = await this.users.withId(userId);
     if (!user) throw new UnauthorizedException();
     const counted = [{ limit: ownPasswordLimit, whose: `${userId}` }];
-    await this.tries.take(counted);
+    await this.limiter.take(counted);
     if (!(await this.hashes.matches(password, user.passwordHash)))
       throw new InvalidInput([{ field: 'currentPassword', message: 'This is not your current password' }]);
-    await this.tries.giveBack(counted);
+    await this.limiter.giveBack(counted);
     return user;
   }
 }

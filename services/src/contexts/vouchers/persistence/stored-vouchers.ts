@@ -4,13 +4,13 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { networkOf } from '../../../platform/kernel/network-of.js';
 import { meantBy } from '../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import { guessLimit } from '../domain/try-limit.js';
 import { takesBack } from '../domain/voucher.js';
 import { ledgerOf } from '../domain/voucher-code.js';
 import type { VoucherRef } from '../domain/voucher-id.js';
 import { type HeldVoucher, type PayingVoucher, type VoucherDetails, Vouchers } from '../domain/vouchers.js';
 import { Recipients } from './recipients.js';
-import { Tries } from './tries.repository.js';
 import { hashOf } from './voucher-codes.js';
 
 const statusOf = (row: string): string => `case when ${row}.revoked_at is null then 'live' else 'revoked' end`;
@@ -22,21 +22,20 @@ export class StoredVouchers extends Vouchers {
   constructor(
     private readonly pool: pg.Pool,
     private readonly recipients: Recipients,
-    private readonly tries: Tries,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async held(typed: string, address: string): Promise<HeldVoucher> {
-    const now = this.clock.now();
     const counted = [{ limit: guessLimit, whose: networkOf(address) }];
-    await this.tries.take(counted, now);
+    await this.limiter.take(counted);
     const code = meantBy(typed);
     const ledger = ledgerOf(code);
     const row = ledger === undefined ? undefined : await this.byCode(ledger, code);
     if (!row) throw new Refusal('VOUCHER_NOT_FOUND');
-    await this.tries.giveBack(counted, now);
+    await this.limiter.giveBack(counted);
     return row;
   }
 

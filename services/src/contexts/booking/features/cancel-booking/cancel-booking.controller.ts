@@ -20,8 +20,8 @@ export class CancelBookingController {
   @CommandForManagers('BOOKING_NOT_LIVE', 'BOOKING_LOCKED', 'HOLD_LAPSED')
   @ApiOkResponse({ description: 'The booking is cancelled, its seats are free, and this is what goes back.' })
   async cancel(@Asked() asked: AskedBooking, @Body() body: CancelBookingDto): Promise<BookingCancelledView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'cancel', body }, asked);
+    const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'cancel', body }, asked);
     const reason = body.reason ?? 'other';
-    return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request }));
+    return this.commands.execute(new CancelBooking(venueId, bookingId, { by: 'customer', reason, request, taker }));
   }
 }

@@ -5,12 +5,16 @@ import type { RequestKey } from '../../../../platform/event-store/request-key.js
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
+import type { Taker } from '../../../../platform/limits/taker.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
 import { paidOf } from '../../domain/balance.js';
 import { booking } from '../../domain/booking.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
+import { OwnDecision } from '../../own-decision.js';
+import { SeatHolders } from '../../persistence/seat-holders.js';
+import { VisitorLimits } from '../../visitor-limits.js';
 
 /** Who cancels and why. */
 export interface Cancellation {
@@ -20,6 +24,8 @@ export interface Cancellation {
   readonly refundAll?: boolean | undefined;
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
+  /** A visitor: seats that are free again no longer count. */
+  readonly taker?: Taker | undefined;
   /** A demo booking: nobody is written to. */
   readonly isDemo?: true;
 }
@@ -37,22 +43,38 @@ export class CancelBooking extends Command<BookingCancelledView> {
 
 @CommandHandler(CancelBooking)
 export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
     private readonly clock: Clock,
+    private readonly limits: VisitorLimits,
+    private readonly holders: SeatHolders,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, BOOKING_LOCKED, HOLD_LAPSED */
-  execute(command: CancelBooking): Promise<BookingCancelledView> {
+  async execute(command: CancelBooking): Promise<BookingCancelledView> {
     const { venueId, why } = command;
-    const decide = (work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, command);
-    return decideWithVouchers(this.events, { venueId, decide, request: why.request });
+    const own = new OwnDecision<BookingCancelledView>();
+    let freed = 0;
+    const tell = (seats: number) => {
+      freed = seats;
+    };
+    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, tell }));
+    const answer = await decideWithVouchers(this.events, { venueId, decide, request: why.request });
+    if (own.isOf(answer)) await this.giveBack(command, freed);
+    return answer;
+  }
+
+  private async giveBack(command: CancelBooking, seats: number): Promise<void> {
+    if (seats === 0) return;
+    const holder = await this.holders.find(command, command.why.taker);
+    await this.limits.giveBack(holder?.taker, seats);
   }
 
   private async decide(
     work: Work,
     vouchers: VoucherWork,
-    { venueId, bookingId, why }: CancelBooking,
+    { command: { venueId, bookingId, why }, tell }: Asked,
   ): Promise<BookingCancelledView> {
     const { by, reason, refundAll, isDemo } = why;
     const stream = bookingStream(bookingId);
@@ -60,8 +82,9 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     const at = this.clock.now();
     const isFresh = before.status !== 'cancelled';
     const isGone = isFresh && (await isVoucherGone(vouchers, before, at));
-    const command = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
-    const { visit, status, back, balance } = await work.apply(booking, stream, command);
+    tell(isFresh ? before.tickets : 0);
+    const cancel = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
+    const { visit, status, back, balance } = await work.apply(booking, stream, cancel);
     await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
     const { refund, voucherBack = 0 } = back;
     if (isFresh) await givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
@@ -74,4 +97,10 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
       ...(voucherBack > 0 && { voucherBack: dollarsOf(voucherBack) }),
     };
   }
+}
+
+interface Asked {
+  readonly command: CancelBooking;
+  /** Is told how many seats are free again, each time that it is decided. */
+  readonly tell: (freed: number) => void;
 }

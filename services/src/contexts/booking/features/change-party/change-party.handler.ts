@@ -6,6 +6,7 @@ import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
 import { paidOf } from '../../domain/balance.js';
@@ -16,12 +17,17 @@ import { changesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
+import { OwnDecision } from '../../own-decision.js';
+import { SeatHolders } from '../../persistence/seat-holders.js';
+import { VisitorLimits } from '../../visitor-limits.js';
 
 /** How many come now. */
 export interface PartyWish {
   readonly tickets: number;
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
+  /** A visitor, whose seats and changes are counted. */
+  readonly taker?: Taker | undefined;
 }
 
 /** Gives a booking another number of tickets: the bill and the seats change together, or neither. */
@@ -37,23 +43,44 @@ export class ChangeParty extends Command<PartyChangedView> {
 
 @CommandHandler(ChangeParty)
 export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
+    private readonly limits: VisitorLimits,
+    private readonly holders: SeatHolders,
   ) {}
 
-  /** @throws {Refusal} what the booking or its slot says against it */
+  /** @throws {Refusal} what the booking or its slot says against it; TOO_MANY_SEATS, TOO_MANY_CHANGES */
   async execute(command: ChangeParty): Promise<PartyChangedView> {
     const venue = await this.catalog.venue(command.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    const { venueId, wish } = command;
-    const decide = (work: Work, vouchers: VoucherWork) =>
-      this.decide(work, vouchers, { command, zone: venue.timezone });
-    return decideWithVouchers(this.events, { venueId, decide, request: wish.request });
+    const { bookingId, wish } = command;
+    const holder = await this.holders.find(command, wish.taker);
+    const seats = (added: number) => this.limits.seats(holder?.taker, added);
+    const change = this.limits.change(wish.taker, bookingId);
+    return this.limits.within([...change, ...seats(wish.tickets - (holder?.seats ?? wish.tickets))], async () => {
+      const { answer, added } = await this.decided(command, venue.timezone);
+      await this.limits.giveBack(holder?.taker, -added);
+      return { answer, counted: added === 0 ? [] : [...change, ...seats(added)] };
+    });
   }
 
-  private async decide(work: Work, vouchers: VoucherWork, { command, zone }: Asked): Promise<PartyChangedView> {
+  /** @returns also how many seats it has more than before: none where the answer was given before */
+  private async decided(command: ChangeParty, zone: string): Promise<{ answer: PartyChangedView; added: number }> {
+    const { venueId, wish } = command;
+    const own = new OwnDecision<PartyChangedView>();
+    let added = 0;
+    const tell = (seats: number) => {
+      added = seats;
+    };
+    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, zone, tell }));
+    const answer = await decideWithVouchers(this.events, { venueId, decide, request: wish.request });
+    return { answer, added: own.isOf(answer) ? added : 0 };
+  }
+
+  private async decide(work: Work, vouchers: VoucherWork, { command, zone, tell }: Asked): Promise<PartyChangedView> {
     const { venueId, bookingId, wish } = command;
     const at = this.clock.now();
     const stream = bookingStream(bookingId);
@@ -61,6 +88,7 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const isGone = await isVoucherGone(vouchers, before, at);
     const change = { type: 'ChangeParty', tickets: wish.tickets, at, isVoucherGone: isGone } as const;
     const after = await work.apply(booking, stream, change);
+    tell(after.tickets - before.tickets);
     const paid = dollarsOf(paidOf(after.balance));
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
     if (after === before) return { ...answer, refund: 0 };
@@ -77,4 +105,6 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
 interface Asked {
   readonly command: ChangeParty;
   readonly zone: string;
+  /** Is told how many seats more it has, each time that it is decided. */
+  readonly tell: (added: number) => void;
 }

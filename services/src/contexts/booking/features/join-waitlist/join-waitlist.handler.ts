@@ -2,23 +2,29 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { JoinWaitlistDto, WaitlistJoinedView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
 import { slot } from '../../domain/slot.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { placeOf, waitlist } from '../../domain/waitlist.js';
+import { JoinsUnderway } from '../../joins-underway.js';
+import { OwnDecision } from '../../own-decision.js';
 import { passSeatsOn } from '../../pass-seats-on.js';
 import { Customers } from '../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../persistence/entry-token.js';
+import { VisitorLimits } from '../../visitor-limits.js';
 
 /** Under which Idempotency-Key somebody asks. */
 export interface Asker {
   readonly key?: string | undefined;
+  /** A visitor, whose seats and places are counted. */
+  readonly taker?: Taker | undefined;
   /** Demo entries have fixed ids, and nobody is written to. */
   readonly demo?: { readonly entryId: string };
 }
@@ -42,11 +48,13 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly customers: Customers,
+    private readonly limits: VisitorLimits,
+    private readonly underway: JoinsUnderway,
   ) {}
 
   /**
    * @throws {Refusal} what is wrong with the choice, SLOT_HAS_ROOM, PARTY_ABOVE_CAPACITY, SLOT_STARTED, SLOT_CLOSED,
-   * SLOT_NOT_FOUND, ALREADY_WAITING, WAITLIST_FULL
+   * SLOT_NOT_FOUND, ALREADY_WAITING, WAITLIST_FULL, OFFERS_LAPSED, TOO_MANY_SEATS, TOO_MANY_TRIES
    */
   async execute({ request, asker }: JoinWaitlist): Promise<WaitlistJoinedView> {
     const { SECRET: secret } = this.settings;
@@ -55,20 +63,47 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const zone = venue.timezone;
     const { slotId } = visitAt(request, { zone, now: this.clock.now() });
-    const waits = await this.customers.waitingOf({ email: request.customerEmail });
-    const sameAs = waits.filter((entry) => entry.slotId === slotId).map(({ id }) => id);
-    const decide = (work: Work) => this.decide(work, { request, asker, slotId, zone, sameAs });
-    const joined = await this.events.transaction(request.venueId, decide, key);
+    const joined = await this.joined({ request, asker, slotId, zone }, key);
     return answerOf(joined, request, secret);
   }
 
+  /** What the waitlist will offer is counted now: an offer holds seats from everybody else (docs/adr/0020). */
+  private joined(decision: Decision, key: RequestKey | undefined): Promise<Joined> {
+    const { request, asker, slotId } = decision;
+    const { taker } = asker;
+    const counted = [...this.limits.seats(taker, request.party), ...this.limits.place(taker, slotId)];
+    return this.limits.within(counted, async () => {
+      const own = new OwnDecision<Joined>();
+      const made: string[] = [];
+      const decide = own.of((work: Work) => this.decide(work, decision, made));
+      try {
+        return own.used(await this.events.transaction(request.venueId, decide, key), counted);
+      } finally {
+        this.underway.end(joinerOf(decision), made);
+      }
+    });
+  }
+
+  /**
+   * Entries of the same e-mail on this list, read with each decision: those of other processes are committed by then, or
+   * the decision is made again; those of this one may still be on their way, noted before or while the tables were read.
+   */
+  private async sameAs(decision: Decision): Promise<string[]> {
+    const joiner = joinerOf(decision);
+    const before = this.underway.of(joiner);
+    const stored = await this.customers.entriesOf(joiner);
+    return [...new Set([...before, ...stored, ...this.underway.of(joiner)])];
+  }
+
   /** Those who wait already come first: what is free is offered to them before this party is told that it fits. */
-  private async decide(work: Work, { request, asker, slotId, zone, sameAs }: Decision): Promise<Joined> {
+  private async decide(work: Work, decision: Decision, made: string[]): Promise<Joined> {
+    const { request, asker, slotId, zone } = decision;
     const { venueId, party } = request;
     const moment = { at: this.clock.now(), zone };
     const entryId = asker.demo?.entryId ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
     await passSeatsOn(work, { venueId, slotId }, moment);
+    const sameAs = await this.sameAs(decision);
     const list = await work.apply(waitlist, waitlistStream(slotId), {
       type: 'JoinWaitlist',
       entryId,
@@ -78,6 +113,8 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
       slot: await work.load(slot, slotStream(slotId)),
       ...moment,
     });
+    made.push(entryId);
+    this.underway.begin(joinerOf(decision), entryId);
     const { customerName: name, customerEmail: email, customerPhone } = request;
     const said = { name, email, phone: customerPhone || null };
     work.keep(this.customers, this.customers.seal({ venueId, ref: customerRef, ...said }));
@@ -97,9 +134,9 @@ interface Decision {
   readonly asker: Asker;
   readonly slotId: string;
   readonly zone: string;
-  /** Entries of this list that were made with the same e-mail. */
-  readonly sameAs: readonly string[];
 }
+
+const joinerOf = ({ request, slotId }: Decision) => ({ slotId, email: request.customerEmail });
 
 function answerOf({ id, position }: Joined, request: JoinWaitlistDto, secret: string): WaitlistJoinedView {
   const { venueId, experienceId, date, party } = request;

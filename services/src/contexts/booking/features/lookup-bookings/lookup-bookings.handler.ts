@@ -4,11 +4,19 @@ import type { BookingStatus } from '@northlight/contracts';
 import pg from 'pg';
 import { In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
+import { leaveJob, nextNumber } from '../../../../platform/queues/loose-job.js';
+import { lookupLimits } from '../../domain/lookup-limits.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { Customers } from '../../persistence/customers.repository.js';
-import { type Asking, Lookups } from '../../persistence/lookups.repository.js';
+
+/** Who asks for the links to whose bookings. */
+interface Asking {
+  readonly email: string;
+  readonly address: string;
+}
 
 /** Has the links to the bookings of an e-mail sent there. */
 export class LookupBookings extends Command<void> {
@@ -17,10 +25,6 @@ export class LookupBookings extends Command<void> {
   }
 }
 
-/** Mails an hour to one person: what comes past them gets the same answer, and no mail. */
-const mailsAnHour = 3;
-/** Questions a quarter of an hour from one network. */
-const perNetwork = 20;
 /** Visits further back than this need no link any more. */
 const pastDays = 30;
 const mostLinks = 20;
@@ -33,7 +37,7 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
-    private readonly lookups: Lookups,
+    private readonly limiter: RateLimiter,
     private readonly customers: Customers,
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly clock: Clock,
@@ -42,10 +46,10 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ asking }: LookupBookings): Promise<void> {
     const at = this.clock.now();
-    const { number, ofPerson, ofNetwork } = await this.lookups.count(asking, at);
-    if (ofNetwork > perNetwork) throw new Refusal('TOO_MANY_TRIES', { retryAfter: 900, minutes: 15 });
+    await this.limiter.take([{ limit: lookupLimits.network, whose: networkOf(asking.address) }]);
+    const isDue = !(await this.limiter.isOver({ limit: lookupLimits.person, whose: nameKey(asking.email) }));
     const bookings = await this.bookingsOf(asking.email, at);
-    const isDue = ofPerson <= mailsAnHour;
+    const number = await nextNumber('booking.link_mails', this.pool);
     await leaveJob({ kind: 'booking-links', number, payload: { bookings: isDue ? bookings : [] }, at }, this.pool);
   }
 

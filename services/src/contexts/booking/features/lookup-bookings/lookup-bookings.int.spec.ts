@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(async () => {
   house.clock.set(now);
-  await house.pool.query("delete from booking.lookups; delete from log.outbox where kind = 'booking-links'");
+  await house.pool.query("delete from log.rate_limits; delete from log.outbox where kind = 'booking-links'");
 });
 
 const place = async (customerEmail: string, time: string, headers = {}): Promise<Placed> =>
@@ -41,7 +41,7 @@ describe('somebody who has lost the links', () => {
     expect((await lookup('DORA@example.com')).status).toBe(202);
     expect(await jobs()).toEqual([[next.id, later.id]]); // whoever has an account signs in
     expect((await house.get(`/api/bookings/${owned.id}`, signedIn({ id: 7 }))).status).toBe(200);
-    const { rows } = await house.pool.query('select l::text, o::text as job from booking.lookups l, log.outbox o');
+    const { rows } = await house.pool.query('select l::text, o::text as job from log.rate_limits l, log.outbox o');
     expect(JSON.stringify(rows)).not.toMatch(/dora/i);
   });
 

@@ -19,11 +19,11 @@ export class MoveBookingController {
   @HttpCode(200)
   @CommandForManagers(
     ...(['BOOKING_NOT_LIVE', 'BOOKING_LOCKED', 'HOLD_LAPSED', 'DATE_PAST', 'TIME_SKIPPED'] as const),
-    ...(['SLOT_NOT_FOUND', 'SLOT_STARTED', 'SLOT_CLOSED', 'SLOT_FULL'] as const),
+    ...(['SLOT_NOT_FOUND', 'SLOT_STARTED', 'SLOT_CLOSED', 'SLOT_FULL', 'TOO_MANY_CHANGES'] as const),
   )
   @ApiOkResponse({ description: 'The booking has its seats at the new time, for the price it was sold at.' })
   async move(@Asked() asked: AskedBooking, @Body() body: RescheduleBookingDto): Promise<BookingMovedView> {
-    const { venueId, bookingId, request } = await this.bookings.findFor({ command: 'reschedule', body }, asked);
-    return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, request }));
+    const { venueId, bookingId, request, taker } = await this.bookings.findFor({ command: 'reschedule', body }, asked);
+    return this.commands.execute(new MoveBooking(venueId, bookingId, { ...body, request, taker }));
   }
 }

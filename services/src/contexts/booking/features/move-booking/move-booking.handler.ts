@@ -5,6 +5,7 @@ import type { RequestKey } from '../../../../platform/event-store/request-key.js
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
 import { booking } from '../../domain/booking.js';
 import { optionsOf, statusOf } from '../../domain/booking-options.js';
@@ -13,6 +14,8 @@ import { takesSeats } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
+import { OwnDecision } from '../../own-decision.js';
+import { VisitorLimits } from '../../visitor-limits.js';
 
 /** Where to, and who wants it: the venue says why, and may where the customer no longer may. */
 export interface MoveWish {
@@ -22,6 +25,8 @@ export interface MoveWish {
   readonly reason?: string;
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
+  /** A visitor, whose changes are counted. */
+  readonly taker?: Taker | undefined;
   /** A demo booking: nobody is written to. */
   readonly isDemo?: true;
 }
@@ -39,18 +44,25 @@ export class MoveBooking extends Command<BookingMovedView> {
 
 @CommandHandler(MoveBooking)
 export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
+    private readonly limits: VisitorLimits,
   ) {}
 
-  /** @throws {Refusal} what the booking, the chosen time or its slot says against it */
+  /** @throws {Refusal} what the booking, the chosen time or its slot says against it; TOO_MANY_CHANGES */
   async execute(command: MoveBooking): Promise<BookingMovedView> {
     const venue = await this.catalog.venue(command.venueId);
     if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    const decide = (work: Work) => this.decide(work, command, venue.timezone);
-    return this.events.transaction(command.venueId, decide, command.wish.request);
+    const { venueId, bookingId, wish } = command;
+    const change = this.limits.change(wish.taker, bookingId);
+    return this.limits.within(change, async () => {
+      const own = new OwnDecision<BookingMovedView>();
+      const decide = own.of((work: Work) => this.decide(work, command, venue.timezone));
+      return own.used(await this.events.transaction(venueId, decide, wish.request), change);
+    });
   }
 
   private async decide(work: Work, { venueId, bookingId, wish }: MoveBooking, zone: string): Promise<BookingMovedView> {

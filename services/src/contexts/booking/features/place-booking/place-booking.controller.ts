@@ -6,17 +6,13 @@ import type { Request } from 'express';
 import { CurrentUser, type Principal, Public } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { buyerOf } from '../../buyer.js';
-import { isStaff } from '../../persistence/managed-bookings.js';
-import { SeatLimits } from '../../seat-limits.js';
+import { visitorAt } from '../../persistence/managed-bookings.js';
 import { PlaceBooking } from './place-booking.handler.js';
 
 @ApiTags('bookings')
 @Controller('api/bookings')
 export class PlaceBookingController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly limits: SeatLimits,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Public()
   @Post()
@@ -33,10 +29,8 @@ export class PlaceBookingController {
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
   ): Promise<BookingPlacedView> {
-    const address = body.voucherCode ? request.ip : undefined;
-    const command = new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address });
-    if (user && isStaff(user)) return this.commands.execute(command);
-    const { customerEmail: email, numberOfTickets: seats } = body;
-    return this.limits.within({ address: request.ip, email, seats }, () => this.commands.execute(command));
+    const { ip: address } = request;
+    const taker = visitorAt(address, user, body.customerEmail);
+    return this.commands.execute(new PlaceBooking(body, { ...buyerOf(user, body.customerEmail), key, address, taker }));
   }
 }

@@ -22,7 +22,9 @@ import { slot } from '../../domain/slot.js';
 import { bookingStream, slotStream } from '../../domain/slot-id.js';
 import { soldUnder } from '../../domain/sold-under.js';
 import { visitAt } from '../../domain/visit.js';
+import { OwnDecision } from '../../own-decision.js';
 import { Customers, type SealedCustomer } from '../../persistence/customers.repository.js';
+import { VisitorLimits } from '../../visitor-limits.js';
 import { offerOn } from './offer.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
@@ -53,12 +55,13 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     private readonly rules: HouseRulesKeeper,
     private readonly vouchers: Vouchers,
     private readonly memberships: Memberships,
+    private readonly limits: VisitorLimits,
   ) {}
 
   /**
    * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND; for
    * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL; with a gift voucher
-   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES
+   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS
    */
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
     mustHold(request.offer, this.settings.SECRET);
@@ -72,15 +75,30 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const price = priceOf({ ticketType, tickets, ticketPrice, planPercent }, rules);
     const customer = this.sealed(request);
     const decision = { request, asker, visit, zone, price, rules, customer };
-    const placed = request.voucherCode
-      ? await this.placeWith(request.voucherCode, decision, key)
-      : await this.events.transaction(request.venueId, (work) => this.decide(work, decision), key);
+    const placed = await this.placeWithin(decision, key);
     return answerOf(placed, request, this.settings.SECRET);
   }
 
+  /** What the waitlist offers was counted when its party joined. */
+  private placeWithin(decision: Decision, key: RequestKey | undefined): Promise<PlacedBooking> {
+    const { request, asker } = decision;
+    const counted = this.limits.seats(asker.taker, request.offer ? 0 : request.numberOfTickets);
+    return this.limits.within(counted, async () => {
+      const own = new OwnDecision<PlacedBooking>();
+      const placed = request.voucherCode
+        ? await this.placeWith(request.voucherCode, { ...decision, own }, key)
+        : await this.events.transaction(
+            request.venueId,
+            own.of((work: Work) => this.decide(work, decision)),
+            key,
+          );
+      return own.used(placed, counted);
+    });
+  }
+
   /** Seats are the venue's, money is the voucher's: both ledgers move, or neither (docs/adr/0029). */
-  private async placeWith(code: string, decision: Decision, key: RequestKey | undefined): Promise<PlacedBooking> {
-    const { request, asker, price, rules } = decision;
+  private async placeWith(code: string, decision: OwnedDecision, key: RequestKey | undefined): Promise<PlacedBooking> {
+    const { request, asker, price, rules, own } = decision;
     const voucher = await this.vouchers.held(code, asker.address ?? '');
     const { ledger, id } = voucher;
     const { ticketType, numberOfTickets: tickets, totalPrice } = request;
@@ -90,7 +108,9 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const wallet = { voucher: { ledger, id }, choice, rules, expected };
     return this.events.transactionOver(
       [request.venueId, ledger],
-      (work, money) => this.decidePaid(work, decision, (booked) => payWithVoucher(money, { ...wallet, ...booked })),
+      own.of((work: Work, money: Work) =>
+        this.decidePaid(work, decision, (booked) => payWithVoucher(money, { ...wallet, ...booked })),
+      ),
       key,
     );
   }
@@ -165,4 +185,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     if (!asker.demo && request.customerEmail) work.enqueue('booking-confirmation', { venueId, bookingId: id });
     return { id, reference, holdUntil, price, voucherLeft: paid?.left };
   }
+}
+
+interface OwnedDecision extends Decision {
+  readonly own: OwnDecision<PlacedBooking>;
 }

@@ -1,5 +1,6 @@
 import type { HouseRules, PlaceBookingDto } from '@northlight/contracts';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Taker } from '../../../../platform/limits/taker.js';
 import type { Visit } from '../../domain/booking.events.js';
 import type { Price } from '../../domain/price.js';
 import type { SealedCustomer } from '../../persistence/customers.repository.js';
@@ -12,8 +13,10 @@ export interface Asker {
   /** The slug of their plan, where they have one that runs. */
   readonly plan?: string | undefined;
   readonly key?: string | undefined;
-  /** Where it comes from, for whoever names a voucher: guesses at codes are counted. */
+  /** Where it comes from: guesses at the codes of vouchers are counted. */
   readonly address?: string | undefined;
+  /** A visitor, whose seats are counted. */
+  readonly taker?: Taker | undefined;
   /** Sold by somebody at the desk: firm at once, and let in where the party came to stay. */
   readonly desk?: { readonly userId: number; readonly letIn: boolean };
   /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */

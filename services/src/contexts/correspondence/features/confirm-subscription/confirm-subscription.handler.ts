@@ -3,10 +3,12 @@ import pg from 'pg';
 import { Settings } from '../../../../platform/config/settings.js';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
+import { networkLimits } from '../../domain/letter-limits.js';
 import { mayConfirm } from '../../domain/newsletter-link.js';
-import { Askings } from '../../persistence/askings.repository.js';
 import { refOpenedBy } from '../../persistence/newsletter-tokens.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
@@ -26,7 +28,7 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
-    private readonly askings: Askings,
+    private readonly limiter: RateLimiter,
     private readonly subscribers: Subscribers,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -35,7 +37,8 @@ export class ConfirmSubscriptionHandler implements ICommandHandler<ConfirmSubscr
   /** @throws {Refusal} NEWSLETTER_LINK_DEAD, TOO_MANY_TRIES */
   async execute({ link, address }: ConfirmSubscription): Promise<void> {
     const at = this.clock.now();
-    if (address !== undefined) await this.askings.count({ what: 'newsletter link', address, at });
+    if (address !== undefined)
+      await this.limiter.take([{ limit: networkLimits.newsletterLink, whose: networkOf(address) }]);
     const ref = refOpenedBy(link, 'newsletter-confirm', this.settings.SECRET);
     const entry = ref && (await this.subscribers.find(ref));
     if (!ref || !entry || !mayConfirm(entry, at)) throw new Refusal('NEWSLETTER_LINK_DEAD');

@@ -9,9 +9,12 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { Catalog } from '../../../catalog/index.js';
-import { Askings } from '../../persistence/askings.repository.js';
+import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Messages } from '../../persistence/messages.repository.js';
 
 /** Where a message comes from. A demo message has its id, no limit and no mails. */
@@ -31,9 +34,6 @@ export class SendMessage extends Command<ContactMessageSentView> {
   }
 }
 
-/** Acknowledgements an hour to one address: a form must not be a way to fill somebody's mailbox. */
-const acknowledgedAnHour = 3;
-
 interface Accepted {
   readonly message: ContactMessageDto;
   readonly request: RequestKey | undefined;
@@ -48,7 +48,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
-    private readonly askings: Askings,
+    private readonly limiter: RateLimiter,
     private readonly messages: Messages,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
@@ -59,16 +59,16 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   async execute({ message, sender: { address = '', key, demo } }: SendMessage): Promise<ContactMessageSentView> {
     const at = this.clock.now();
     const request = requestKeyOf(key, { scope: 'contact', body: message, secret: this.settings.SECRET });
-    const isAcknowledged = !demo && (await this.isWelcome(message.email, address, at));
+    const isAcknowledged = !demo && (await this.isWelcome(message.email, address));
     if (message.website) return { id: randomUUID(), createdAt: at.toISOString() };
     await this.mustKnow(message.location);
     const accepted = { message, request, at, demo, isAcknowledged };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }
 
-  private async isWelcome(email: string, address: string, at: Date): Promise<boolean> {
-    const { ofPerson } = await this.askings.count({ what: 'message', email, address, at });
-    return ofPerson <= acknowledgedAnHour;
+  private async isWelcome(email: string, address: string): Promise<boolean> {
+    await this.limiter.take([{ limit: networkLimits.message, whose: networkOf(address) }]);
+    return !(await this.limiter.isOver({ limit: mailLimits.acknowledgement, whose: nameKey(email) }));
   }
 
   private async mustKnow(location: string | undefined): Promise<void> {

@@ -29,7 +29,7 @@ describe('a visitor who writes to us', () => {
     await send({}, { 'Idempotency-Key': 'one-letter-to-us' });
     const { rows } = await house.pool.query(
       `select m::text, p::text, k::text, o::text, r::text, a::text from correspondence.messages m, correspondence.persons p,
-         correspondence.person_keys k, log.outbox o, log.requests r, correspondence.askings a`,
+         correspondence.person_keys k, log.outbox o, log.requests r, log.rate_limits a`,
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/ann |scarf|example\.com/i);

@@ -3,8 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { leaveJob } from '../../../../platform/queues/loose-job.js';
-import { Askings } from '../../persistence/askings.repository.js';
+import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { networkOf } from '../../../../platform/kernel/network-of.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
+import { leaveJob, nextNumber } from '../../../../platform/queues/loose-job.js';
+import { mailLimits, networkLimits } from '../../domain/letter-limits.js';
 import { Subscribers } from '../../persistence/subscribers.repository.js';
 
 /** Somebody asks for the newsletter. A demo entry has its ref, no limit and no mail. */
@@ -21,16 +24,13 @@ export class Subscribe extends Command<void> {
   }
 }
 
-/** Mails an hour to one address: what comes past them gets the same answer, and no mail. */
-const mailsAnHour = 3;
-
 /** Whether the address was known cannot be told from the answer, nor from what is done for it. */
 @CommandHandler(Subscribe)
 export class SubscribeHandler implements ICommandHandler<Subscribe> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
-    private readonly askings: Askings,
+    private readonly limiter: RateLimiter,
     private readonly subscribers: Subscribers,
     private readonly clock: Clock,
   ) {}
@@ -38,12 +38,18 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ wish: { email, address = '', demo } }: Subscribe): Promise<void> {
     const at = this.clock.now();
-    const asking = demo ? undefined : await this.askings.count({ what: 'newsletter', email, address, at });
+    const isDue = !demo && (await this.isDue(email, address));
     await this.subscribers.forgetUnconfirmed(at);
     await inTransaction(this.pool, async (db) => {
       const ref = await this.subscribers.ask({ ref: demo?.ref ?? randomUUID(), email, at }, db);
-      const isDue = asking !== undefined && asking.ofPerson <= mailsAnHour;
-      if (isDue) await leaveJob({ kind: 'newsletter-asked', number: asking.number, payload: { ref }, at }, db);
+      if (!isDue) return;
+      const number = await nextNumber('correspondence.newsletter_mails', db);
+      await leaveJob({ kind: 'newsletter-asked', number, payload: { ref }, at }, db);
     });
+  }
+
+  private async isDue(email: string, address: string): Promise<boolean> {
+    await this.limiter.take([{ limit: networkLimits.newsletter, whose: networkOf(address) }]);
+    return !(await this.limiter.isOver({ limit: mailLimits.newsletter, whose: nameKey(email) }));
   }
 }

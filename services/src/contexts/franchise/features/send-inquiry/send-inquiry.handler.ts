@@ -13,11 +13,11 @@ import type { Db } from '../../../../platform/event-store/projection.js';
 import { requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { inquiryLimit } from '../../domain/try-limit.js';
 import type { Applicant } from '../../persistence/applicants.js';
 import { Inquiries } from '../../persistence/inquiries.repository.js';
-import { Tries } from '../../persistence/tries.repository.js';
 
 /** Where an inquiry comes from: the account of the session. A demo inquiry has its ref, no limit and no mails. */
 interface Sender {
@@ -50,7 +50,7 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
   constructor(
     private readonly pool: pg.Pool,
     private readonly inquiries: Inquiries,
-    private readonly tries: Tries,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -63,7 +63,7 @@ export class SendInquiryHandler implements ICommandHandler<SendInquiry> {
     const request = requestKeyOf(sender.key, asked);
     const read = readAdditionalInfo(inquiry.additionalInfo);
     if ('errors' in read) throw new InvalidInput(read.errors);
-    if (!sender.demo) await this.tries.take([{ limit: inquiryLimit, whose }], at);
+    if (!sender.demo) await this.limiter.take([{ limit: inquiryLimit, whose }]);
     const accepted = { inquiry, info: read.info, sender, at };
     return inTransaction(this.pool, (db) => answerOnce({ request, at, db }, () => this.keep(accepted, db)));
   }

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { mailLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { OwnPassword } from '../../persistence/own-password.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 
 /** Somebody wants another address for their account. */
 export class ChangeEmail extends Command<MailSentView> {
@@ -31,7 +31,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     private readonly pool: pg.Pool,
     private readonly password: OwnPassword,
     private readonly proofs: EmailProofs,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +41,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     const email = wish.email.trim();
     const isSame = nameKey(email) === user.emailKey;
     if (isSame && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
-    await this.tries.take([{ limit: mailLimit, whose: `${userId}` }]);
+    await this.limiter.take([{ limit: mailLimit, whose: `${userId}` }]);
     const at = this.clock.now();
     const change = isSame ? {} : { insteadOf: { email: user.email, isProven: user.emailVerifiedAt !== null } };
     await inTransaction(this.pool, (db) => this.proofs.ask({ userId, email, ...change, at }, db));

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { leaveJob } from '../../../../platform/queues/loose-job.js';
 import { resetLimits } from '../../domain/try-limits.js';
 import { accountJobs } from '../../jobs/accounts.queue.js';
 import { Links } from '../../persistence/links.repository.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody at `address` has forgotten the password of the account with this e-mail, or says so. */
@@ -31,15 +31,15 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
     private readonly pool: pg.Pool,
     private readonly users: UsersRepository,
     private readonly links: Links,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} TOO_MANY_TRIES */
   async execute({ email, address }: ForgotPassword): Promise<void> {
-    await this.tries.take([{ limit: resetLimits.address, whose: address }]);
+    await this.limiter.take([{ limit: resetLimits.address, whose: address }]);
     // past it the answer is the same, and no mail is sent: nobody fills a stranger's mailbox
-    if (await this.tries.isOver({ limit: resetLimits.email, whose: nameKey(email) })) return;
+    if (await this.limiter.isOver({ limit: resetLimits.email, whose: nameKey(email) })) return;
     const at = this.clock.now();
     const user = await this.users.withEmail(email);
     await inTransaction(this.pool, async (db) => {

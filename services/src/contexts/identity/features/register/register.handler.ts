@@ -4,13 +4,13 @@ import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { newUser } from '../../domain/new-user.js';
-import { registerLimit } from '../../domain/try-limits.js';
+import { registerLimit, registrationLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { Links } from '../../persistence/links.repository.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody wants an account. Plans and roles that they claim for themselves are not looked at (decisions.md 1.6). */
@@ -31,15 +31,15 @@ export class RegisterHandler implements ICommandHandler<Register> {
     private readonly hashes: PasswordHashes,
     private readonly proofs: EmailProofs,
     private readonly links: Links,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} USERNAME_TAKEN, EMAIL_TAKEN, TOO_MANY_TRIES */
   async execute({ request, network }: Register): Promise<UserView> {
-    await this.tries.take([
-      { limit: { of: 'register address', most: this.settings.REGISTRATIONS_PER_NETWORK }, whose: network },
+    await this.limiter.take([
+      { limit: registrationLimit(this.settings), whose: network },
       { limit: registerLimit, whose: nameKey(request.email) },
     ]);
     const passwordHash = await this.hashes.make(request.password);

@@ -8,12 +8,12 @@ import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { newUser } from '../../domain/new-user.js';
 import { setupAuditLimit, setupLimit } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { aboutUser } from '../../persistence/about-user.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -38,7 +38,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
     private readonly pool: pg.Pool,
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
       return await this.setUp(request, address);
     } catch (error) {
       const { username } = request;
-      if (error instanceof Refusal && !(await this.tries.isOver({ limit: setupAuditLimit, whose: address })))
+      if (error instanceof Refusal && !(await this.limiter.isOver({ limit: setupAuditLimit, whose: address })))
         await noteChange(this.pool, {
           ...{ room: 'identity', what: 'admin setup refused', at: this.clock.now() },
           ...{ subject: { kind: 'user', id: 'none' }, new: { username, address, code: error.code } },
@@ -58,7 +58,7 @@ export class SetUpAdminHandler implements ICommandHandler<SetUpAdmin> {
   }
 
   private async setUp(request: RegisterDto, address: string): Promise<UserView> {
-    await this.tries.take([{ limit: setupLimit, whose: address }]);
+    await this.limiter.take([{ limit: setupLimit, whose: address }]);
     if (await this.users.adminExists()) throw new Refusal('SETUP_COMPLETE');
     this.checkCredentials(request);
     const passwordHash = await this.hashes.make(request.password);

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { mailLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { Links } from '../../persistence/links.repository.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** The owner of an account has not got the mail that asks them to prove their address. */
@@ -26,7 +26,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     private readonly users: UsersRepository,
     private readonly links: Links,
     private readonly proofs: EmailProofs,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
     if (!user) throw new UnauthorizedException();
     const pending = await this.links.pendingEmail(userId, at);
     if (pending === null && user.emailVerifiedAt !== null) throw new Refusal('EMAIL_VERIFIED_ALREADY');
-    await this.tries.take([{ limit: mailLimit, whose: `${userId}` }]);
+    await this.limiter.take([{ limit: mailLimit, whose: `${userId}` }]);
     const email = pending ?? user.email;
     const before = { email: user.email, isProven: user.emailVerifiedAt !== null };
     const change = pending === null ? {} : { insteadOf: before };

@@ -5,12 +5,12 @@ import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { linkLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { isOwned, Links, type OwnedLink } from '../../persistence/links.repository.js';
 import { PasswordChanges } from '../../persistence/password-changes.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** Somebody at `address` has a link of a mail, and a new password for the account behind it. */
@@ -30,14 +30,14 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly proofs: EmailProofs,
     private readonly hashes: PasswordHashes,
     private readonly changes: PasswordChanges,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /** @throws {Refusal} ACCOUNT_LINK_DEAD, EMAIL_TAKEN, TOO_MANY_TRIES */
   async execute({ wish: { token, password, address } }: ResetPassword): Promise<PasswordResetView> {
     const counted = [{ limit: linkLimit, whose: address }];
-    await this.tries.take(counted);
+    await this.limiter.take(counted);
     const at = this.clock.now();
     // looked at before the work, and again with it: of two who come at once one gets in
     await this.good({ token, at }, this.pool);
@@ -51,7 +51,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       else await this.proofs.proveUnproven(link, at, db);
       return link.userId;
     });
-    await this.tries.giveBack(counted);
+    await this.limiter.giveBack(counted);
     return { username: (await this.users.withId(userId))?.username ?? '' };
   }
 

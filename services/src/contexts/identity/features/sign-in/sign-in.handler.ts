@@ -3,10 +3,11 @@ import type { UserView } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Counted } from '../../../../platform/limits/limit.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { signInLimits } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
-import { type Counted, TriesRepository } from '../../persistence/tries.repository.js';
 import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -30,7 +31,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly users: UsersRepository,
     private readonly hashes: PasswordHashes,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -38,10 +39,10 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   async execute({ claim: { username, password, address } }: SignIn): Promise<SignedIn> {
     const accounts = await this.users.withLogin(username);
     const counted = countedFor(accounts.length > 0 ? accounts.map(keyOf) : [nameKey(username)], address);
-    await this.tries.take(counted);
+    await this.limiter.take(counted);
     const user = await this.whoseIs(password, accounts);
     if (!user) throw new Refusal('INVALID_CREDENTIALS');
-    await this.tries.giveBack(counted);
+    await this.limiter.giveBack(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
     return { user: userView(user, this.clock.now()), passwordVersion: user.passwordVersion };
   }

@@ -5,11 +5,11 @@ import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import type { Db } from '../../../../platform/event-store/projection.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { linkLimit } from '../../domain/try-limits.js';
 import { EmailProofs } from '../../persistence/email-proofs.js';
 import { isOwned, Links, type OwnedLink } from '../../persistence/links.repository.js';
 import { OwnPassword } from '../../persistence/own-password.js';
-import { TriesRepository } from '../../persistence/tries.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
 /** The reader of a mail says that they own the account that it is about. */
@@ -41,7 +41,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
     private readonly proofs: EmailProofs,
     private readonly users: UsersRepository,
     private readonly password: OwnPassword,
-    private readonly tries: TriesRepository,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
    */
   async execute({ claim }: VerifyEmail): Promise<EmailVerifiedView> {
     const counted = [{ limit: linkLimit, whose: claim.network }];
-    await this.tries.take(counted);
+    await this.limiter.take(counted);
     const key = { token: claim.token, at: this.clock.now() };
     // before the transaction: a password takes its time
     await this.mustOwn(await this.good(key, this.pool), claim);
@@ -60,7 +60,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
       if (link.usedAt === null) await this.prove(link, key.at, db);
       return link;
     });
-    await this.tries.giveBack(counted);
+    await this.limiter.giveBack(counted);
     const user = await this.users.withId(userId);
     if (user?.email !== email) throw new Refusal('ACCOUNT_LINK_DEAD');
     return { email, username: user.username };

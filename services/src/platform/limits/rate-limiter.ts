@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { Clock } from '../kernel/clock.js';
+import { Refusal } from '../kernel/refusal.js';
+import { PersonCipher } from '../privacy/person-cipher.js';
+import type { Counted, Limit } from './limit.js';
+import { WindowLimiter } from './window-limiter.js';
+import { WindowStore } from './window-store.js';
+
+/** What came of something that is limited, and what it took in the end. */
+export interface Used<Answer> {
+  readonly answer: Answer;
+  readonly counted: readonly Counted[];
+}
+
+/**
+ * Counts what may be done only so often, in PostgreSQL, so that every process sees the same number. What is counted is
+ * counted before it is looked at: tries that arrive together are counted one by one. Whose it is, is kept as a keyed hash
+ * only (docs/adr/0050).
+ */
+@Injectable()
+export class RateLimiter {
+  private readonly limiters = new Map<string, WindowLimiter>();
+  private readonly store: WindowStore;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly cipher: PersonCipher,
+    private readonly clock: Clock,
+  ) {
+    this.store = new WindowStore(pool, () => clock.now());
+  }
+
+  /**
+   * Counts one after the other, and stops at the first limit that is passed: what it stops is not counted further on.
+   * @throws {Refusal} of that limit, with the seconds to wait
+   */
+  async take(counted: readonly Counted[]): Promise<void> {
+    for (const one of counted) {
+      const seconds = await this.secondsToWait(one);
+      if (seconds > 0) throw refusalOf(one.limit, seconds);
+    }
+  }
+
+  /** Counts one, and tells whether it is past its limit, for whoever is not to be told. */
+  async isOver(one: Counted): Promise<boolean> {
+    return (await this.secondsToWait(one)) > 0;
+  }
+
+  /** Takes back what was counted for something that came to nothing, or turned out right. One statement. */
+  async giveBack(counted: readonly Counted[]): Promise<void> {
+    await Promise.all(
+      counted.map(({ limit, whose, points = 1 }) => this.of(limit).reward(this.key(limit, whose), points)),
+    );
+  }
+
+  /**
+   * Counts what `work` is about to take, all in one statement, and afterwards what it took: nothing where it failed.
+   * @throws {Refusal} of the limit that is passed, and whatever `work` throws
+   */
+  async within<Answer>(counted: readonly Counted[], work: () => Promise<Used<Answer>>): Promise<Answer> {
+    const passed = await this.passed(counted);
+    if (passed) throw refusalOf(passed.limit, passed.seconds);
+    let used: Used<Answer> | undefined;
+    try {
+      used = await work();
+      return used.answer;
+    } finally {
+      await this.giveBack(unused(counted, used?.counted ?? []));
+    }
+  }
+
+  /** Counts all of them in one statement; where a limit is passed, none. @returns the seconds to wait, or 0 */
+  async tryTake(counted: readonly Counted[]): Promise<number> {
+    return (await this.passed(counted))?.seconds ?? 0;
+  }
+
+  /** The limit that was passed, with the seconds to wait; undefined where all was counted. */
+  private async passed(counted: readonly Counted[]): Promise<{ limit: Limit; seconds: number } | undefined> {
+    const waits = await Promise.all(
+      counted.map(async (one) => ({ limit: one.limit, seconds: await this.secondsToWait(one) })),
+    );
+    const passed = waits.find(({ seconds }) => seconds > 0);
+    if (passed) await this.giveBack(counted);
+    return passed;
+  }
+
+  private async secondsToWait({ limit, whose, points = 1 }: Counted): Promise<number> {
+    try {
+      await this.of(limit).consume(this.key(limit, whose), points);
+      return 0;
+    } catch (passed) {
+      if (!(passed instanceof RateLimiterRes)) throw passed;
+      return Math.max(1, Math.ceil(passed.msBeforeNext / 1000));
+    }
+  }
+
+  private key({ of }: Limit, whose: string): string {
+    return this.cipher.hash(`${of}\n${whose}`).toString('base64url');
+  }
+
+  private of(limit: Limit): WindowLimiter {
+    const name = `${limit.most} in ${limit.seconds}`;
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const made = new WindowLimiter(limit, { pool: this.pool, store: this.store, now: () => this.clock.now() });
+    this.limiters.set(name, made);
+    return made;
+  }
+}
+
+/** What was counted and then not taken; fewer than none where more was taken. */
+const unused = (counted: readonly Counted[], used: readonly Counted[]): Counted[] =>
+  counted
+    .map((one) => {
+      const taken = used.find(({ limit, whose }) => limit === one.limit && whose === one.whose);
+      return { ...one, points: (one.points ?? 1) - (taken ? (taken.points ?? 1) : 0) };
+    })
+    .filter(({ points }) => points !== 0);
+
+const refusalOf = ({ code = 'TOO_MANY_TRIES' }: Limit, retryAfter: number): Refusal =>
+  new Refusal(code, { retryAfter, minutes: Math.ceil(retryAfter / 60) });

@@ -1,0 +1,28 @@
+import { nameKey } from '../kernel/name-key.js';
+import { networkOf } from '../kernel/network-of.js';
+import type { Counted, Limit } from './limit.js';
+
+/** Who takes what is scarce. The staff are no takers: what they do for others is not counted. */
+export interface Taker {
+  /** Where the request comes from. */
+  readonly address: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** How much of it one network may take, and how much is taken for one e-mail. */
+export interface TakerLimits {
+  readonly network: Limit;
+  readonly email: Limit;
+}
+
+const thisMachine = /^(127\.|::1$|::ffff:127\.)/i;
+
+/** Nothing is counted of what comes from this machine itself: tests, measurements and scripts of the house. */
+export const isCounted = ({ address }: Taker): boolean => Boolean(address) && !thisMachine.test(address ?? '');
+
+/** What is counted when somebody takes so much. */
+export function takenBy(taker: Taker | undefined, limits: TakerLimits, points: number): Counted[] {
+  if (!taker || points <= 0 || !isCounted(taker)) return [];
+  const network = { limit: limits.network, whose: networkOf(taker.address ?? ''), points };
+  return [network, ...(taker.email ? [{ limit: limits.email, whose: nameKey(taker.email), points }] : [])];
+}

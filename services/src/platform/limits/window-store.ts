@@ -1,0 +1,85 @@
+import type pg from 'pg';
+
+/** Points for one key. */
+export interface Change {
+  readonly key: string;
+  /** Fewer than none where some are given back. */
+  readonly points: number;
+  /** When a window that begins now ends, in ms. */
+  readonly expire: number;
+}
+
+/** A window as it stands after a change; the form is that of the library's own store. */
+export interface Window {
+  readonly points: number;
+  /** When it ends, in ms. */
+  readonly expire: number;
+}
+
+interface Waiting extends Change {
+  readonly told: (window: Window) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Most points that a window counts: no flood of tries makes a number that the column does not hold. */
+const mostPoints = 1_000_000;
+
+/**
+ * A window that has ended begins again. So does one that ends later than one could that begins now: it was opened before
+ * the clock was set back. What is given back is never credit: a window below none counts from none. The keys are locked
+ * in their order, so that statements with the same ones wait for each other and never in a circle.
+ */
+const upsert = `
+  insert into log.rate_limits as t (key, points, expire)
+  select key, points, expire from unnest($1::text[], $2::int[], $3::bigint[]) as c (key, points, expire) order by key
+  on conflict (key) do update set
+    points = case when t.expire <= $4 or t.expire > excluded.expire then excluded.points
+      else least(greatest(t.points, 0) + excluded.points, ${mostPoints}) end,
+    expire = case when t.expire <= $4 or t.expire > excluded.expire then excluded.expire else t.expire end
+  returning key, greatest(points, 0) as points, expire::float8 as expire`;
+
+/** Keeps windows in PostgreSQL. Changes that are asked for in one turn of the event loop travel in one statement. */
+export class WindowStore {
+  private waiting: Waiting[] = [];
+
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Adds points. @returns the window with them, and without what was added after them */
+  add(change: Change): Promise<Window> {
+    return new Promise((told, failed) => {
+      if (this.waiting.push({ ...change, told, failed }) === 1) setImmediate(() => void this.send());
+    });
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.waiting;
+    this.waiting = [];
+    try {
+      const windows = await this.write(sent);
+      for (const { key, points, expire, told } of sent.toReversed()) {
+        const window = windows.get(key) ?? { points: 0, expire };
+        told(window);
+        windows.set(key, { ...window, points: window.points - points });
+      }
+    } catch (error) {
+      for (const { failed } of sent) failed(error);
+    }
+  }
+
+  private async write(changes: readonly Change[]): Promise<Map<string, Window>> {
+    const byKey = new Map<string, Change>();
+    for (const { key, points, expire } of changes)
+      byKey.set(key, { key, points: points + (byKey.get(key)?.points ?? 0), expire });
+    const rows = [...byKey.values()];
+    const columns = [rows.map(({ key }) => key), rows.map(({ points }) => points), rows.map(({ expire }) => expire)];
+    const written = await this.pool.query<Window & { key: string }>({
+      name: 'rate-limits',
+      text: upsert,
+      values: [...columns, this.now().getTime()],
+    });
+    return new Map(written.rows.map(({ key, ...window }) => [key, window]));
+  }
+}
