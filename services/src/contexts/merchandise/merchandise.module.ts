@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
 import { BookingModule } from '../booking/index.js';
@@ -78,7 +79,14 @@ export const merchandiseMigrations = [
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
-  imports: [CqrsModule, PrivacyModule, BookingModule, CatalogModule, TypeOrmModule.forFeature([ProductRow])],
+  imports: [
+    CqrsModule,
+    PrivacyModule,
+    LimitsModule,
+    BookingModule,
+    CatalogModule,
+    TypeOrmModule.forFeature([ProductRow]),
+  ],
   controllers: [
     ListProductsController,
     ListAllProductsController,

@@ -67,5 +67,5 @@ export class OpenedOrders {
   }
 }
 
-const isStaff = (user: Principal | undefined): boolean =>
+export const isStaff = (user: Principal | undefined): boolean =>
   Boolean(user && (user.isAdmin || user.roles?.includes(staffRole)));

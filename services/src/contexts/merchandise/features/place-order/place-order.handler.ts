@@ -9,10 +9,15 @@ import type { Principal } from '../../../../platform/http/access.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { readableCode } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import type { Counted } from '../../../../platform/limits/limit.js';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
+import { takenBy } from '../../../../platform/limits/taker.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { Bookings } from '../../../booking/index.js';
 import { totalOf } from '../../domain/order.js';
+import { pieceLimits } from '../../domain/piece-limits.js';
 import { OrderedBookings } from '../../ordered-bookings.js';
+import { isStaff } from '../../persistence/opened-orders.js';
 import { type NewOrder, OrderBook } from '../../persistence/order-book.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../persistence/order-reader.js';
 import { orderTokenOf } from '../../persistence/order-token.js';
@@ -23,6 +28,8 @@ import { answerOf, type PlacedOrder } from './placed-order.js';
 export interface Asker {
   readonly user?: Principal | undefined;
   readonly key?: string | undefined;
+  /** Where it comes from; what the staff order for others is not counted. */
+  readonly address?: string;
   /** Demo orders have fixed ids, and nobody is written to. */
   readonly demo?: { readonly orderId: string };
 }
@@ -48,9 +55,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly pool: pg.Pool,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit */
+  /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
   async execute({ request, asker }: PlaceOrder): Promise<OrderPlacedView> {
     const key = this.keyOf(request, asker);
     const placed = (await answeredBefore<PlacedOrder>(key, this.pool)) ?? (await this.place(request, asker, key));
@@ -83,7 +91,11 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       at: this.clock.now(),
       isDemo: asker.demo !== undefined,
     };
-    return this.book.place(order, key, placedOf(order, checked));
+    const counted = countedFor(request, asker);
+    return this.limiter.within(counted, async () => {
+      const placed = await this.book.place(order, key, placedOf(order, checked));
+      return { answer: placed, counted: placed.id === order.id ? counted : [] };
+    });
   }
 
   /** The order stands, whatever happens now: what is not confirmed here is confirmed by the job. */
@@ -95,6 +107,12 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     }
   }
 }
+
+const countedFor = ({ products, customerEmail: email }: PlaceOrderDto, { user, address }: Asker): Counted[] => {
+  const taker = isStaff(user) ? undefined : { address, email };
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return takenBy(taker, pieceLimits, pieces);
+};
 
 const placedOf = ({ id, reference, at, products }: NewOrder, { visits, venue }: CheckedOrder): PlacedOrder => ({
   id,

@@ -1,0 +1,10 @@
+import { anHour } from '../../../platform/limits/limit.js';
+import type { TakerLimits } from '../../../platform/limits/taker.js';
+
+const an = { seconds: anHour, code: 'TOO_MANY_PIECES' } as const;
+
+/** Pieces that may be reserved: nothing is paid for them, and nobody else can have them meanwhile. */
+export const pieceLimits: TakerLimits = {
+  network: { of: 'pieces of a network', most: 100, ...an },
+  email: { of: 'pieces of an e-mail', most: 60, ...an },
+};
