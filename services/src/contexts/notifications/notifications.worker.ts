@@ -2,6 +2,7 @@ import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Settings } from '../../platform/config/settings.js';
+import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { BookingModule } from '../booking/index.js';
 import { CatalogModule } from '../catalog/index.js';
@@ -16,6 +17,7 @@ import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import { mailQueue } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
+import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
 import { FolderMailer, Mailer, SmtpMailer } from './mailer.js';
 import { OrderReader } from './order-reader.js';
@@ -35,9 +37,11 @@ import { WaitReader } from './wait-reader.js';
     MerchandiseModule,
     VouchersModule,
     MailSenderModule,
+    LimitsModule,
   ],
   providers: [
     MailProcessor,
+    MailLimits,
     MailWriter,
     VisitReader,
     WaitReader,

@@ -6,7 +6,9 @@ import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
+import { postponeJob } from '../../../platform/queues/postpone-job.js';
 import { withPatience } from '../../../platform/queues/tries.js';
+import { MailLimits } from '../mail-limits.js';
 import { MailWriter } from '../mail-writer.js';
 import { Mailer, MailUndeliverable } from '../mailer.js';
 import type { WrittenMail } from '../mails/mail.js';
@@ -20,28 +22,43 @@ const undeliverable = new Counter({
   labelNames: ['kind'],
 });
 
+interface RunningMail<Kind extends keyof MailJobs> {
+  readonly job: MailJob<Kind>;
+  readonly token: string | undefined;
+}
+
 /** Safe to run twice: the outbox lets the effect through once, and a repeated mail has the name of the first. */
 @Processor(mailQueue.name, { concurrency: 4, maxStalledCount, settings: withPatience })
 export class MailProcessor extends JobHost {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly outbox: Outbox,
     private readonly writer: MailWriter,
     private readonly mailer: Mailer,
+    private readonly limits: MailLimits,
   ) {
     super();
   }
 
   async process<Kind extends keyof MailJobs>(job: MailJob<Kind>, token?: string): Promise<void> {
     await yieldToAnswers();
-    await this.apart({ job, token }, () => this.send(job));
+    await this.apart({ job, token }, () => this.send({ job, token }));
   }
 
-  private async send<Kind extends keyof MailJobs>({ id, name, data }: MailJob<Kind>): Promise<void> {
+  /** What would be too many for one address waits in the queue until its hour is over: nothing is lost. */
+  private async send<Kind extends keyof MailJobs>({ job, token }: RunningMail<Kind>): Promise<void> {
+    const { id, name, data } = job;
     await withContext({ requestId: `job-${id}`, actor: 'worker' }, () =>
       this.outbox.once(data.outbox, async () => {
-        for (const written of await this.writer.write(name, data)) await this.deliver(name, written);
+        const mails = await this.writer.write(name, data);
+        const seconds = await this.limits.secondsToWait(name, mails, () => this.deliverAll(name, mails));
+        if (seconds > 0) await postponeJob({ job, token }, seconds * 1000);
       }),
     );
+  }
+
+  private async deliverAll(kind: keyof MailJobs, mails: readonly WrittenMail[]): Promise<void> {
+    for (const written of mails) await this.deliver(kind, written);
   }
 
   /** An address that does not exist ends its mail: tries and a person's time would change nothing. */

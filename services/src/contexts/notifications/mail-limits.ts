@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { nameKey } from '../../platform/kernel/name-key.js';
+import { anHour, type Counted, type Limit } from '../../platform/limits/limit.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import type { MailJobs } from './jobs/mail.queue.js';
+import type { WrittenMail } from './mails/mail.js';
+
+/** Tickets, and offers that wait half an hour: their own count, so that no flood of news keeps them back. */
+const tickets: Limit = { of: 'tickets mailed to', most: 30, seconds: anHour };
+/** All else that a visitor can have written to an address that need not be theirs. */
+const news: Limit = { of: 'news mailed to', most: 20, seconds: anHour };
+
+/**
+ * Mails to one address in an hour (docs/adr/0050). What is not named here has a limit of its own where it is asked for,
+ * or is written by the staff: links and news of accounts are never kept back.
+ */
+const limits: { readonly [Kind in keyof MailJobs]?: Limit } = {
+  'booking-confirmation': tickets,
+  'order-confirmation': tickets,
+  'waitlist-offer': tickets,
+  'booking-moved': news,
+  'booking-changed': news,
+  'booking-cancelled': news,
+  'booking-links': news,
+  'waitlist-joined': news,
+  'order-cancelled': news,
+};
+
+/** Counts the mails that visitors cause, by the address that they go to. */
+@Injectable()
+export class MailLimits {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /**
+   * Sends the mails of a job unless one of their addresses has had its share; what is not sent is not counted.
+   * @returns the seconds to wait, and 0 once they are sent
+   */
+  async secondsToWait(kind: keyof MailJobs, mails: readonly WrittenMail[], send: () => Promise<void>): Promise<number> {
+    const counted = countedFor(kind, mails);
+    const seconds = await this.limiter.tryTake(counted);
+    if (seconds > 0) return seconds;
+    try {
+      await send();
+      return 0;
+    } catch (error) {
+      await this.limiter.giveBack(counted);
+      throw error;
+    }
+  }
+}
+
+function countedFor(kind: keyof MailJobs, mails: readonly WrittenMail[]): Counted[] {
+  const limit = limits[kind];
+  return limit ? mails.map(({ mail }) => ({ limit, whose: nameKey(mail.to.address) })) : [];
+}
