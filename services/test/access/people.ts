@@ -64,7 +64,7 @@ async function inviteFrank(send: Send, { frank, admin }: Cookies): Promise<{ id:
 export const said = async <Said>(answer: Promise<Response>): Promise<Said> => (await answer).json() as Promise<Said>;
 
 const cookieOf = (answer: Response): string => {
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  const cookie = answer.headers.getSetCookie().at(-1)?.split(';')[0];
   expect(cookie).toBeDefined();
   return cookie ?? '';
 };

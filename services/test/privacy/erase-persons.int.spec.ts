@@ -61,7 +61,7 @@ describe.each(backendsFor('Redis'))(
       const body = JSON.stringify({ username, password });
       const response = await fetch(`${api}/api/auth/login`, { method: 'POST', headers: json, body });
       expect(response.status).toBe(200);
-      return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      return response.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
     };
 
     const freeSlot = async () => {

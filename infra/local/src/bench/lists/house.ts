@@ -38,7 +38,7 @@ export async function openHouse(): Promise<House> {
   };
   await send('POST /api/auth/register', { ...admin, isAdmin: true });
   const { headers } = await send('POST /api/auth/login', admin);
-  cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  cookie = headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
   return {
     system,
     db,

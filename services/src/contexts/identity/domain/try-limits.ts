@@ -5,12 +5,14 @@ const seconds = aQuarterOfAnHour;
 
 /**
  * Sign-in is counted three ways, the narrowest first, so that somebody who guesses at one account from one place is
- * stopped before the owner elsewhere notices (reliability.md rows 49 and 50).
+ * stopped before the owner elsewhere notices (reliability.md rows 49 and 50). A browser on which the account has signed
+ * in before is counted by itself alone: strangers, however many, do not keep its owner out.
  */
 export const signInLimits = {
   pair: { of: 'sign-in account from address', most: 10, seconds },
   address: { of: 'sign-in address', most: 50, seconds },
   account: { of: 'sign-in account', most: 50, seconds },
+  device: { of: 'sign-in device', most: 10, seconds },
 } as const satisfies Record<string, Limit>;
 
 /** Guesses at the credentials of the first admin (decisions.md G20). */

@@ -102,4 +102,8 @@ export class IdentityApp {
 
 /** The `sid` cookie of an answer as a browser would send it back; undefined when there is none. */
 export const sidOf = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
-  [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0])[0];
+  cookiesOf({ headers }).find((cookie) => cookie.startsWith('sid='));
+
+/** The cookies of an answer as a browser would send them back. */
+export const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0] ?? '');

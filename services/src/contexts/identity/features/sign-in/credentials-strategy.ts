@@ -14,7 +14,9 @@ export class CredentialsStrategy extends PassportStrategy(Strategy, 'credentials
   }
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES, ACCOUNT_DEACTIVATED */
-  validate({ ip = '' }: Request, username: string, password: string): Promise<SignedIn> {
-    return this.commands.execute(new SignIn({ username, password, address: networkOf(ip) }));
+  validate({ ip = '', headers }: Request, username: string, password: string): Promise<SignedIn> {
+    return this.commands.execute(
+      new SignIn({ username, password, address: networkOf(ip), cookies: headers.cookie ?? '' }),
+    );
   }
 }

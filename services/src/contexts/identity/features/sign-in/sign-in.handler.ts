@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
+import { Settings } from '../../../../platform/config/settings.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -7,6 +8,7 @@ import type { Counted } from '../../../../platform/limits/limit.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { signInLimits } from '../../domain/try-limits.js';
 import { userView } from '../../domain/user-view.js';
+import { knownDevice } from '../../persistence/known-device.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
 import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
@@ -17,9 +19,17 @@ export interface SignedIn {
   readonly passwordVersion: number;
 }
 
+interface Claim {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+  /** The cookies of the browser: it may be one that the account is known on. */
+  readonly cookies: string;
+}
+
 /** Somebody at `address` says who they are. */
 export class SignIn extends Command<SignedIn> {
-  constructor(readonly claim: { readonly username: string; readonly password: string; readonly address: string }) {
+  constructor(readonly claim: Claim) {
     super();
   }
 }
@@ -33,12 +43,17 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     private readonly hashes: PasswordHashes,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws {Refusal} INVALID_CREDENTIALS, TOO_MANY_TRIES; ACCOUNT_DEACTIVATED to whoever knows the password */
-  async execute({ claim: { username, password, address } }: SignIn): Promise<SignedIn> {
+  async execute({ claim: { username, password, address, cookies } }: SignIn): Promise<SignedIn> {
     const accounts = await this.users.withLogin(username);
-    const counted = countedFor(accounts.length > 0 ? accounts.map(keyOf) : [nameKey(username)], address);
+    const deviceOf = ({ id }: UserRow) => knownDevice(cookies, id, this.settings.SECRET);
+    const devices = accounts.flatMap((account) => deviceOf(account) ?? []);
+    const strange = accounts.filter((account) => !deviceOf(account)).map(keyOf);
+    const names = accounts.length > 0 ? strange : [nameKey(username)];
+    const counted = [...countedFor(names, address), ...devices.map((whose) => ({ limit: signInLimits.device, whose }))];
     await this.limiter.take(counted);
     const user = await this.whoseIs(password, accounts);
     if (!user) throw new Refusal('INVALID_CREDENTIALS');
@@ -56,8 +71,9 @@ export class SignInHandler implements ICommandHandler<SignIn> {
 
 const keyOf = ({ usernameKey }: UserRow): string => usernameKey;
 
+/** Of accounts that this browser is not known on. */
 const countedFor = (accounts: readonly string[], address: string): Counted[] => [
   ...accounts.map((account) => ({ limit: signInLimits.pair, whose: `${account}\n${address}` })),
-  { limit: signInLimits.address, whose: address },
+  ...(accounts.length > 0 ? [{ limit: signInLimits.address, whose: address }] : []),
   ...accounts.map((account) => ({ limit: signInLimits.account, whose: account })),
 ];

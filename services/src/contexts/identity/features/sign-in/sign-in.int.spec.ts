@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { IdentityApp, maya, sidOf } from '../../testing/identity-app.js';
+import { cookiesOf, IdentityApp, maya, sidOf } from '../../testing/identity-app.js';
 
 // a password hash takes its time, and longer on a busy machine
 jest.setTimeout(60_000);
@@ -20,7 +20,7 @@ describe('somebody who signs in', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ username: 'maya', email: 'maya@example.com', isAdmin: false });
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|password/i);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(String(answer.headers['set-cookie'])).toMatch(/(^|,)sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   it('is known by the cookie afterwards, and has the name in any case', async () => {
@@ -32,7 +32,7 @@ describe('somebody who signs in', () => {
 
   it('stays for 30 days when that was asked for', async () => {
     const answer = await app.post('/api/auth/login', { ...maya, rememberMe: true });
-    const expires = /Expires=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
+    const expires = /sid=.*Expires=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
     const [stored] = await app.sql<{ days: number }>(
       `select round(extract(epoch from expire - now()) / 86400)::int as days from identity.sessions`,
     );
@@ -138,6 +138,23 @@ describe('somebody who guesses at an account', () => {
   it('is stopped at one account even from many addresses', async () => {
     for (let i = 0; i < 50; i++) expect((await guess(`198.51.100.${i}`)).status).toBe(401);
     expect((await guess('198.51.100.200')).status).toBe(429);
+  });
+
+  it('does not keep the owner out of a browser that the account is known on, from wherever', async () => {
+    const known = cookiesOf(await app.signIn()).join('; ');
+    for (let i = 0; i < 52; i++) await guess(`198.51.100.${i}`);
+    expect((await app.signIn(maya, '192.0.2.1')).status).toBe(429);
+    expect((await app.signIn(maya, '192.0.2.1').set('Cookie', known)).status).toBe(200);
+    const forged = known.replace(/(device-\w+=)[\w-]{22}/, '$1AAAAAAAAAAAAAAAAAAAAAA');
+    expect((await app.signIn(maya, '192.0.2.2').set('Cookie', forged)).status).toBe(429);
+  });
+
+  it('is stopped on a browser that the account is known on, too', async () => {
+    const known = cookiesOf(await app.signIn()).join('; ');
+    const tries = Array.from({ length: 11 }, () => guess('192.0.2.3').set('Cookie', known));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await app.signIn(maya, '192.0.2.4')).status).toBe(200);
   });
 
   it('is stopped at many accounts from one address', async () => {
