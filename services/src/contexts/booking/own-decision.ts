@@ -1,4 +1,4 @@
-import type { Counted } from '../../platform/limits/limit.js';
+import type { Counted } from '../../platform/kernel/limit.js';
 import type { Used } from '../../platform/limits/rate-limiter.js';
 
 /**

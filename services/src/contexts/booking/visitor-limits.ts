@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
+import { aDay, anHour, type Counted, type Limit, type TakerLimits } from '../../platform/kernel/limit.js';
 import { networkOf } from '../../platform/kernel/network-of.js';
-import { aDay, anHour, type Counted, type Limit } from '../../platform/limits/limit.js';
 import { RateLimiter, type Used } from '../../platform/limits/rate-limiter.js';
-import { isCounted, type Taker, type TakerLimits, takenBy } from '../../platform/limits/taker.js';
+import { isCounted, type Taker, takenBy } from '../../platform/limits/taker.js';
 
 /** Moves and other party sizes: each is an event of the booking and of its slots, and a mail. */
 const changesOfABooking: Limit = { of: 'changes of a booking', most: 20, seconds: aDay, code: 'TOO_MANY_CHANGES' };

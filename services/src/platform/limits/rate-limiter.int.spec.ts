@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { type ThrowAwayDatabase, throwAwayDatabase } from '../database/testing/throw-away-database.js';
 import { logMigrations } from '../event-store/log-migrations.js';
 import { FixedClock } from '../kernel/clock.js';
+import { anHour, type Counted } from '../kernel/limit.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
 import { TidyProcessor } from '../queues/tidy.processor.js';
-import { anHour, type Counted } from './limit.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const now = new Date('2026-11-20T12:00:00Z');

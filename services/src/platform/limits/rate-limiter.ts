@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Clock } from '../kernel/clock.js';
+import type { Counted, Limit } from '../kernel/limit.js';
 import { Refusal } from '../kernel/refusal.js';
 import { PersonCipher } from '../privacy/person-cipher.js';
-import type { Counted, Limit } from './limit.js';
 import { WindowLimiter } from './window-limiter.js';
 import { WindowStore } from './window-store.js';
 

@@ -1,18 +1,12 @@
+import type { Counted, TakerLimits } from '../kernel/limit.js';
 import { nameKey } from '../kernel/name-key.js';
 import { networkOf } from '../kernel/network-of.js';
-import type { Counted, Limit } from './limit.js';
 
 /** Who takes what is scarce. The staff are no takers: what they do for others is not counted. */
 export interface Taker {
   /** Where the request comes from. */
   readonly address: string | undefined;
   readonly email?: string | undefined;
-}
-
-/** How much of it one network may take, and how much is taken for one e-mail. */
-export interface TakerLimits {
-  readonly network: Limit;
-  readonly email: Limit;
 }
 
 const thisMachine = /^(127\.|::1$|::ffff:127\.)/i;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from './limit.js';
+import type { Limit } from '../kernel/limit.js';
 import type { Window, WindowStore } from './window-store.js';
 
 interface Ground {

@@ -1,4 +1,4 @@
-import { anHour, aQuarterOfAnHour, type Limit } from '../../../platform/limits/limit.js';
+import { anHour, aQuarterOfAnHour, type Limit } from '../../../platform/kernel/limit.js';
 
 /** Questions for links from one network, and mails with them to one person: past those the same answer, and no mail. */
 export const lookupLimits = {

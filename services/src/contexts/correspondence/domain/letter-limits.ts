@@ -1,4 +1,4 @@
-import { anHour, aQuarterOfAnHour, type Limit } from '../../../platform/limits/limit.js';
+import { anHour, aQuarterOfAnHour, type Limit } from '../../../platform/kernel/limit.js';
 
 const seconds = aQuarterOfAnHour;
 

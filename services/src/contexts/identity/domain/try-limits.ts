@@ -1,5 +1,4 @@
-import type { Settings } from '../../../platform/config/settings.js';
-import { aQuarterOfAnHour, type Limit } from '../../../platform/limits/limit.js';
+import { aQuarterOfAnHour, type Limit } from '../../../platform/kernel/limit.js';
 
 const seconds = aQuarterOfAnHour;
 
@@ -22,7 +21,7 @@ export const setupLimit = { of: 'setup address', most: 5, seconds } as const sat
 export const registerLimit = { of: 'register email', most: 10, seconds } as const satisfies Limit;
 
 /** Accounts that one network may ask for. */
-export const registrationLimit = ({ REGISTRATIONS_PER_NETWORK: most }: Settings): Limit => ({
+export const registrationLimit = (most: number): Limit => ({
   of: 'register address',
   most,
   seconds,

@@ -1,5 +1,4 @@
-import { anHour } from '../../../platform/limits/limit.js';
-import type { TakerLimits } from '../../../platform/limits/taker.js';
+import { anHour, type TakerLimits } from '../../../platform/kernel/limit.js';
 
 const an = { seconds: anHour, code: 'TOO_MANY_PIECES' } as const;
 

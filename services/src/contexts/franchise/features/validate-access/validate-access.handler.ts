@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ValidateAccessDto } from '@northlight/contracts';
+import type { Counted } from '../../../../platform/kernel/limit.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
-import type { Counted } from '../../../../platform/limits/limit.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { accessLimits } from '../../domain/try-limit.js';
 import { CandidateAccess } from '../../persistence/candidate-access.js';

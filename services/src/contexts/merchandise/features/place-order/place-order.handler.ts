@@ -7,9 +7,9 @@ import { answeredBefore } from '../../../../platform/event-store/answered-before
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
 import type { Principal } from '../../../../platform/http/access.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import type { Counted } from '../../../../platform/kernel/limit.js';
 import { readableCode } from '../../../../platform/kernel/readable-code.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import type { Counted } from '../../../../platform/limits/limit.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { takenBy } from '../../../../platform/limits/taker.js';
 import { logger } from '../../../../platform/observability/logger.js';

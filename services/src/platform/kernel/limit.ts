@@ -19,6 +19,12 @@ export interface Counted {
   readonly points?: number;
 }
 
+/** How much of a scarce thing one network may take, and how much is taken for one e-mail. */
+export interface TakerLimits {
+  readonly network: Limit;
+  readonly email: Limit;
+}
+
 export const aQuarterOfAnHour = 900;
 export const anHour = 3_600;
 export const aDay = 86_400;
