@@ -1,3 +1,5 @@
+import { visitorLimitErrors } from './visitor-limit-errors.js';
+
 /**
  * Every way in which the service says no. The code is for programs, the message for people; `{name}` is filled from
  * the refusal's details. Source: architecture.md (wire contract), decisions.md G33.
@@ -107,19 +109,8 @@ export const errorCatalogue = {
   REFUND_NOT_DUE: [409, 'Nothing is owed for this booking.'],
   REFUND_ALREADY_PAID: [409, 'This refund was paid already.'],
   REFUND_NOT_AS_SHOWN: [409, 'What is owed has changed meanwhile: it is {owed} now. Please look again.'],
-  TOO_MANY_SEATS: [
-    429,
-    'Many seats were booked from here just now. Please try again in {minutes} min, or write to us if you are a large group.',
-  ],
-  TOO_MANY_CHANGES: [
-    429,
-    'This booking was changed many times today. Please write to us, or try again in {minutes} min.',
-  ],
-  TOO_MANY_PIECES: [
-    429,
-    'Many products were reserved from here just now. Please try again in {minutes} min, or write to us about a large order.',
-  ],
-  OFFERS_LAPSED: [409, 'Seats in this slot were offered to you twice and not taken. Please choose another time.'],
+  ...visitorLimitErrors,
+  OFFERS_LAPSED: [409, 'You let two offers for this slot go by. Please choose another time.'],
   SLOT_HAS_ROOM: [409, 'This slot has {left} seats left. Please book them instead of waiting.'],
   PARTY_ABOVE_CAPACITY: [400, 'This slot has {capacity} seats in all. Please choose a smaller party.'],
   ALREADY_WAITING: [409, 'You are on the waitlist for this slot already.'],
