@@ -76,6 +76,8 @@ export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';
 export * from './identity/reset-password.dto.js';
+export * from './identity/second-factor.dto.js';
+export * from './identity/second-factor-views.js';
 export * from './identity/setup-form.dto.js';
 export * from './identity/sign-in.dto.js';
 export * from './identity/terms.js';

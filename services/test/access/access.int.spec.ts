@@ -43,7 +43,7 @@ const letsIn: Readonly<Record<Door, readonly Who[]>> = {
 };
 
 /** What the last word is about somebody's own sign-in: sent with nonsense it would end it, or is answered 401 as wrong. */
-const ofSignIn = /\/auth\/(login|logout)$/;
+const ofSignIn = /\/auth\/(login|login\/second-factor|logout)$/;
 
 /** Nonsense to a door: 401 and 403 come before anybody looks at it, and whoever is let in hears something else. */
 async function statusFor({ method, path, fields }: Endpoint, as: Who): Promise<number> {

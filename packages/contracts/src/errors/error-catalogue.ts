@@ -1,3 +1,4 @@
+import { identityErrors } from './identity-errors.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
 
 /**
@@ -49,25 +50,7 @@ export const errorCatalogue = {
   ],
   UPLOAD_NOT_FOUND: [404, 'Upload not found'],
 
-  // identity
-  INVALID_CREDENTIALS: [401, 'Invalid credentials. Please try again.'],
-  TOO_MANY_TRIES: [429, 'Too many attempts. Please wait {minutes} min and try again.'],
-  USERNAME_TAKEN: [409, 'This username is already taken.'],
-  EMAIL_TAKEN: [409, 'An account with this email already exists.'],
-  ACCOUNT_PASSWORD_NEEDED: [403, 'Please enter the password of this account to confirm its email address.'],
-  ACCOUNT_LINK_DEAD: [404, 'This link is no longer good. It was used already, or its time is over.'],
-  EMAIL_VERIFIED_ALREADY: [409, 'Your email address is confirmed already.'],
-  SESSION_NOT_FOUND: [404, 'This sign-in has ended already.'],
-  LAST_ADMIN: [409, 'You are the only admin. Make somebody else an admin before you delete this account.'],
-  ONLY_ADMIN: [409, 'This is the only admin. Make somebody else an admin first.'],
-  USER_NOT_FOUND: [404, 'User not found'],
-  PLAN_ENDS_EARLY: [400, 'Please choose a last day from {earliest} on.'],
-  PLAN_ENDS_LATE: [400, 'Please choose a last day until {latest}.'],
-  ACCOUNT_DEACTIVATED: [403, 'This account was deactivated. Please contact us if you think that is a mistake.'],
-  SETUP_COMPLETE: [403, 'Setup is already complete'],
-  SETUP_CLOSED: [403, 'Admin setup is switched off on this server.'],
-  SETUP_EMAIL_WRONG: [403, 'Invalid email address for admin setup'],
-  SETUP_PASSWORD_WRONG: [403, 'Invalid password for admin setup'],
+  ...identityErrors,
 
   // membership
   MEMBERSHIP_NOT_FOUND: [404, 'Membership not found'],

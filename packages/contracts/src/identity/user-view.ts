@@ -12,4 +12,6 @@ export interface UserView {
   readonly isAdmin: boolean;
   /** What they work as: `desk`, `ops`. An admin needs none. */
   readonly roles: readonly string[];
+  /** They work here and must set up a second factor first; left out for everybody else. */
+  readonly mustSetUpSecondFactor?: true;
 }

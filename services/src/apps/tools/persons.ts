@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { Bookings, ErasePerson, RewrapKeys, unreadablePersons } from '../../contexts/booking/index.js';
+import { SecondFactors, UsersRepository } from '../../contexts/identity/index.js';
 import { bootstrap } from '../../platform/http/lifecycle.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
 import { withContext } from '../../platform/observability/request-context.js';
@@ -18,7 +19,8 @@ const usage = `The persons behind bookings, orders, messages, franchise inquirie
   npm run persons -- find ann@example.com     what is kept under an e-mail: bookings, orders, messages, inquiries, newsletter
   npm run persons -- erase ann@example.com    forgets name, e-mail, phone and messages; bookings, orders and stock stay
   npm run persons -- rewrap                   after a new PERSON_KEY: moves every person to it
-  npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped`;
+  npm run persons -- give-up 1a2b3c4d         forgets all whose keys a lost PERSON_KEY wrapped
+  npm run persons -- reset-second-factor ann  lets an account in by its password alone (docs/how-to/let-in-after-a-lost-phone.md)`;
 
 type Tool = (app: INestApplicationContext, about: string) => Promise<string>;
 
@@ -55,6 +57,11 @@ const tools: Readonly<Record<string, Tool>> = {
     return `${moved} persons moved to the present key; ${unreadable} cannot be read with the keys at hand.`;
   },
   'give-up': async (app, lostKey) => forgotten(await execute(app, new ErasePerson({ lostKey }))),
+  'reset-second-factor': async (app, username) => {
+    const account = await app.get(UsersRepository, { strict: false }).withUsername(username);
+    await app.get(SecondFactors, { strict: false }).reset(account);
+    return `${username} signs in with the password alone now, and was told so by mail.`;
+  },
 };
 
 await bootstrap(async () => {

@@ -24,10 +24,14 @@ import { EndSessionsController } from './features/end-sessions/end-sessions.cont
 import { EndOtherSessionsHandler, EndSessionHandler } from './features/end-sessions/end-sessions.handler.js';
 import { ExportDataController } from './features/export-data/export-data.controller.js';
 import { ExportDataHandler } from './features/export-data/export-data.handler.js';
+import { FinishSignInController } from './features/finish-sign-in/finish-sign-in.controller.js';
+import { FinishSignInHandler } from './features/finish-sign-in/finish-sign-in.handler.js';
 import { ForgotPasswordController } from './features/forgot-password/forgot-password.controller.js';
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
 import { GrantPlanController } from './features/grant-plan/grant-plan.controller.js';
 import { GrantPlanHandler } from './features/grant-plan/grant-plan.handler.js';
+import { KeepSecondFactorController } from './features/keep-second-factor/keep-second-factor.controller.js';
+import { keepSecondFactorHandlers } from './features/keep-second-factor/keep-second-factor.handler.js';
 import { ListSessionsController } from './features/list-sessions/list-sessions.controller.js';
 import { ListSessionsHandler } from './features/list-sessions/list-sessions.handler.js';
 import { ListUsersController } from './features/list-users/list-users.controller.js';
@@ -40,12 +44,16 @@ import { ResendVerificationController } from './features/resend-verification/res
 import { ResendVerificationHandler } from './features/resend-verification/resend-verification.handler.js';
 import { ResetPasswordController } from './features/reset-password/reset-password.controller.js';
 import { ResetPasswordHandler } from './features/reset-password/reset-password.handler.js';
+import { ResetSecondFactorController } from './features/reset-second-factor/reset-second-factor.controller.js';
+import { ResetSecondFactorHandler } from './features/reset-second-factor/reset-second-factor.handler.js';
 import { SendResetLinkController } from './features/send-reset-link/send-reset-link.controller.js';
 import { SendResetLinkHandler } from './features/send-reset-link/send-reset-link.handler.js';
 import { ShowAccountController } from './features/show-account/show-account.controller.js';
 import { ShowAccountHandler } from './features/show-account/show-account.handler.js';
 import { ShowMeController } from './features/show-me/show-me.controller.js';
 import { ShowMeHandler } from './features/show-me/show-me.handler.js';
+import { ShowSecondFactorController } from './features/show-second-factor/show-second-factor.controller.js';
+import { ShowSecondFactorHandler } from './features/show-second-factor/show-second-factor.handler.js';
 import { ShowSetupStatusController } from './features/show-setup-status/show-setup-status.controller.js';
 import { ShowSetupStatusHandler } from './features/show-setup-status/show-setup-status.handler.js';
 import { CredentialsStrategy } from './features/sign-in/credentials-strategy.js';
@@ -68,6 +76,7 @@ import { PartsOfNames1797100200000 } from './persistence/migrations/179710020000
 import { UndoOfEmailChanges1797400000000 } from './persistence/migrations/1797400000000-undo-of-email-changes.js';
 import { AccountsWithoutAccents1797500000000 } from './persistence/migrations/1797500000000-accounts-without-accents.js';
 import { WithoutTries1797500000001 } from './persistence/migrations/1797500000001-without-tries.js';
+import { SecondFactors1797600000000 } from './persistence/migrations/1797600000000-second-factors.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -89,6 +98,7 @@ export const identityMigrations: readonly Migration[] = [
   UndoOfEmailChanges1797400000000,
   AccountsWithoutAccents1797500000000,
   WithoutTries1797500000001,
+  SecondFactors1797600000000,
 ];
 
 /** Accounts, who is signed in, and who may do what. */
@@ -96,6 +106,7 @@ export const identityMigrations: readonly Migration[] = [
   imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule, LimitsModule],
   controllers: [
     SignInController,
+    FinishSignInController,
     SignOutController,
     RegisterController,
     ForgotPasswordController,
@@ -116,9 +127,13 @@ export const identityMigrations: readonly Migration[] = [
     ChangeUserController,
     SendResetLinkController,
     GrantPlanController,
+    ShowSecondFactorController,
+    KeepSecondFactorController,
+    ResetSecondFactorController,
   ],
   providers: [
     SignInHandler,
+    FinishSignInHandler,
     RegisterHandler,
     SetUpAdminHandler,
     ForgotPasswordHandler,
@@ -146,6 +161,9 @@ export const identityMigrations: readonly Migration[] = [
     ChangeUserHandler,
     SendResetLinkHandler,
     GrantPlanHandler,
+    ShowSecondFactorHandler,
+    ...keepSecondFactorHandlers,
+    ResetSecondFactorHandler,
     ManagedUsers,
     PlanHolders,
   ],
@@ -174,6 +192,7 @@ const sessionGround = (app: NestExpressApplication) => {
     pool: (driver as unknown as { master: Pool }).master,
     users: app.get(UsersRepository),
     sessions: app.get(Sessions),
+    settings: app.get(Settings),
     clock: app.get(Clock),
   };
 };

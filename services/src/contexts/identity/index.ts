@@ -5,3 +5,5 @@ export { type AccountFacts, Accounts, type LinkFacts } from './domain/accounts.j
 export { IdentityDemo } from './features/load-demo/load-demo.handler.js';
 export { IdentityModule, identityMigrations, useSessions } from './identity.module.js';
 export { accountsQueue } from './jobs/accounts.queue.js';
+export { SecondFactors } from './persistence/second-factors.js';
+export { UsersRepository } from './persistence/users.repository.js';

@@ -8,6 +8,8 @@ import {
   emailVerification,
   passwordChanged,
   passwordReset,
+  secondFactorAdded,
+  secondFactorRemoved,
 } from './mails/account-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 
@@ -15,6 +17,17 @@ interface Sender {
   readonly productName: string;
   readonly siteUrl: string;
 }
+
+interface OwnerJob {
+  readonly payload: TellOwnerByMail;
+  readonly outbox: OutboxKey;
+}
+
+const ownerMails = {
+  'password-changed': passwordChanged,
+  'second-factor-added': secondFactorAdded,
+  'second-factor-removed': secondFactorRemoved,
+};
 
 /** Writes the mails about accounts; none for a link that was used or ended meanwhile. */
 @Injectable()
@@ -35,9 +48,10 @@ export class AccountMailWriter {
     return this.about(`password-reset-asked-${linkId}`, linkId, (link) => passwordReset(link, sender));
   }
 
-  async passwordChanged({ userId }: TellOwnerByMail, { position }: OutboxKey, sender: Sender): Promise<WrittenMail[]> {
-    const account = await this.accounts.account(userId);
-    return account ? [{ id: `password-changed-${position}`, mail: passwordChanged(account, sender) }] : [];
+  /** Tells the owner of an account what changed about their sign-in. */
+  async toOwner(kind: keyof typeof ownerMails, { payload, outbox }: OwnerJob, sender: Sender): Promise<WrittenMail[]> {
+    const account = await this.accounts.account(payload.userId);
+    return account ? [{ id: `${kind}-${outbox.position}`, mail: ownerMails[kind](account, sender) }] : [];
   }
 
   private async about(

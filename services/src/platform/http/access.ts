@@ -19,6 +19,8 @@ export interface Principal {
   readonly email?: string;
   /** They have proven that they read this e-mail: what was left under it without an account is theirs. */
   readonly emailVerified?: boolean;
+  /** They work here, and have no powers before their account has a second factor. */
+  readonly mustSetUpSecondFactor?: true;
   /** The slug of their plan, where they have one that runs. */
   readonly plan?: string | undefined;
 }
@@ -51,6 +53,7 @@ export class AccessGuard implements CanActivate {
     const user = principalOf(context.switchToHttp().getRequest());
     if (!user) throw new UnauthorizedException();
     const roles = this.reflector.getAllAndOverride<readonly string[] | undefined>(rolesKey, targets);
+    if (roles && user.mustSetUpSecondFactor) throw new Refusal('SECOND_FACTOR_SETUP_NEEDED');
     if (roles && !user.isAdmin && !roles.some((role) => user.roles?.includes(role))) throw new Refusal('NOT_ALLOWED');
     if (roles) actsWithPowers();
     return true;

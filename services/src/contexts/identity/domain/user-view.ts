@@ -1,5 +1,6 @@
 import type { AccountView, UserView } from '@northlight/contracts';
 import { statusOf } from './plan.js';
+import { mustSetUpSecondFactor } from './second-factor-policy.js';
 
 type Account = Omit<UserView, 'emailVerified'> & {
   readonly emailVerifiedAt: Date | null;
@@ -22,6 +23,16 @@ export const userView = (user: Account, now: Date): UserView => {
     roles,
   };
 };
+
+/** The same, as the fronts are told who is signed in. */
+export const ownView = (
+  user: Account & { readonly secondFactorAt: Date | null },
+  now: Date,
+  policy: Parameters<typeof mustSetUpSecondFactor>[1],
+): UserView => ({
+  ...userView(user, now),
+  ...(mustSetUpSecondFactor(user, policy) && { mustSetUpSecondFactor: true }),
+});
 
 type WholeAccount = Account &
   Pick<AccountView, 'subscriptionStartDate' | 'guestPassesLeft'> & { readonly createdAt: Date };

@@ -5,6 +5,8 @@ export const accountJobs = {
   mailEmailChange: 'email-change-asked',
   mailReset: 'password-reset-asked',
   mailPasswordChanged: 'password-changed',
+  mailSecondFactorAdded: 'second-factor-added',
+  mailSecondFactorRemoved: 'second-factor-removed',
 } as const;
 
 export const accountsQueue = { name: 'accounts', kinds: [accountJobs.emailVerified] } as const;

@@ -18,6 +18,8 @@ export class UserRow {
   @Column('text', { name: 'password_hash' }) passwordHash: string;
   /** Counts its changes: a session that knows another one is nobody's. */
   @Column('integer', { name: 'password_version', default: 0 }) passwordVersion: number;
+  /** Since when a sign-in needs more than the password. */
+  @Column('timestamptz', { name: 'second_factor_at', nullable: true }) secondFactorAt: Date | null;
   @Column('text', { name: 'first_name', nullable: true }) firstName: string | null;
   @Column('text', { name: 'last_name', nullable: true }) lastName: string | null;
   @Column('text', { name: 'membership_tier', default: 'none' }) membershipTier: string;

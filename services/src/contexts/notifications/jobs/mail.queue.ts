@@ -7,6 +7,7 @@ export const mailQueue = {
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
+    ...(['second-factor-added', 'second-factor-removed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
@@ -93,6 +94,8 @@ export interface MailJobs {
   readonly 'email-change-asked': BringLinkByMail;
   readonly 'password-reset-asked': BringLinkByMail;
   readonly 'password-changed': TellOwnerByMail;
+  readonly 'second-factor-added': TellOwnerByMail;
+  readonly 'second-factor-removed': TellOwnerByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'contact-answer': TellOfMessageByMail;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LinkFacts } from '../../identity/index.js';
-import { emailChangeAsked, emailVerification, passwordChanged, passwordReset } from './account-mails.js';
+import {
+  emailChangeAsked,
+  emailVerification,
+  passwordChanged,
+  passwordReset,
+  secondFactorRemoved,
+} from './account-mails.js';
 
 const sender = { productName: 'Northlight Immersive', siteUrl: 'https://tickets.example' };
 const aLink = (said: Partial<LinkFacts> = {}): LinkFacts => ({
@@ -52,6 +58,15 @@ describe('the mails of an account', () => {
 
   it('tell of a new password, and what to do about one that somebody else chose', () => {
     const mail = passwordChanged({ id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true }, sender);
+    expect(mail.text).toContain('It was not me: https://tickets.example/forgot-password');
+  });
+
+  it('tell of a second factor that is gone, and what to do when somebody else took it away', () => {
+    const mail = secondFactorRemoved(
+      { id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true },
+      sender,
+    );
+    expect(mail.text).toContain('Signing in takes only your password now.');
     expect(mail.text).toContain('It was not me: https://tickets.example/forgot-password');
   });
 });

@@ -117,3 +117,34 @@ export const passwordChanged = ({ email }: AccountFacts, { productName, siteUrl 
     notes: ['It was you? Then you need not do anything.'],
   }),
 });
+
+/** The mail that tells of an authenticator app; whoever did not set it up has to hear of it. */
+export const secondFactorAdded = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: `An authenticator app was added to your ${productName} account`,
+  ...formsOf({
+    productName,
+    heading: 'Authenticator app added',
+    greeting: 'From now on, signing in to your account takes a code of your authenticator app besides your password.',
+    rows: [],
+    action: { label: 'View your account', url: `${siteUrl}/profile` },
+    notes: [
+      'Keep the recovery codes somewhere safe: each one signs you in once without the app.',
+      'If this wasn’t you, please write to us at once: someone knows your password.',
+    ],
+  }),
+});
+
+/** The mail that tells of an authenticator app that is asked for no more, whoever took it away. */
+export const secondFactorRemoved = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: `Your ${productName} account no longer asks for a code`,
+  ...formsOf({
+    productName,
+    heading: 'Authenticator app removed',
+    greeting: 'The authenticator app of your account was removed. Signing in takes only your password now.',
+    rows: [],
+    action: { label: 'It was not me', url: `${siteUrl}/forgot-password` },
+    notes: ['If you asked for this, set up another app on your profile when you have one.'],
+  }),
+});

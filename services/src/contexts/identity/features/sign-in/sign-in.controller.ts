@@ -4,8 +4,11 @@ import { SignInDto, type UserView } from '@northlight/contracts';
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Public } from '../../../../platform/http/access.js';
+import { Refuses } from '../../../../platform/http/refuses.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { rememberDevice } from '../../persistence/known-device.js';
+import { keepPending } from '../../persistence/pending-sign-in.js';
 import { startSession } from '../../persistence/sessions.js';
 import type { SignedIn } from './sign-in.handler.js';
 import { SignInGuard } from './sign-in-guard.js';
@@ -18,17 +21,23 @@ export class SignInController {
     private readonly settings: Settings,
   ) {}
 
-  /** The guard has found out who it is; from here on this browser is theirs. */
+  /** The guard has found out who it is; from here on this browser is theirs, where no second factor is due. */
   @Public()
   @UseGuards(SignInGuard)
   @Post('login')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
+  @Refuses('INVALID_INPUT', 'INVALID_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'ACCOUNT_DEACTIVATED', 'TOO_MANY_TRIES')
   @ApiOkResponse({ description: 'Signed in; the cookie `sid` says so from now on.' })
   async signIn(@Req() request: Request & { user: SignedIn }, @Body() body: SignInDto): Promise<UserView> {
-    const { user, passwordVersion } = request.user;
-    const isRemembered = body.rememberMe === true;
-    await startSession(request, { userId: user.id, passwordVersion, isRemembered, at: this.clock.now() });
+    const { user, passwordVersion, hasSecondFactor } = request.user;
+    const pending = { userId: user.id, passwordVersion, isRemembered: body.rememberMe === true };
+    const at = this.clock.now();
+    if (hasSecondFactor) {
+      keepPending(request, pending, { secret: this.settings.SECRET, at });
+      throw new Refusal('SECOND_FACTOR_NEEDED');
+    }
+    await startSession(request, { ...pending, at });
     rememberDevice(request, user.id, this.settings.SECRET);
     return user;
   }

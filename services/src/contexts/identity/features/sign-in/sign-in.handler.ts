@@ -7,7 +7,7 @@ import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { signInLimits } from '../../domain/try-limits.js';
-import { userView } from '../../domain/user-view.js';
+import { ownView } from '../../domain/user-view.js';
 import { knownDevice } from '../../persistence/known-device.js';
 import { PasswordHashes } from '../../persistence/password-hashes.js';
 import type { UserRow } from '../../persistence/user.row.js';
@@ -17,6 +17,8 @@ import { UsersRepository } from '../../persistence/users.repository.js';
 export interface SignedIn {
   readonly user: UserView;
   readonly passwordVersion: number;
+  /** The password alone is not enough. */
+  readonly hasSecondFactor: boolean;
 }
 
 interface Claim {
@@ -59,7 +61,9 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     if (!user) throw new Refusal('INVALID_CREDENTIALS');
     await this.limiter.giveBack(counted);
     if (user.deactivatedAt !== null) throw new Refusal('ACCOUNT_DEACTIVATED');
-    return { user: userView(user, this.clock.now()), passwordVersion: user.passwordVersion };
+    const { passwordVersion, secondFactorAt } = user;
+    const view = ownView(user, this.clock.now(), this.settings);
+    return { user: view, passwordVersion, hasSecondFactor: secondFactorAt !== null };
   }
 
   private async whoseIs(password: string, accounts: readonly UserRow[]): Promise<UserRow | undefined> {
