@@ -12,6 +12,7 @@ import {
 } from '@northlight/site-kit';
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { SignInForm } from '../../features/account-forms/sign-in-form.tsx';
+import { isOurNote } from '../../features/account-forms/sign-in-notes.ts';
 import { bannerText, targetOf } from './login-query.ts';
 
 /** Route /login?redirect=&message=. Whoever is signed in already, or is now, goes on to the redirect. */
@@ -27,7 +28,7 @@ export function LoginPage() {
       <Entrance>
         <Stack $gap="xl">
           <PageTitle>Sign in</PageTitle>
-          {banner && <Notice title={banner} />}
+          {banner && (isOurNote(banner) ? <Notice title={banner} /> : <NoteOfOthers text={banner} />)}
           <SignInForm />
           <p>
             No account yet? <Link to={href('register', { redirect: query.get('redirect') && target })}>Register</Link>
@@ -35,5 +36,15 @@ export function LoginPage() {
         </Stack>
       </Entrance>
     </Page>
+  );
+}
+
+/** What a link to this page says, whoever made it: shown as theirs, so that nobody takes it for ours. */
+function NoteOfOthers({ text }: { readonly text: string }) {
+  return (
+    <Notice title="The link that brought you here says:">
+      <blockquote>{text}</blockquote>
+      <p>Anyone can write such a link. We never ask you to call a number or to send a password or a code.</p>
+    </Notice>
   );
 }

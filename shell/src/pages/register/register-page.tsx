@@ -12,6 +12,7 @@ import {
 } from '@northlight/site-kit';
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
+import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
 
 /** Route /register?redirect=. Afterwards to /login (§2), which goes on to the redirect. */
 export function RegisterPage() {
@@ -22,8 +23,7 @@ export function RegisterPage() {
   const redirect = wanted ? safeRedirect(wanted) : undefined;
   if (user) return <Navigate to={redirect ?? href('home')} replace />;
 
-  const toLogin = () =>
-    void navigate(href('login', { redirect, message: 'Your account is ready. Sign in with your new password.' }));
+  const toLogin = () => void navigate(href('login', { redirect, message: signInNotes.registered }));
 
   return (
     <Page title="Create an account" heading="own">

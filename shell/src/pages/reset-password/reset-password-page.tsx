@@ -2,10 +2,8 @@ import type { PasswordResetView } from '@northlight/contracts';
 import { href, Page, PageTitle, Stack, sessionOptions, useNavigate, useQueryClient } from '@northlight/site-kit';
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { DeadLink, ResetPasswordForm } from '../../features/account-forms/reset-password-form.tsx';
+import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
 import { useMailToken } from '../../features/account-forms/use-mail-token.ts';
-
-const message = ({ username }: PasswordResetView) =>
-  `Your new password is saved. Sign in with it${username && ` as ${username}`}.`;
 
 /** Route /reset-password#{token}: what the mail of a forgotten password leads to. Afterwards to the sign-in. */
 export function ResetPasswordPage() {
@@ -15,7 +13,7 @@ export function ResetPasswordPage() {
   // whoever was signed in here is so no more
   const toLogin = (reset: PasswordResetView) => {
     client.setQueryData(sessionOptions.queryKey, null);
-    void navigate(href('login', { message: message(reset) }), { replace: true });
+    void navigate(href('login', { message: signInNotes.passwordSaved(reset.username) }), { replace: true });
   };
 
   return (

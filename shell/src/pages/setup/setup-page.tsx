@@ -12,6 +12,7 @@ import {
 } from '@northlight/site-kit';
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { SetUpForm } from '../../features/account-forms/set-up-form.tsx';
+import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
 import { useSetupStatus } from '../../features/account-forms/use-setup-status.ts';
 
 /** Route /setup: the first admin account, once. */
@@ -38,10 +39,7 @@ function Setup() {
 
 function Open() {
   const navigate = useNavigate();
-  const toLogin = () =>
-    void navigate(
-      href('login', { redirect: href('admin'), message: 'The admin account is ready. Sign in with its password.' }),
-    );
+  const toLogin = () => void navigate(href('login', { redirect: href('admin'), message: signInNotes.adminReady }));
   return (
     <>
       <Quiet>
