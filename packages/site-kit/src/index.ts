@@ -25,6 +25,7 @@ export {
   type Credentials,
   displayName,
   sessionOptions,
+  useFinishLogin,
   useLogin,
   useLogout,
   useSession,

@@ -54,3 +54,16 @@ export function useResetLink({ id }: ManagedUserView) {
   });
   return { send: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };
 }
+
+/** Lets somebody in by the password alone who has lost their authenticator app. */
+export function useResetFactor({ id, username }: Pick<ManagedUserView, 'id' | 'username'>) {
+  const client = useQueryClient();
+  const call = useMutation({
+    mutationFn: () => http.delete(`/api/admin/users/${id}/second-factor`),
+    onSuccess: async () => {
+      toast({ title: `${username} signs in with the password alone now`, tone: 'good' });
+      await client.invalidateQueries({ queryKey: ['admin', 'users'] });
+    },
+  });
+  return { reset: () => call.mutate(), isBusy: call.isPending, problem: problemText(call.error) };
+}

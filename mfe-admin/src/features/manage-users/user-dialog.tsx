@@ -6,7 +6,7 @@ import { useMemberships } from '../../memberships.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { planText } from './plan-words.ts';
 import { roleWord } from './role-words.ts';
-import { useChangeUser, useResetLink } from './use-users.ts';
+import { useChangeUser, useResetFactor, useResetLink } from './use-users.ts';
 
 interface UserDialogProps {
   readonly user: ManagedUserView;
@@ -69,6 +69,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             checked={rights.isDeactivated}
             onChange={({ target }) => setRights({ ...rights, isDeactivated: target.checked })}
           />
+          {user.hasSecondFactor && <LostApp user={user} />}
           {problem && <Notice tone="bad" title={problem} />}
         </Stack>
       </form>
@@ -95,6 +96,23 @@ function Facts({ user, plan, onPlan }: FactsProps) {
         </Button>
         <Button tone="secondary" isSmall isBusy={isBusy} busyText="Sending…" onClick={send}>
           Send a link to a new password
+        </Button>
+      </Row>
+      {problem && <Notice tone="bad" title={problem} />}
+    </Stack>
+  );
+}
+
+/** Told apart from the rights: it happens at once. */
+function LostApp({ user }: Pick<UserDialogProps, 'user'>) {
+  const { reset, isBusy, problem } = useResetFactor(user);
+  return (
+    <Stack $gap="s">
+      <p>Signing in asks for a code of an authenticator app.</p>
+      <Quiet>Make sure who is asking before you reset it. It signs the account out everywhere.</Quiet>
+      <Row>
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Resetting…" onClick={reset}>
+          Reset authenticator app
         </Button>
       </Row>
       {problem && <Notice tone="bad" title={problem} />}

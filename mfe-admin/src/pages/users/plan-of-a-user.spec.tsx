@@ -6,7 +6,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const maya: ManagedUserView = {
   ...{ id: 2, username: 'maya', email: 'maya@example.com', emailVerified: true, firstName: null, lastName: null },
-  ...{ isAdmin: false, roles: [], isDeactivated: false, createdAt: '2026-11-20T15:00:00.000Z' },
+  ...{ isAdmin: false, roles: [], isDeactivated: false, hasSecondFactor: false, createdAt: '2026-11-20T15:00:00.000Z' },
   plan: { tier: 'none', status: 'inactive', since: null, until: null, guestPassesLeft: 0 },
 };
 const goldPlan = { tier: 'gold', status: 'active', since: '2026-11-22', until: '2099-12-31', guestPassesLeft: 1 };

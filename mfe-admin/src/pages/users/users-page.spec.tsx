@@ -6,7 +6,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const account = (id: number, username: string): ManagedUserView => ({
   ...{ id, username, email: `${username}@example.com`, emailVerified: true, firstName: null, lastName: null },
-  ...{ isAdmin: false, roles: [], isDeactivated: false, createdAt: '2026-11-01T12:00:00Z' },
+  ...{ isAdmin: false, roles: [], isDeactivated: false, hasSecondFactor: false, createdAt: '2026-11-01T12:00:00Z' },
   plan: { tier: 'none', status: 'inactive', since: null, until: null, guestPassesLeft: 0 },
 });
 
@@ -68,5 +68,18 @@ describe('the accounts', () => {
     open();
     await userEvent.click(await screen.findByText('bo@example.com'));
     expect(await screen.findByRole('dialog', { name: 'bo' })).toBeTruthy();
+  });
+
+  it('are let in again by an admin where somebody has lost their authenticator app', async () => {
+    const lost = 'DELETE /api/admin/users/2/second-factor';
+    const asked = openAdmin('/admin/users', {
+      'GET /api/admin/users': () =>
+        answer({ items: [{ ...account(2, 'bo'), hasSecondFactor: true }], nextCursor: null }),
+      'GET /api/memberships': () => answer([]),
+      [lost]: () => new Response(null, { status: 204 }),
+    });
+    await userEvent.click(await screen.findByText('bo@example.com'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset authenticator app' }));
+    await waitFor(() => expect(asked.some((line) => line.startsWith(lost))).toBe(true));
   });
 });

@@ -7,16 +7,18 @@ export const Parts = styled.div`
 `;
 
 interface PartProps {
+  /** Where links lead to it. */
+  readonly id?: string;
   readonly title: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
 /** One thing about the account: what it is on the narrow side, what to do with it on the wide one. */
-export function Part({ title, hint, children }: PartProps) {
+export function Part({ id: anchor, title, hint, children }: PartProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section id={anchor} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {hint && <Quiet>{hint}</Quiet>}

@@ -33,6 +33,7 @@ beforeEach(() => {
   api = new TestApi();
   api.on('GET /api/auth/sessions', () => answer([here, there]));
   api.on('GET /api/memberships', () => answer([]));
+  api.on('GET /api/auth/second-factor', () => answer({ since: null, recoveryCodesLeft: 0, isRequired: false }));
 });
 
 const open = async (account: Partial<AccountView> = {}) => {
@@ -101,6 +102,27 @@ describe('where somebody is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Linux' })).toBeNull();
     await press('Sign out Safari on iPhone');
     expect(api.askedFor('DELETE /api/auth/sessions/b')).toHaveLength(1);
+  });
+});
+
+describe('an authenticator app', () => {
+  it('is set up with the password, a QR code or a key, and a code of the app; the recovery codes are shown once', async () => {
+    const uri = 'otpauth://totp/Northlight:maya?secret=ABCDEFGHIJKLMNOP';
+    api.on('POST /api/auth/second-factor/authenticator', () => answer({ secret: 'ABCDEFGHIJKLMNOP', uri }));
+    const recoveryCodes = ['2346-789A-CDEF-GHJK', 'MNPQ-RTWX-YZ23-4678'];
+    api.on('POST /api/auth/second-factor/authenticator/confirm', () => answer({ recoveryCodes }));
+    await open();
+    await press('Set up an authenticator app');
+    await userEvent.type(part('Sign-in security').getByLabelText('Current password'), 'Lantern77');
+    await press('Continue');
+    expect(await screen.findByTitle('QR code for your authenticator app')).toBeTruthy();
+    expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Code that the app shows'), '123456');
+    await press('Turn on');
+    expect(await screen.findByText('MNPQ-RTWX-YZ23-4678')).toBeTruthy();
+    expect(api.askedFor('POST /api/auth/second-factor/authenticator/confirm')[0]?.body).toEqual({ code: '123456' });
+    await press('I have saved them');
+    expect(screen.queryByText('MNPQ-RTWX-YZ23-4678')).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import { EmailPart } from '../../features/account/email-part.tsx';
 import { Leave } from '../../features/account/leave.tsx';
 import { PasswordPart } from '../../features/account/password-part.tsx';
 import { Plan } from '../../features/account/plan.tsx';
+import { SignInSecurity } from '../../features/account/sign-in-security.tsx';
 import { SignIns } from '../../features/account/sign-ins.tsx';
 import { TakeData } from '../../features/account/take-data.tsx';
 import { LoadFailed } from '../../loaded.tsx';
@@ -47,6 +48,13 @@ function Account({ account }: { readonly account: AccountView }) {
       </Part>
       <Part title="Password" hint="A new one ends every sign-in but this one.">
         <PasswordPart />
+      </Part>
+      <Part
+        id="security"
+        title="Sign-in security"
+        hint="With an authenticator app, someone who learns your password still cannot sign in."
+      >
+        <SignInSecurity />
       </Part>
       <Part title="Where you are signed in" hint="You do not know one of these? Sign it out, and change your password.">
         <SignIns />

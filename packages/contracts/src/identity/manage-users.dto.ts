@@ -55,6 +55,8 @@ export interface ManagedUserView {
   readonly roles: readonly string[];
   /** It cannot sign in. */
   readonly isDeactivated: boolean;
+  /** A sign-in asks for more than the password. */
+  readonly hasSecondFactor: boolean;
   readonly plan: HeldPlanView;
   /** ISO instant. */
   readonly createdAt: string;

@@ -143,3 +143,15 @@ describe('a page for those who work at the desk', () => {
     await screen.findByText('at /');
   });
 });
+
+describe('somebody who works here and has no second factor yet', () => {
+  it('is led to set it up from every page of the staff, and may look at their own', async () => {
+    signedInAs({ ...maya, isAdmin: true, mustSetUpSecondFactor: true });
+    open('/admin/bookings');
+    const way = await screen.findByRole('link', { name: 'Set it up' });
+    expect(way.getAttribute('href')).toBe('/profile#security');
+    cleanup();
+    open('/bookings');
+    await screen.findByRole('button', { name: 'Logout' });
+  });
+});

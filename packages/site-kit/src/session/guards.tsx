@@ -2,6 +2,7 @@ import type { UserView } from '@northlight/contracts';
 import { type ReactNode, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { href } from '../router/href.ts';
+import { LinkButton } from '../router/link-button.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -43,6 +44,7 @@ function Guard({ children, mayEnter }: GuardProps & { readonly mayEnter: (user: 
   if (isLoading) return <Spinner text="Checking your sign-in" isPage />;
   if (isError) return <SessionUnknown onRetry={retry} />;
   if (!user) return <Navigate to={wayOut} replace />;
+  if (mayEnter !== everybody && user.mustSetUpSecondFactor) return <SecondFactorMissing />;
   if (!mayEnter(user)) return <Navigate to={href('home')} replace />;
   return children ?? <Outlet />;
 }
@@ -63,6 +65,18 @@ function SessionUnknown({ onRetry }: { readonly onRetry: () => void }) {
         <Button tone="secondary" onClick={onRetry}>
           Try again
         </Button>
+      </Notice>
+    </Container>
+  );
+}
+
+/** Whoever works here and has no second factor yet: until then no route of the staff answers. */
+function SecondFactorMissing() {
+  return (
+    <Container>
+      <Notice title="Please set up an authenticator app first">
+        <p>Your work here needs more than a password. It takes two minutes, on your profile.</p>
+        <LinkButton to={`${href('profile')}#security`}>Set it up</LinkButton>
       </Notice>
     </Container>
   );

@@ -38,17 +38,22 @@ export interface Credentials {
   readonly rememberMe?: boolean;
 }
 
-/** POST /api/auth/login; on success the session is the answered user. */
-export const useLogin = () => {
+const useSignIn = <Said>(path: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: Credentials) => http.post<UserView>('/api/auth/login', credentials),
+    mutationFn: (said: Said) => http.post<UserView>(path, said),
     onSuccess: (user) => {
       client.setQueryData(leftKey, false);
       client.setQueryData(sessionKey, user);
     },
   });
 };
+
+/** POST /api/auth/login; on success the session is the answered user. */
+export const useLogin = () => useSignIn<Credentials>('/api/auth/login');
+
+/** The same for an account whose password is not enough, after SECOND_FACTOR_NEEDED. */
+export const useFinishLogin = () => useSignIn<{ readonly code: string }>('/api/auth/login/second-factor');
 
 /** What is still to be sent for the person before they are logged out; a failure does not keep them. */
 export const beforeLogout = new Set<() => Promise<unknown>>();

@@ -1,8 +1,20 @@
 import { SignInDto } from '@northlight/contracts';
-import { Button, displayName, href, Link, Notice, Stack, space, toast, useLogin } from '@northlight/site-kit';
+import {
+  Button,
+  displayName,
+  HttpError,
+  href,
+  Link,
+  Notice,
+  Stack,
+  space,
+  toast,
+  useLogin,
+} from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
 const empty = { username: '', password: '', rememberMe: false };
 
@@ -10,6 +22,7 @@ const empty = { username: '', password: '', rememberMe: false };
 export function SignInForm() {
   const login = useLogin();
   const { field, summary, submit } = useRuledForm(SignInDto, empty, ['username', 'password']);
+  if (isCodeNeeded(login.error)) return <SecondFactorForm onBack={login.reset} />;
   const failure = login.isError && failureText(login.error, { refused: 'Invalid credentials. Please try again.' });
 
   const send = submit((credentials) =>
@@ -17,6 +30,7 @@ export function SignInForm() {
       onSuccess: (user) =>
         toast({ title: 'Login successful', description: `Welcome back, ${displayName(user)}`, tone: 'good' }),
       onError: (reason) =>
+        isCodeNeeded(reason) ||
         toast({
           title: 'Login failed',
           description: failureText(reason, { refused: 'Invalid credentials. Please try again.' }),
@@ -47,6 +61,9 @@ export function SignInForm() {
     </Stack>
   );
 }
+
+const isCodeNeeded = (reason: unknown): boolean =>
+  reason instanceof HttpError && reason.code === 'SECOND_FACTOR_NEEDED';
 
 const Between = styled.div`
   display: flex;

@@ -128,6 +128,7 @@ const managedUser = (user: UserRow, now: Date): ManagedUserView => ({
   firstName: user.firstName,
   lastName: user.lastName,
   ...rightsOf(user),
+  hasSecondFactor: user.secondFactorAt !== null,
   plan: heldPlan(user, now),
   createdAt: user.createdAt.toISOString(),
 });

@@ -1,0 +1,34 @@
+import { Button, Notice, Stack, space } from '@northlight/site-kit';
+import styled from 'styled-components';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Shown this once: the server keeps only what it can check them with. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  return (
+    <Notice title="Save your recovery codes now">
+      <Stack $gap="l">
+        <p>Each one signs you in once if you lose your phone. They are not shown again.</p>
+        <Codes>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Codes>
+        <div>
+          <Button onClick={onClose}>I have saved them</Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: ${space.s} ${space.l};
+`;

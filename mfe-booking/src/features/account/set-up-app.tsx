@@ -1,0 +1,73 @@
+import { type AuthenticatorSetupView, SecondFactorCodeDto } from '@northlight/contracts';
+import { Button, Quiet, Row, Stack, space, useMutation } from '@northlight/site-kit';
+import { useRuledForm } from '@northlight/site-kit/forms';
+import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { FormFailure } from './form-failure.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { beginAuthenticator, confirmAuthenticator } from './second-factor-calls.ts';
+
+interface SetUpAppProps {
+  /** The app works; these are shown once. */
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** First the password, then the secret for the app, then a code that shows that the app has it. */
+export function SetUpApp({ onDone, onClose }: SetUpAppProps) {
+  const [setup, setSetup] = useState<AuthenticatorSetupView>();
+  if (setup) return <ShowSecret setup={setup} onDone={onDone} onClose={onClose} />;
+  return <OwnPasswordForm name="app" label="Continue" send={beginAuthenticator} onDone={setSetup} onClose={onClose} />;
+}
+
+function ShowSecret({ setup: { secret, uri }, onDone, onClose }: SetUpAppProps & { setup: AuthenticatorSetupView }) {
+  const controls = { names: ['code'], idPrefix: 'app-' } as const;
+  const { field, summary, submit } = useRuledForm<SecondFactorCodeDto>(SecondFactorCodeDto, { code: '' }, controls);
+  const call = useMutation({
+    mutationFn: confirmAuthenticator,
+    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+      <p>Scan this code with your authenticator app.</p>
+      <Code>
+        <QRCodeSVG value={uri} size={184} marginSize={2} title="QR code for your authenticator app" />
+      </Code>
+      <div>
+        <Quiet>You cannot scan it? Enter this key in the app:</Quiet>
+        <Secret>{secret.match(/.{1,4}/g)?.join(' ')}</Secret>
+      </div>
+      <ErrorSummary {...summary} />
+      <FormFailure reason={call.error} />
+      <TextField
+        label="Code that the app shows"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isRequired
+        {...field('code')}
+      />
+      <Row>
+        <Button type="submit" isBusy={call.isPending} busyText="Checking...">
+          Turn on
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Dark on light in both themes: what reads it knows nothing else. */
+const Code = styled.div`
+  width: fit-content;
+  background: #fff;
+`;
+
+const Secret = styled.code`
+  display: block;
+  margin-top: ${space.s};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,100 @@
+import type { SecondFactorView } from '@northlight/contracts';
+import { Notice, Quiet, Stack, toast, useQuery } from '@northlight/site-kit';
+import { Skeleton } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../loaded.tsx';
+import { Disclosed } from './disclosed.tsx';
+import { momentText } from './moment-text.ts';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  removeAuthenticator,
+  renewRecoveryCodes,
+  secondFactorQuery,
+  useSecondFactorChanged,
+} from './second-factor-calls.ts';
+import { SetUpApp } from './set-up-app.tsx';
+
+/** What a sign-in asks for besides the password, and the way to turn it on and off. */
+export function SignInSecurity() {
+  const { data, isError, refetch } = useQuery(secondFactorQuery);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const changed = useSecondFactorChanged();
+  const show = (made: readonly string[]) => {
+    setCodes(made);
+    void changed();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />;
+  if (isError) return <LoadFailed text="Your sign-in security could not be loaded." onRetry={refetch} />;
+  if (!data) return <Loading />;
+  return data.since === null ? (
+    <Off isRequired={data.isRequired} onCodes={show} />
+  ) : (
+    <On factor={data} since={data.since} onCodes={show} />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your sign-in security">
+      <Skeleton $height="80px" />
+    </div>
+  );
+}
+
+type OnCodes = (codes: readonly string[]) => void;
+
+function Off({ isRequired, onCodes }: { readonly isRequired: boolean; readonly onCodes: OnCodes }) {
+  return (
+    <Stack $gap="l">
+      {isRequired ? (
+        <Notice title="Your work here needs an authenticator app. Please set one up before you go on." />
+      ) : (
+        <p>Signing in takes only your password.</p>
+      )}
+      <Disclosed label="Set up an authenticator app">
+        {(close) => <SetUpApp onDone={onCodes} onClose={close} />}
+      </Disclosed>
+    </Stack>
+  );
+}
+
+interface OnProps {
+  readonly factor: SecondFactorView;
+  readonly since: string;
+  readonly onCodes: OnCodes;
+}
+
+function On({ factor: { recoveryCodesLeft }, since, onCodes }: OnProps) {
+  const changed = useSecondFactorChanged();
+  const removed = () => {
+    toast({ title: 'The authenticator app was removed', tone: 'good' });
+    void changed();
+  };
+  return (
+    <Stack $gap="l">
+      <div>
+        <p>Signing in asks for a code of your authenticator app.</p>
+        <Quiet>
+          Since {momentText(since)}. Recovery codes left: {recoveryCodesLeft}.
+        </Quiet>
+      </div>
+      <Disclosed label="Get new recovery codes">
+        {(close) => (
+          <OwnPasswordForm
+            name="codes"
+            label="Replace my codes"
+            send={renewRecoveryCodes}
+            onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+            onClose={close}
+          />
+        )}
+      </Disclosed>
+      <Disclosed label="Remove the app">
+        {(close) => (
+          <OwnPasswordForm name="remove" label="Remove" send={removeAuthenticator} onDone={removed} onClose={close} />
+        )}
+      </Disclosed>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { SecondFactorCodeDto } from '@northlight/contracts';
+import { Button, HttpError, Notice, Stack, useFinishLogin } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
+import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+
+interface SecondFactorFormProps {
+  /** Too late, or somebody else's turn: the password is asked for again. */
+  readonly onBack: () => void;
+}
+
+/** The second half of a sign-in, after the password was right. */
+export function SecondFactorForm({ onBack }: SecondFactorFormProps) {
+  const login = useFinishLogin();
+  const { field, summary, submit } = useRuledForm(SecondFactorCodeDto, { code: '' }, ['code']);
+  const isAtField = login.error instanceof HttpError && login.error.errors.length > 0;
+  return (
+    <Stack as="form" $gap="xl" onSubmit={submit((said) => login.mutateAsync(said))} noValidate>
+      <ErrorSummary {...summary} />
+      {login.isError && !isAtField && (
+        <Notice tone="bad" title={failureText(login.error, { refused: 'Please try again in a moment.' })} />
+      )}
+      <TextField
+        label="Code of your authenticator app"
+        hint="Lost your phone? Enter one of your recovery codes instead."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoFocus
+        isRequired
+        {...field('code')}
+      />
+      <Button type="submit" isWide isBusy={login.isPending} busyText="Signing in...">
+        Sign In
+      </Button>
+      <Button tone="secondary" isWide onClick={onBack}>
+        Back to the password
+      </Button>
+    </Stack>
+  );
+}
