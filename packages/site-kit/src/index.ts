@@ -11,6 +11,7 @@ export { headquartersZone, instantDateText } from './format/instant-date.ts';
 export * from './house-rules/house-rules.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';
+export { answerIdentity, useIsIdentityAsked } from './http/identity-question.ts';
 export { serverNow } from './http/server-clock.ts';
 export { Page, PageTitle } from './page/page.tsx';
 export * from './query/query.ts';

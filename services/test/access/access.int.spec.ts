@@ -156,3 +156,26 @@ describe('the portal of frank', () => {
     expect((await crowd.ask(`GET /api/franchise/inquiry/${inquiryId}`, 'frank')).status).toBe(200);
   });
 });
+
+describe('an admin who said their password a while ago', () => {
+  const asksAgain = /^(?!GET )\S+ \/api\/admin\/(users|settings)|\/refund\//;
+
+  it('is asked for it before rights, money that goes out and the rules of the venues change', async () => {
+    const pool = app.get(pg.Pool, { strict: false });
+    const old = "update identity.sessions set sess = jsonb_set(sess::jsonb, '{since}', to_jsonb($1::text))::json";
+    await pool.query(old, [new Date(Date.now() - 15 * 60_000).toISOString()]);
+    const asked = endpoints.filter((endpoint) => doorOf.get(nameOf(endpoint)) === 'admin');
+    const unlike: string[] = [];
+    for (const { method, path } of asked) {
+      const answer = await crowd.ask(
+        `${method} ${path.replace(/\{[^}]+\}/g, '999999')}`,
+        'admin',
+        method === 'GET' ? undefined : {},
+      );
+      const isAsked = (await answer.text()).includes('FRESH_SIGN_IN_NEEDED');
+      if (isAsked !== asksAgain.test(`${method} ${path}`)) unlike.push(`${method} ${path}`);
+    }
+    expect(unlike).toEqual([]);
+    expect(asked.filter((endpoint) => asksAgain.test(nameOf(endpoint))).length).toBeGreaterThan(8);
+  }, 60_000);
+});

@@ -54,6 +54,7 @@ export const doors = {
     'GET /api/auth/account',
     'POST /api/auth/email',
     'POST /api/auth/password',
+    'POST /api/auth/confirm-identity',
     'GET /api/auth/second-factor',
     'POST /api/auth/second-factor/authenticator',
     'POST /api/auth/second-factor/authenticator/confirm',

@@ -1,6 +1,7 @@
 /** How accounts and sign-ins say no; part of the catalogue. */
 export const identityErrors = {
   INVALID_CREDENTIALS: [401, 'Invalid credentials. Please try again.'],
+  FRESH_SIGN_IN_NEEDED: [403, 'Please confirm with your password that it is you.'],
   SECOND_FACTOR_NEEDED: [401, 'Please enter the code of your authenticator app.'],
   SECOND_FACTOR_LATE: [401, 'This sign-in took too long. Please enter your password again.'],
   SECOND_FACTOR_SETUP_NEEDED: [403, 'Please set up a second factor for your account first, on your profile.'],

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { SiteServer } from '../testing/browser.ts';
 import { http } from './http.ts';
 import { HttpError } from './http-error.ts';
+import { answerIdentity, askIdentity, useIsIdentityAsked } from './identity-question.ts';
 import { noteServerTime, serverNow } from './server-clock.ts';
 
 let server: SiteServer;
@@ -107,5 +109,44 @@ describe('a call that never arrives', () => {
     const call = refusal(http.get('/api/venues', { signal: controller.signal }));
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a call that is refused because the sign-in is old', () => {
+  const body = { message: 'Please confirm with your password that it is you.', code: 'FRESH_SIGN_IN_NEEDED' };
+  const refused = { 'PUT /api/admin/settings': { status: 403, body } };
+
+  it('is sent again as it was when its owner has said who they are', async () => {
+    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    server.answers = refused;
+    const call = http.put('/api/admin/settings', { groupFrom: 7 });
+    await waitFor(() => expect(result.current).toBe(true));
+    server.answers = { 'PUT /api/admin/settings': { status: 200, body: { version: 2 } } };
+    act(() => answerIdentity(true));
+    expect(await call).toEqual({ version: 2 });
+    expect(server.requests.slice(-2).map((request) => request.body)).toEqual(['{"groupFrom":7}', '{"groupFrom":7}']);
+    unmount();
+  });
+
+  it('asks once for all that wait', async () => {
+    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    let answers: Promise<boolean>[] = [];
+    act(() => {
+      answers = [askIdentity(), askIdentity()];
+    });
+    act(() => answerIdentity(true));
+    expect([await Promise.all(answers), result.current]).toEqual([[true, true], false]);
+    unmount();
+  });
+
+  it('stays refused when they do not, and where nobody can be asked', async () => {
+    server.answers = refused;
+    const { result, unmount } = renderHook(() => useIsIdentityAsked());
+    const call = refusal(http.put('/api/admin/settings', {}));
+    await waitFor(() => expect(result.current).toBe(true));
+    act(() => answerIdentity(false));
+    expect(await call).toMatchObject({ code: 'FRESH_SIGN_IN_NEEDED' });
+    unmount();
+    expect(await askIdentity()).toBe(false);
   });
 });

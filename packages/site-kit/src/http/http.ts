@@ -1,5 +1,6 @@
 import type { Page } from '@northlight/contracts';
 import { HttpError } from './http-error.ts';
+import { askIdentity } from './identity-question.ts';
 import { noteServerTime } from './server-clock.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -32,7 +33,15 @@ export const http = {
 const send = async <T>(method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<T> =>
   read<T>(await answerTo(method, path, options));
 
-const answerTo = async (method: string, path: string, options: HttpOptions & { body?: unknown } = {}) => {
+/** What is refused because the sign-in is old is sent again, as it was, once its owner has said their password. */
+const answerTo = (method: string, path: string, options?: HttpOptions & { body?: unknown }): Promise<Response> =>
+  sendOnce(method, path, options).catch(async (reason: unknown) => {
+    const isOld = reason instanceof HttpError && reason.code === 'FRESH_SIGN_IN_NEEDED';
+    if (!isOld || !(await askIdentity())) throw reason;
+    return sendOnce(method, path, options);
+  });
+
+const sendOnce = async (method: string, path: string, options: HttpOptions & { body?: unknown } = {}) => {
   const response = await fetch(withQuery(path, options.query), {
     method,
     credentials: 'include',

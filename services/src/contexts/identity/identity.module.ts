@@ -18,6 +18,8 @@ import { ChangePasswordController } from './features/change-password/change-pass
 import { ChangePasswordHandler } from './features/change-password/change-password.handler.js';
 import { ChangeUserController } from './features/change-user/change-user.controller.js';
 import { ChangeUserHandler } from './features/change-user/change-user.handler.js';
+import { ConfirmIdentityController } from './features/confirm-identity/confirm-identity.controller.js';
+import { ConfirmIdentityHandler } from './features/confirm-identity/confirm-identity.handler.js';
 import { DeleteAccountController } from './features/delete-account/delete-account.controller.js';
 import { DeleteAccountHandler } from './features/delete-account/delete-account.handler.js';
 import { EndSessionsController } from './features/end-sessions/end-sessions.controller.js';
@@ -107,6 +109,7 @@ export const identityMigrations: readonly Migration[] = [
   controllers: [
     SignInController,
     FinishSignInController,
+    ConfirmIdentityController,
     SignOutController,
     RegisterController,
     ForgotPasswordController,
@@ -134,6 +137,7 @@ export const identityMigrations: readonly Migration[] = [
   providers: [
     SignInHandler,
     FinishSignInHandler,
+    ConfirmIdentityHandler,
     RegisterHandler,
     SetUpAdminHandler,
     ForgotPasswordHandler,
@@ -186,13 +190,10 @@ export function useSessions(app: NestExpressApplication): void {
 }
 
 /** Sessions share the pool of the rows, not the small one of the event log. */
-const sessionGround = (app: NestExpressApplication) => {
-  const { driver } = app.get(DataSource);
-  return {
-    pool: (driver as unknown as { master: Pool }).master,
-    users: app.get(UsersRepository),
-    sessions: app.get(Sessions),
-    settings: app.get(Settings),
-    clock: app.get(Clock),
-  };
-};
+const sessionGround = (app: NestExpressApplication) => ({
+  pool: (app.get(DataSource).driver as unknown as { master: Pool }).master,
+  users: app.get(UsersRepository),
+  sessions: app.get(Sessions),
+  settings: app.get(Settings),
+  clock: app.get(Clock),
+});

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   type CanActivate,
   createParamDecorator,
   type ExecutionContext,
@@ -9,6 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '../kernel/refusal.js';
 import { actsWithPowers } from '../observability/request-context.js';
+import { Refuses } from './refuses.js';
 
 /** Who stands behind a request, as the room of identity signed them in. */
 export interface Principal {
@@ -21,18 +23,24 @@ export interface Principal {
   readonly emailVerified?: boolean;
   /** They work here, and have no powers before their account has a second factor. */
   readonly mustSetUpSecondFactor?: true;
+  /** They said their password a while ago: what must not happen at an unattended desk asks for it again. */
+  readonly mustConfirmIdentity?: boolean;
   /** The slug of their plan, where they have one that runs. */
   readonly plan?: string | undefined;
 }
 
 const publicKey = 'access:public';
 const rolesKey = 'access:roles';
+const freshKey = 'access:fresh';
 
 /** Opens a route to everybody. Without it a route needs somebody who is signed in (reliability.md rule 6). */
 export const Public = () => SetMetadata(publicKey, true);
 
 /** Opens a route to these roles only; admins are always among them. */
 export const Roles = (...roles: readonly string[]) => SetMetadata(rolesKey, roles);
+
+/** Asks for a sign-in of the last minutes: rights, money that goes out, and the rules of the venues (docs/adr/0052). */
+export const FreshSignIn = () => applyDecorators(SetMetadata(freshKey, true), Refuses('FRESH_SIGN_IN_NEEDED'));
 
 /** Whoever is signed in behind a request. */
 export const principalOf = (request: object): Principal | undefined => (request as { user?: Principal }).user;
@@ -53,9 +61,16 @@ export class AccessGuard implements CanActivate {
     const user = principalOf(context.switchToHttp().getRequest());
     if (!user) throw new UnauthorizedException();
     const roles = this.reflector.getAllAndOverride<readonly string[] | undefined>(rolesKey, targets);
-    if (roles && user.mustSetUpSecondFactor) throw new Refusal('SECOND_FACTOR_SETUP_NEEDED');
-    if (roles && !user.isAdmin && !roles.some((role) => user.roles?.includes(role))) throw new Refusal('NOT_ALLOWED');
+    if (roles) mustWorkAs(roles, user);
+    const isForFresh = this.reflector.getAllAndOverride<boolean | undefined>(freshKey, targets);
+    if (isForFresh && user.mustConfirmIdentity) throw new Refusal('FRESH_SIGN_IN_NEEDED');
     if (roles) actsWithPowers();
     return true;
   }
+}
+
+/** @throws {Refusal} SECOND_FACTOR_SETUP_NEEDED, NOT_ALLOWED */
+function mustWorkAs(roles: readonly string[], user: Principal): void {
+  if (user.mustSetUpSecondFactor) throw new Refusal('SECOND_FACTOR_SETUP_NEEDED');
+  if (!user.isAdmin && !roles.some((role) => user.roles?.includes(role))) throw new Refusal('NOT_ALLOWED');
 }

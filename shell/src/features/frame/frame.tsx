@@ -1,7 +1,7 @@
 import { besideWidth, from, Outlet, ScrollRestoration } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CartKeeper, CartPanel, Footer, FramePart, ToastViewport } from './later.tsx';
+import { CartKeeper, CartPanel, Footer, FramePart, IdentityQuestion, ToastViewport } from './later.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PlainBar } from './plain-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -24,6 +24,7 @@ export function Frame({ children }: { readonly children?: ReactNode }) {
       <Footer />
       <CartPanel />
       <CartKeeper />
+      <IdentityQuestion />
       <ToastViewport />
       <FramePart>
         <ScrollRestoration />

@@ -1,5 +1,15 @@
 import type { UserView } from '@northlight/contracts';
-import { closeCart, ErrorBoundary, onDemand, toast, useCart, useLocation, useSession } from '@northlight/site-kit';
+import {
+  answerIdentity,
+  closeCart,
+  ErrorBoundary,
+  onDemand,
+  toast,
+  useCart,
+  useIsIdentityAsked,
+  useLocation,
+  useSession,
+} from '@northlight/site-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface PartProps {
@@ -44,6 +54,7 @@ const cartIsMissing = () => {
 
 const { Component: LazyCartPanel } = onDemand(async () => (await import('./cart-panel.tsx')).CartPanel);
 const { Component: LazyCartKeeper } = onDemand(async () => (await import('@northlight/site-kit/cart-sync')).CartKeeper);
+const { Component: LazyIdentity } = onDemand(async () => (await import('./identity-dialog.tsx')).IdentityDialog);
 const { Component: LazyToasts } = onDemand(async () => (await import('@northlight/site-kit/frame')).ToastViewport);
 const { Component: LazyFooter } = onDemand(async () => (await import('./footer.tsx')).Footer);
 const { Component: LazyUserMenus } = onDemand(async () => (await import('./user-menus.tsx')).UserMenus);
@@ -79,6 +90,26 @@ export function CartPanel() {
   return (
     <Later resetKey={times} onError={cartIsMissing}>
       {times > 0 && <LazyCartPanel />}
+    </Later>
+  );
+}
+
+const identityIsMissing = () => {
+  answerIdentity(false);
+  toast({
+    tone: 'bad',
+    title: 'We could not ask for your password',
+    description: 'Check your connection and try again.',
+  });
+};
+
+/** Comes when a call was refused because the sign-in is old, wherever on the site that was. */
+export function IdentityQuestion() {
+  const isAsked = useIsIdentityAsked();
+  const times = useTimesOpened(isAsked);
+  return (
+    <Later resetKey={times} onError={identityIsMissing}>
+      {isAsked && <LazyIdentity />}
     </Later>
   );
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../../../platform/config/settings.js';
 import type { Principal } from '../../../platform/http/access.js';
 import type { Clock } from '../../../platform/kernel/clock.js';
 import { servedIs } from '../../../platform/observability/request-context.js';
+import { isFresh } from '../domain/fresh-sign-in.js';
 import { runningPlan } from '../domain/plan.js';
 import { mustSetUpSecondFactor } from '../domain/second-factor-policy.js';
 import type { Sessions } from './sessions.repository.js';
@@ -32,7 +33,8 @@ async function attach({ users, sessions, settings, clock }: Ground, request: Req
   if (!user || user.deactivatedAt !== null || user.passwordVersion !== (request.session.passwordVersion ?? 0)) return;
   const { id, isAdmin, roles, email, emailVerifiedAt } = user;
   const plan = runningPlan(user, clock.now());
-  const person = { id, email, emailVerified: emailVerifiedAt !== null, plan };
+  const mustConfirmIdentity = !isFresh(request.session.since, clock.now());
+  const person = { id, email, emailVerified: emailVerifiedAt !== null, plan, mustConfirmIdentity };
   const principal: Principal = mustSetUpSecondFactor(user, settings)
     ? { ...person, ...withoutPowers }
     : { ...person, isAdmin, roles };

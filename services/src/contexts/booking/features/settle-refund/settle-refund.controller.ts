@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { FailRefundDto, PayRefundDto, type RefundSettledView } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
+import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
 import { centsOf } from '../../../../platform/kernel/money.js';
 import { AskedAtDesk, CommandAtDesk } from '../../asked-at-desk.js';
 import type { RefundCommand } from '../../domain/refund.js';
@@ -12,6 +12,7 @@ import { SettleRefund } from './settle-refund.handler.js';
 /** Money that goes back: only admins say that it did. */
 @ApiTags('admin')
 @Roles('admin')
+@FreshSignIn()
 @ApiParam({ name: 'booking', description: "The booking's id or its reference" })
 @Controller('api/admin/bookings/:booking/refund')
 export class SettleRefundController {

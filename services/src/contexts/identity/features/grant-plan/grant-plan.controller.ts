@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { GrantPlanDto, type ManagedUserView, UserIdDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
+import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { GrantPlan } from './grant-plan.handler.js';
 
@@ -12,6 +12,7 @@ export class GrantPlanController {
   constructor(private readonly commands: CommandBus) {}
 
   @Roles('admin')
+  @FreshSignIn()
   @Put()
   @Refuses('INVALID_INPUT', 'USER_NOT_FOUND', 'MEMBERSHIP_NOT_FOUND', 'PLAN_ENDS_EARLY', 'PLAN_ENDS_LATE')
   @ApiOkResponse({ description: 'The account with the plan that it has now, or without one.' })

@@ -2,7 +2,7 @@ import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { UserIdDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
+import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { ResetSecondFactor } from './reset-second-factor.handler.js';
 
@@ -12,6 +12,7 @@ export class ResetSecondFactorController {
   constructor(private readonly commands: CommandBus) {}
 
   @Roles('admin')
+  @FreshSignIn()
   @Delete()
   @HttpCode(204)
   @Refuses('INVALID_INPUT', 'USER_NOT_FOUND', 'SECOND_FACTOR_OFF')

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { UserIdDto } from '@northlight/contracts';
-import { Roles } from '../../../../platform/http/access.js';
+import { FreshSignIn, Roles } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
 import { SendResetLink } from './send-reset-link.handler.js';
 
@@ -12,6 +12,7 @@ export class SendResetLinkController {
   constructor(private readonly commands: CommandBus) {}
 
   @Roles('admin')
+  @FreshSignIn()
   @Post()
   @HttpCode(202)
   @Refuses('INVALID_INPUT', 'USER_NOT_FOUND')

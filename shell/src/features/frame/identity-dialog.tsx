@@ -1,0 +1,41 @@
+import { OwnPasswordDto } from '@northlight/contracts';
+import { answerIdentity, Button, HttpError, http, Notice, Row, Stack, useMutation } from '@northlight/site-kit';
+import { failureText, useRuledForm } from '@northlight/site-kit/forms';
+import { Dialog, ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
+import { useId } from 'react';
+
+const controls = { names: ['currentPassword'], idPrefix: 'identity-' } as const;
+
+/** Asks for the password again; what was being sent goes on with it, and nothing that was typed is lost. */
+export function IdentityDialog() {
+  const id = useId();
+  const { field, summary, submit } = useRuledForm<OwnPasswordDto>(OwnPasswordDto, { currentPassword: '' }, controls);
+  const call = useMutation({
+    mutationFn: (said: OwnPasswordDto) => http.post('/api/auth/confirm-identity', said),
+    onSuccess: () => answerIdentity(true),
+  });
+  const isAtField = call.error instanceof HttpError && call.error.errors.length > 0;
+  const decline = () => answerIdentity(false);
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={decline}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} isBusy={call.isPending} busyText="Checking...">
+        Confirm
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title="Confirm that it is you" onClose={decline} footer={buttons}>
+      <Stack as="form" id={id} $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
+        <p>You signed in a while ago, and this change matters. Your work is kept.</p>
+        <ErrorSummary {...summary} />
+        {call.isError && !isAtField && (
+          <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
+        )}
+        <PasswordField label="Your password" autoComplete="current-password" isRequired {...field('currentPassword')} />
+      </Stack>
+    </Dialog>
+  );
+}
