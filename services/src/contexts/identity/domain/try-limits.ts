@@ -47,7 +47,7 @@ export const resetLimits = {
 export const ownPasswordLimit = { of: 'own password', most: 10, seconds } as const satisfies Limit;
 
 /** Guesses at the code of an account whose password is known already. */
-export const secondFactorLimit = { of: 'second factor', most: 5 } as const satisfies TryLimit;
+export const secondFactorLimit = { of: 'second factor', most: 5, seconds } as const satisfies Limit;
 
 /** Mails that the owner of an account has sent to themselves. */
 export const mailLimit = { of: 'account mail', most: 5, seconds } as const satisfies Limit;
