@@ -5,6 +5,8 @@ import { Projections } from '../../platform/event-store/projections.js';
 import { slot } from './domain/slot.js';
 import type { SlotCommand } from './domain/slot-commands.js';
 import { slotStream } from './domain/slot-id.js';
+import { ChangeParty } from './features/change-party/change-party.handler.js';
+import { MoveBooking } from './features/move-booking/move-booking.handler.js';
 import { type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
 import { offerTo, WaitlistStories } from './testing/waitlist-stories.js';
 
@@ -37,8 +39,6 @@ describe('a sold-out slot that a party of three waits for', () => {
     const [first = ''] = await people.sellsOut('14:30', [8, 8, 4]);
     eve = await people.joins('eve', { party: 3 });
     await people.cancels(first);
-    expect(await people.taken('14:30')).toBe(12);
-    await people.hear();
     expect(await people.taken('14:30')).toBe(15);
     expect(await offers()).toEqual([eve.id]);
     expect(await people.entry(eve)).toMatchObject({
@@ -76,6 +76,23 @@ describe('a sold-out slot that a party of three waits for', () => {
       eve.id,
     ]);
     expect(rows).toEqual([{ bookingId: body.id }]);
+  });
+});
+
+describe('a stranger who books in the moment in which a seat comes free', () => {
+  const moves = (id: string) => house.commands.execute(new MoveBooking(1, id, { date: saturday, time: '18:15' }));
+  const shrinks = (id: string) => house.commands.execute(new ChangeParty(1, id, { tickets: 1 }));
+  it.each([
+    { time: '16:00', seat: 'that was cancelled', party: 1, gives: (id: string) => people.cancels(id) },
+    { time: '16:45', seat: 'that a smaller party gave up', party: 2, gives: shrinks },
+    { time: '17:30', seat: 'whose party moved away', party: 1, gives: moves },
+  ])('does not get one $seat: it is theirs who wait', async ({ time, party, gives }) => {
+    const [leaver = ''] = await people.sellsOut(time, [party, 20 - party]);
+    const eve = await people.joins('eve', { time, party: 1 });
+    const strangers = [1, 2, 3].map(() => () => people.books({ time, numberOfTickets: 1 }).then(took));
+    const [, ...answers] = await Promise.all([gives(leaver), ...strangers.map((asks) => asks())]);
+    expect(answers).toEqual(['SLOT_FULL', 'SLOT_FULL', 'SLOT_FULL']);
+    expect((await people.entry(eve)).status).toBe('offered');
   });
 });
 

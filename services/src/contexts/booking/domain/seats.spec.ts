@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Decider, fold, type Message } from '../../../platform/kernel/decider.js';
-import type { Step } from '../../../platform/kernel/step.js';
-import { changesSeats, lapses, leavesWaitlist, passesOn, takesOffer, takesSeats } from './seats.js';
+import {
+  type AwaitedSlot,
+  changesSeats,
+  lapses,
+  leavesWaitlist,
+  passesOn,
+  releasesSeats,
+  type SeatDecision,
+  takesOffer,
+  takesSeats,
+} from './seats.js';
 import type { SlotEvent } from './slot.events.js';
 import { seatsHeld, slot, slotOpened } from './slot.js';
 import { slotStream, waitlistStream } from './slot-id.js';
@@ -30,12 +39,12 @@ class Stage {
     this.streams.set(waitlistStream(slotId), fold(waitlist as unknown as Decider<unknown, Message, Message>, list));
   }
 
-  get named() {
-    const list = this.streams.get(waitlistStream(slotId)) as typeof waitlist.initial;
+  get named(): AwaitedSlot {
+    const list = () => this.streams.get(waitlistStream(slotId)) as typeof waitlist.initial;
     return { slotId, slot: this.streams.get(slotStream(slotId)) as typeof slot.initial, list };
   }
 
-  play(steps: readonly Step[]): this {
+  play({ steps }: Pick<SeatDecision, 'steps'>): this {
     for (const { rules, stream, command } of steps) {
       const state = this.streams.get(stream) ?? rules.initial;
       const events = rules.decide(command, state);
@@ -55,7 +64,7 @@ describe('an offer whose time is over', () => {
 
   it('lapses with its seats, and before somebody else takes them', () => {
     const lapsed = stage();
-    expect(lapsed.play(lapses(lapsed.named, at)).happened).toEqual(['OfferLapsed', 'SeatsReleased']);
+    expect(lapsed.play({ steps: lapses(lapsed.named, at) }).happened).toEqual(['OfferLapsed', 'SeatsReleased']);
     const sold = stage();
     sold.play(takesSeats(sold.named, { bookingId: 'eve', seats: 2, until: null, at, zone }));
     expect(sold.happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsHeld']);
@@ -85,9 +94,9 @@ describe('an offer whose time is over', () => {
       [seatsHeld('ann', 17), offerHeld('bob', 3)],
       [joined('bob', 3), joined('eve', 4), joined('joe', 2), offered('bob', 3)],
     );
-    const { steps, offers } = passesOn(next.named, { at, zone });
-    expect(offers).toEqual([{ type: 'SeatsOffered', entryId: 'joe', seats: 2, until: later }]);
-    expect(next.play(steps).happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
+    const passed = passesOn(next.named, { at, zone });
+    expect(passed.offers).toEqual([{ type: 'SeatsOffered', entryId: 'joe', seats: 2, until: later }]);
+    expect(next.play(passed).happened).toEqual(['OfferLapsed', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
     expect(next.taken).toBe(19);
     expect(next.named.slot.held.get('joe')).toEqual({ seats: 2, until: later, isOffer: true });
   });
@@ -96,9 +105,9 @@ describe('an offer whose time is over', () => {
 describe('free seats', () => {
   it('are passed on once, however often it is asked', () => {
     const stage = new Stage([seatsHeld('ann', 12)], [joined('bob', 3)]);
-    stage.play(passesOn(stage.named, { at, zone }).steps);
+    stage.play(passesOn(stage.named, { at, zone }));
     expect([stage.happened, stage.taken]).toEqual([['SeatsOffered', 'SeatsHeld'], 15]);
-    stage.play(passesOn(stage.named, { at, zone }).steps);
+    stage.play(passesOn(stage.named, { at, zone }));
     expect([stage.happened.length, stage.taken]).toEqual([2, 15]);
   });
 });
@@ -106,9 +115,8 @@ describe('free seats', () => {
 describe('an offer that is taken', () => {
   it('becomes seats of the booking, and what it does not need is free', () => {
     const stage = new Stage([seatsHeld('ann', 17)], [joined('bob', 3)]);
-    stage.play(passesOn(stage.named, { at, zone }).steps);
-    stage.play(takesOffer(slotId, { entryId: 'bob', bookingId: 'b-1', seats: 2, at }));
-    stage.play(takesSeats(stage.named, { bookingId: 'b-1', seats: 2, until: null, at, zone }));
+    stage.play(passesOn(stage.named, { at, zone }));
+    stage.play(takesOffer(stage.named, 'bob', { bookingId: 'b-1', seats: 2, until: null, at, zone }));
     expect(stage.happened.slice(2)).toEqual(['OfferTaken', 'SeatsReleased', 'SeatsHeld']);
     expect(stage.taken).toBe(19);
   });
@@ -117,7 +125,51 @@ describe('an offer that is taken', () => {
 describe('an offer that nobody wants any more', () => {
   it('gives its seats back when its party leaves', () => {
     const stage = new Stage([seatsHeld('ann', 17), offerHeld('bob', 3)], [joined('bob', 3), offered('bob', 3)]);
-    stage.play(leavesWaitlist(slotId, 'bob'));
+    stage.play(leavesWaitlist(stage.named, 'bob', { at, zone }));
     expect([stage.happened, stage.taken]).toEqual([['WaitlistLeft', 'SeatsReleased'], 17]);
+  });
+});
+
+describe('seats that come free while a party waits', () => {
+  const full = () => new Stage([seatsHeld('ann', 18), seatsHeld('bob', 2)], [joined('eve', 2)]);
+  const nobodyElse = (stage: Stage) => {
+    const stranger = { bookingId: 'joe', seats: 1, until: null, at, zone };
+    expect(() => stage.play(takesSeats(stage.named, stranger))).toThrow('Not enough seats');
+    expect(stage.named.slot.held.get('eve')).toMatchObject({ seats: 2, isOffer: true });
+  };
+
+  it('are theirs in the decision that gives them back', () => {
+    const cancelled = full();
+    cancelled.play(releasesSeats(cancelled.named, { bookingId: 'bob', why: 'cancelled', at, zone }));
+    expect(cancelled.happened).toEqual(['SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
+    nobodyElse(cancelled);
+  });
+
+  it('are theirs where a party becomes smaller', () => {
+    const smaller = full();
+    smaller.play(changesSeats(smaller.named, { bookingId: 'ann', seats: 16, at, zone }));
+    nobodyElse(smaller);
+  });
+
+  it('are theirs where the clock has freed them and a stranger is the first to notice', () => {
+    const stage = new Stage(
+      [seatsHeld('ann', 18), offerHeld('bob', 2)],
+      [joined('bob', 2), offered('bob', 2), joined('eve', 2)],
+    );
+    const stranger = { bookingId: 'joe', seats: 1, until: null, at, zone };
+    expect(() => stage.play(takesSeats(stage.named, stranger))).toThrow('Not enough seats');
+  });
+
+  it("are the next one's where a party leaves that had an offer, or takes less than it was offered", () => {
+    const list = [joined('bob', 2), offered('bob', 2), joined('eve', 1)];
+    const held = [seatsHeld('ann', 18), { ...seatsHeld('bob', 2, later), offer: true } as SlotEvent];
+    const soon = list.map((event) => (event.type === 'SeatsOffered' ? { ...event, until: later } : event));
+    const left = new Stage(held, soon);
+    left.play(leavesWaitlist(left.named, 'bob', { at, zone }));
+    expect(left.happened).toEqual(['WaitlistLeft', 'SeatsReleased', 'SeatsOffered', 'SeatsHeld']);
+    const part = new Stage(held, soon);
+    part.play(takesOffer(part.named, 'bob', { bookingId: 'b-1', seats: 1, until: null, at, zone }));
+    expect(part.happened.slice(-2)).toEqual(['SeatsOffered', 'SeatsHeld']);
+    expect(part.taken).toBe(20);
   });
 });

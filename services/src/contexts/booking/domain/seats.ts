@@ -1,6 +1,8 @@
+import { fold } from '../../../platform/kernel/decider.js';
 import { type Step, step } from '../../../platform/kernel/step.js';
 import { booking } from './booking.js';
-import { lapsedHolds, type Slot, seatsReleased, slot } from './slot.js';
+import type { ReleaseReason } from './slot.events.js';
+import { lapsedHolds, type Slot, slot } from './slot.js';
 import type { ChangeSeats, HoldSeats, Moment } from './slot-commands.js';
 import { bookingStream, slotStream, waitlistStream } from './slot-id.js';
 import type { SeatsOffered } from './waitlist.events.js';
@@ -12,9 +14,20 @@ export interface NamedSlot {
   readonly slot: Slot;
 }
 
+/** A slot and those who wait for it; the list is read only where seats come free. */
+export interface AwaitedSlot extends NamedSlot {
+  readonly list: () => Waitlist;
+}
+
+/** The steps of one decision over the seats of a slot, and what they offer to those who wait. */
+export interface SeatDecision {
+  readonly steps: readonly Step[];
+  readonly offers: readonly SeatsOffered[];
+}
+
 /**
- * What lets the holds of a slot lapse whose time is over. Comes before every taking of seats: the clock decides, not
- * the job that may be late or never run. The booking, or the offer, and the slot change together.
+ * What lets the holds of a slot lapse whose time is over: the clock decides, not the job that may be late or never run.
+ * The booking, or the offer, and the slot change together.
  */
 export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
   return lapsedHolds(state, at).flatMap((bookingId) => [
@@ -25,56 +38,73 @@ export function lapses({ slotId, slot: state }: NamedSlot, at: Date): Step[] {
   ]);
 }
 
-/** Takes seats in a slot, after those whose time is over have been given back. */
-export const takesSeats = (named: NamedSlot, hold: Omit<HoldSeats, 'type'>): Step[] => [
-  ...lapses(named, hold.at),
-  step(slot, slotStream(named.slotId), { type: 'HoldSeats', ...hold }),
-];
+/** Lets lapsed holds go, offers what is free then to the waiting, and holds it for them: the public sees only the rest. */
+export const passesOn = (awaited: AwaitedSlot, moment: Moment): SeatDecision =>
+  offersAfter(awaited, lapses(awaited, moment.at), moment);
 
-/** What a slot passes on to those who wait for it: the steps of one decision, and what they offer. */
-export interface PassedOn {
-  readonly steps: readonly Step[];
-  readonly offers: readonly SeatsOffered[];
+/** Takes seats in a slot, after those whose time is over went to the waitlist. */
+export const takesSeats = (awaited: AwaitedSlot, hold: Omit<HoldSeats, 'type'>): SeatDecision =>
+  afterLapsed(awaited, hold, [step(slot, slotStream(awaited.slotId), { type: 'HoldSeats', ...hold })]);
+
+/** Turns an offer into seats of the booking that takes it; what the booking does not need is offered on. */
+export function takesOffer(awaited: AwaitedSlot, entryId: string, hold: Omit<HoldSeats, 'type'>): SeatDecision {
+  const { slotId } = awaited;
+  const { bookingId, seats, at } = hold;
+  const taken = afterLapsed(awaited, hold, [
+    step(waitlist, waitlistStream(slotId), { type: 'TakeOffer', entryId, bookingId, seats, at }),
+    step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'taken' }),
+    step(slot, slotStream(slotId), { type: 'HoldSeats', ...hold }),
+  ]);
+  const left = offersAfter(awaited, taken.steps, hold);
+  return { steps: left.steps, offers: [...taken.offers, ...left.offers] };
 }
 
-/** Lets lapsed holds go, offers what is free then to the waiting, and holds it for them: the public sees only the rest. */
-export function passesOn({ list, ...named }: NamedSlot & { readonly list: Waitlist }, moment: Moment): PassedOn {
-  const { slotId } = named;
-  const slotThen = withoutLapsed(named.slot, moment.at);
-  const offers = offersOf(list, slotThen, moment);
+/** Another party size for seats that are held; what a smaller party leaves free is offered on. */
+export function changesSeats(awaited: AwaitedSlot, change: Omit<ChangeSeats, 'type'>): SeatDecision {
+  const steps = [step(slot, slotStream(awaited.slotId), { type: 'ChangeSeats', ...change })];
+  const isMore = change.seats > (awaited.slot.held.get(change.bookingId)?.seats ?? 0);
+  return isMore ? afterLapsed(awaited, change, steps) : offersAfter(awaited, steps, change);
+}
+
+/** Gives seats back: they go to those who wait before anybody else sees them. */
+export const releasesSeats = (
+  awaited: AwaitedSlot,
+  { bookingId, why, ...moment }: Moment & { readonly bookingId: string; readonly why: ReleaseReason },
+): SeatDecision =>
+  offersAfter(awaited, [step(slot, slotStream(awaited.slotId), { type: 'ReleaseSeats', bookingId, why })], moment);
+
+/** Takes a party off the list; seats that were offered to it go to the next. */
+export function leavesWaitlist(awaited: AwaitedSlot, entryId: string, moment: Moment): SeatDecision {
+  const { slotId } = awaited;
+  const leave = step(waitlist, waitlistStream(slotId), { type: 'LeaveWaitlist', entryId });
+  const release = step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' });
+  return offersAfter(awaited, [leave, release], moment);
+}
+
+/** What the clock has freed goes to those who wait first, and whoever asks now gets of the rest. */
+function afterLapsed(awaited: AwaitedSlot, moment: Moment, steps: readonly Step[]): SeatDecision {
+  if (lapsedHolds(awaited.slot, moment.at).length === 0) return { steps, offers: [] };
+  const passed = passesOn(awaited, moment);
+  return { steps: [...passed.steps, ...steps], offers: passed.offers };
+}
+
+/** The steps, and then what they leave free is held for those who wait, in the same decision. */
+function offersAfter(awaited: AwaitedSlot, steps: readonly Step[], { at, zone }: Moment): SeatDecision {
+  const { slotId } = awaited;
+  const moment = { at, zone };
+  const listThen = stateAfter(steps, waitlistStream(slotId), awaited.list());
+  const slotThen = stateAfter(steps, slotStream(slotId), awaited.slot);
+  const offers = offersOf(listThen, slotThen, moment);
+  if (offers.length === 0) return { steps, offers };
+  const offer = step(waitlist, waitlistStream(slotId), { type: 'OfferSeats', slot: slotThen, ...moment });
   const holds = offers.map(({ entryId: bookingId, seats, until }) =>
     step(slot, slotStream(slotId), { type: 'HoldSeats', bookingId, seats, until, offer: true, ...moment }),
   );
-  const offer = step(waitlist, waitlistStream(slotId), { type: 'OfferSeats', slot: slotThen, ...moment });
-  return { steps: [...lapses(named, moment.at), offer, ...holds], offers };
+  return { steps: [...steps, offer, ...holds], offers };
 }
 
-/** Turns an offer into seats that are free for the booking that takes it: to be followed by the taking of seats. */
-export const takesOffer = (
-  slotId: string,
-  offer: { readonly entryId: string; readonly bookingId: string; readonly seats: number; readonly at: Date },
-): Step[] => [
-  step(waitlist, waitlistStream(slotId), { type: 'TakeOffer', ...offer }),
-  step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: offer.entryId, why: 'taken' }),
-];
-
-/** Takes a party off the list; seats that are offered to it come back. */
-export const leavesWaitlist = (slotId: string, entryId: string): Step[] => [
-  step(waitlist, waitlistStream(slotId), { type: 'LeaveWaitlist', entryId }),
-  step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' }),
-];
-
-const withoutLapsed = (state: Slot, at: Date): Slot =>
-  lapsedHolds(state, at).reduce(
-    (left, id) => slot.evolve(left, seatsReleased(id, left.held.get(id)?.seats ?? 0, 'expired')),
-    state,
-  );
-
-/** Another party size for seats that are held; those whose time is over are given back first where more are needed. */
-export function changesSeats(named: NamedSlot, change: Omit<ChangeSeats, 'type'>): Step[] {
-  const isMore = change.seats > (named.slot.held.get(change.bookingId)?.seats ?? 0);
-  return [
-    ...(isMore ? lapses(named, change.at) : []),
-    step(slot, slotStream(named.slotId), { type: 'ChangeSeats', ...change }),
-  ];
-}
+/** A stream as steps leave it. @throws {Refusal} */
+const stateAfter = <State>(steps: readonly Step[], stream: string, state: State): State =>
+  steps
+    .filter((one) => one.stream === stream)
+    .reduce<unknown>((then, { rules, command }) => fold(rules, rules.decide(command, then), then), state) as State;

@@ -21,9 +21,10 @@ export function breachesOf(log: readonly Entry[], after = 0, board: ReadonlyMap<
   const slotOf = (id: string) => audited(slots, id, () => new SlotAudit(id));
   const listOf = (id: string) => audited(lists, id, () => new WaitlistAudit(id, slotOf(id)));
   const auditors: Record<string, (id: string, entry: Entry) => string[]> = {
-    slot: (id, { event }) => {
+    slot: (id, { event, at }) => {
       if (event.type === 'SeatsHeld' && event.offer) listOf(id).held(event.seats);
-      return slotOf(id).see(event as SlotEvent);
+      const overtaken = listOf(id).overtakenBy(event as SlotEvent, at);
+      return [...overtaken, ...slotOf(id).see(event as SlotEvent)];
     },
     booking: (id, { event, at }) => audited(bookings, id, () => new BookingAudit(id)).see(event as BookingEvent, at),
     waitlist: (id, { event, at }) => listOf(id).see(event as WaitlistEvent, at),

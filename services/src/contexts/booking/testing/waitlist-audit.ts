@@ -1,3 +1,4 @@
+import type { SlotEvent } from '../domain/slot.events.js';
 import type { SeatsOffered, WaitlistEvent, WaitlistJoined } from '../domain/waitlist.events.js';
 import type { SlotAudit } from './slot-audit.js';
 
@@ -12,6 +13,8 @@ export class WaitlistAudit {
   private readonly parties = new Map<string, Party>();
   /** Seats that were offered and are not held yet: the slot's own events follow. */
   private promised = 0;
+  /** Bookings that took an offer: its seats are theirs. */
+  private readonly takers = new Set<string>();
 
   constructor(
     private readonly slotId: string,
@@ -21,6 +24,16 @@ export class WaitlistAudit {
   /** Takes note of an event. @returns what is wrong with it */
   see(event: WaitlistEvent, at: Date): string[] {
     return this.note(event, at).map((what) => `waitlist ${this.slotId}, ${event.type} ${event.entryId}: ${what}`);
+  }
+
+  /** Nobody is sold seats while a party that fits waits for them. @returns whom a sale overtakes */
+  overtakenBy(event: SlotEvent, at: Date): string[] {
+    const isSale = event.type === 'SeatsHeld' && !event.offer && !this.takers.has(event.bookingId);
+    const isMore = event.type === 'SeatsChanged' && event.to > event.from;
+    if (!isSale && !isMore) return [];
+    const room = this.slot.free(at) - this.promised;
+    const overtaken = [...this.parties.keys()].filter((id) => this.fits(id, room));
+    return overtaken.map((id) => `waitlist ${this.slotId}, ${event.type} ${event.bookingId}: ${id} waits and fits`);
   }
 
   /** An offer has its seats now. */
@@ -36,6 +49,7 @@ export class WaitlistAudit {
       case 'SeatsOffered':
         return this.offer(event, party, at);
       case 'OfferTaken':
+        this.takers.add(event.bookingId);
         return this.end(party, party.status === 'offered' && at < new Date(party.until));
       case 'OfferLapsed':
         return this.end(party, party.status === 'offered' && at >= new Date(party.until));

@@ -6,11 +6,13 @@ import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
 import type { Taker } from '../../../../platform/limits/taker.js';
+import { Catalog } from '../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
+import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { paidOf } from '../../domain/balance.js';
 import { booking } from '../../domain/booking.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { releasesSeats } from '../../domain/seats.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
 import { OwnDecision } from '../../own-decision.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
@@ -46,6 +48,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
+    private readonly catalog: Catalog,
     private readonly clock: Clock,
     private readonly limits: VisitorLimits,
     private readonly holders: SeatHolders,
@@ -54,12 +57,13 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, BOOKING_CANCELLED, BOOKING_LOCKED, HOLD_LAPSED */
   async execute(command: CancelBooking): Promise<BookingCancelledView> {
     const { venueId, why } = command;
+    const zone = await zoneAt(this.catalog, venueId);
     const own = new OwnDecision<BookingCancelledView>();
     let freed = 0;
     const tell = (seats: number) => {
       freed = seats;
     };
-    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, tell }));
+    const decide = own.of((work: Work, vouchers: VoucherWork) => this.decide(work, vouchers, { command, zone, tell }));
     const answer = await decideWithVouchers(this.events, { venueId, decide, request: why.request });
     if (own.isOf(answer)) await this.giveBack(command, freed);
     return answer;
@@ -74,7 +78,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
   private async decide(
     work: Work,
     vouchers: VoucherWork,
-    { command: { venueId, bookingId, why }, tell }: Asked,
+    { command: { venueId, bookingId, why }, zone, tell }: Asked,
   ): Promise<BookingCancelledView> {
     const { by, reason, refundAll, isDemo } = why;
     const stream = bookingStream(bookingId);
@@ -85,7 +89,8 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
     tell(isFresh ? before.tickets : 0);
     const cancel = { type: 'CancelBooking', by, reason, at, refundAll, isVoucherGone: isGone } as const;
     const { visit, status, back, balance } = await work.apply(booking, stream, cancel);
-    await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'cancelled' });
+    const release = { bookingId, why: 'cancelled', at, zone } as const;
+    decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     const { refund, voucherBack = 0 } = back;
     if (isFresh) await givesVoucherBack(vouchers, before, { bookingId, cents: voucherBack });
     if (isFresh && !isDemo) work.enqueue('booking-cancelled', { venueId, bookingId });
@@ -101,6 +106,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBooking> {
 
 interface Asked {
   readonly command: CancelBooking;
+  readonly zone: string;
   /** Is told how many seats are free again, each time that it is decided. */
   readonly tell: (freed: number) => void;
 }

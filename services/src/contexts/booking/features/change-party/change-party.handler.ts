@@ -5,17 +5,16 @@ import type { RequestKey } from '../../../../platform/event-store/request-key.js
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../../platform/kernel/money.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
 import { decideWithVouchers, type VoucherWork } from '../../../vouchers/index.js';
+import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { paidOf } from '../../domain/balance.js';
 import { billOf } from '../../domain/bill.js';
 import { booking } from '../../domain/booking.js';
 import { statusOf } from '../../domain/booking-options.js';
 import { changesSeats } from '../../domain/seats.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import { givesVoucherBack, isVoucherGone } from '../../gives-voucher-back.js';
 import { OwnDecision } from '../../own-decision.js';
 import { SeatHolders } from '../../persistence/seat-holders.js';
@@ -54,14 +53,13 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
 
   /** @throws {Refusal} what the booking or its slot says against it; TOO_MANY_SEATS, TOO_MANY_CHANGES */
   async execute(command: ChangeParty): Promise<PartyChangedView> {
-    const venue = await this.catalog.venue(command.venueId);
-    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    const { bookingId, wish } = command;
+    const { venueId, bookingId, wish } = command;
+    const zone = await zoneAt(this.catalog, venueId);
     const holder = await this.holders.find(command, wish.taker);
     const seats = (added: number) => this.limits.seats(holder?.taker, added);
     const change = this.limits.change(wish.taker, bookingId);
     return this.limits.within([...change, ...seats(wish.tickets - (holder?.seats ?? wish.tickets))], async () => {
-      const { answer, added } = await this.decided(command, venue.timezone);
+      const { answer, added } = await this.decided(command, zone);
       await this.limits.giveBack(holder?.taker, -added);
       return { answer, counted: added === 0 ? [] : [...change, ...seats(added)] };
     });
@@ -92,9 +90,8 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const paid = dollarsOf(paidOf(after.balance));
     const answer = { id: bookingId, status: statusOf(after, at), paid, ...billOf(after) };
     if (after === before) return { ...answer, refund: 0 };
-    const { slotId } = after.visit;
-    const named = { slotId, slot: await work.load(slot, slotStream(slotId)) };
-    await work.applyAll(changesSeats(named, { bookingId, seats: wish.tickets, at, zone }));
+    const seats = { bookingId, seats: wish.tickets, at, zone };
+    decideOnSeats(work, after.visit.slotId, (awaited) => changesSeats(awaited, seats));
     work.enqueue('booking-changed', { venueId, bookingId });
     const { refund, voucherBack: cents = 0 } = after.back;
     await givesVoucherBack(vouchers, after, { bookingId, cents });

@@ -1,10 +1,12 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { passSeatsOn } from '../../decide-on-seats.js';
 import { lapses } from '../../domain/seats.js';
 import { slot } from '../../domain/slot.js';
 import type { Moment, SlotChange } from '../../domain/slot-commands.js';
-import { slotStream } from '../../domain/slot-id.js';
+import { slotStream, waitlistStream } from '../../domain/slot-id.js';
+import { waitlist } from '../../domain/waitlist.js';
 
 /** What is to become of a slot, and when that is asked. */
 export interface Wanted extends Moment {
@@ -14,6 +16,7 @@ export interface Wanted extends Moment {
 /** Changes every slot that lets itself be changed; one that refuses stays as it is. */
 export async function changeEach(work: Work, slotIds: readonly string[], wanted: Wanted): Promise<SlotOutcomeView[]> {
   await work.prepare(slot, slotIds.map(slotStream));
+  await work.prepare(waitlist, slotIds.map(waitlistStream));
   const outcomes: SlotOutcomeView[] = [];
   for (const slotId of slotIds) outcomes.push(await outcomeOf(work, slotId, wanted));
   return outcomes;
@@ -27,11 +30,12 @@ export async function changeAll(work: Work, slotIds: readonly string[], wanted: 
   return outcomes;
 }
 
-/** Changes one, once seats whose hold is over were given back. @throws {Refusal} what the slot says against it */
+/** Changes one, once seats whose hold is over were given back; what is free then goes to those who wait. @throws {Refusal} what the slot says against it */
 export async function changeOne(work: Work, slotId: string, { change, ...moment }: Wanted): Promise<SlotOutcomeView> {
   await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
   const before = await work.load(slot, slotStream(slotId));
   const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
+  passSeatsOn(work, slotId, moment);
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }
 
@@ -40,6 +44,7 @@ async function outcomeOf(work: Work, slotId: string, wanted: Wanted): Promise<Sl
     return await changeOne(work, slotId, wanted);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
+    passSeatsOn(work, slotId, wanted); // what has lapsed is free all the same
     return { slotId, outcome: 'refused', code: refusal.code, message: refusal.message };
   }
 }

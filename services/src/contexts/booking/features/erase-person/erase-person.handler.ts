@@ -7,6 +7,8 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { PersonUnreadable } from '../../../../platform/privacy/person-cipher.js';
 import { PersonHolders } from '../../../../platform/privacy/person-holders.js';
+import { Catalog } from '../../../catalog/index.js';
+import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { leavesWaitlist } from '../../domain/seats.js';
 import { Customers, type Forgotten } from '../../persistence/customers.repository.js';
 
@@ -30,6 +32,7 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
     private readonly others: PersonHolders,
     private readonly events: EventStore,
     private readonly clock: Clock,
+    private readonly catalog: Catalog,
   ) {}
 
   /**
@@ -65,7 +68,11 @@ export class ErasePersonHandler implements ICommandHandler<ErasePerson> {
   /** Before they are forgotten: should this end in between, whoever asks again finds them still. */
   private async leaveWaitlists(forgotten: Forgotten): Promise<void> {
     for (const { venueId, slotId, id } of await this.customers.waitingOf(forgotten)) {
-      await this.events.transaction(venueId, (work) => work.applyAll(leavesWaitlist(slotId, id)));
+      const zone = await zoneAt(this.catalog, venueId);
+      const moment = { at: this.clock.now(), zone };
+      await this.events.transaction(venueId, (work) =>
+        decideOnSeats(work, slotId, (awaited) => leavesWaitlist(awaited, id, moment)),
+      );
     }
   }
 }

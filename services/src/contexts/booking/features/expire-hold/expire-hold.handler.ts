@@ -1,9 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { Catalog } from '../../../catalog/index.js';
+import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { booking } from '../../domain/booking.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { releasesSeats } from '../../domain/seats.js';
+import { bookingStream } from '../../domain/slot-id.js';
 
 /** Lets a hold lapse whose time is over and gives its seats back; before that, or twice, it does nothing. */
 export class ExpireHold extends Command<void> {
@@ -19,15 +21,18 @@ export class ExpireHold extends Command<void> {
 export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
   constructor(
     private readonly events: EventStore,
+    private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
 
-  execute({ venueId, bookingId }: ExpireHold): Promise<void> {
+  async execute({ venueId, bookingId }: ExpireHold): Promise<void> {
+    const zone = await zoneAt(this.catalog, venueId);
     return this.events.transaction(venueId, async (work) => {
       const at = this.clock.now();
       const { status, visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
       if (status !== 'expired') return;
-      await work.apply(slot, slotStream(visit.slotId), { type: 'ReleaseSeats', bookingId, why: 'expired' });
+      const release = { bookingId, why: 'expired', at, zone } as const;
+      decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     });
   }
 }

@@ -9,13 +9,13 @@ import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
+import { passSeatsOn } from '../../decide-on-seats.js';
 import { slot } from '../../domain/slot.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { placeOf, waitlist } from '../../domain/waitlist.js';
 import { JoinsUnderway } from '../../joins-underway.js';
 import { OwnDecision } from '../../own-decision.js';
-import { passSeatsOn } from '../../pass-seats-on.js';
 import { Customers } from '../../persistence/customers.repository.js';
 import { entryTokenOf } from '../../persistence/entry-token.js';
 import { VisitorLimits } from '../../visitor-limits.js';
@@ -102,7 +102,7 @@ export class JoinWaitlistHandler implements ICommandHandler<JoinWaitlist> {
     const moment = { at: this.clock.now(), zone };
     const entryId = asker.demo?.entryId ?? freshId(moment.at);
     const customerRef = freshId(moment.at);
-    await passSeatsOn(work, { venueId, slotId }, moment);
+    passSeatsOn(work, slotId, moment);
     const sameAs = await this.sameAs(decision);
     const list = await work.apply(waitlist, waitlistStream(slotId), {
       type: 'JoinWaitlist',

@@ -4,15 +4,14 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { RequestKey } from '../../../../platform/event-store/request-key.js';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../../platform/limits/taker.js';
 import { Catalog } from '../../../catalog/index.js';
+import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { booking } from '../../domain/booking.js';
 import { optionsOf, statusOf } from '../../domain/booking-options.js';
 import type { Booking } from '../../domain/booking-state.js';
-import { takesSeats } from '../../domain/seats.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { releasesSeats, takesSeats } from '../../domain/seats.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import { visitAt } from '../../domain/visit.js';
 import { OwnDecision } from '../../own-decision.js';
 import { VisitorLimits } from '../../visitor-limits.js';
@@ -54,13 +53,12 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
 
   /** @throws {Refusal} what the booking, the chosen time or its slot says against it; TOO_MANY_CHANGES */
   async execute(command: MoveBooking): Promise<BookingMovedView> {
-    const venue = await this.catalog.venue(command.venueId);
-    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
     const { venueId, bookingId, wish } = command;
+    const zone = await zoneAt(this.catalog, venueId);
     const change = this.limits.change(wish.taker, bookingId);
     return this.limits.within(change, async () => {
       const own = new OwnDecision<BookingMovedView>();
-      const decide = own.of((work: Work) => this.decide(work, command, venue.timezone));
+      const decide = own.of((work: Work) => this.decide(work, command, zone));
       return own.used(await this.events.transaction(venueId, decide, wish.request), change);
     });
   }
@@ -73,9 +71,10 @@ export class MoveBookingHandler implements ICommandHandler<MoveBooking> {
     const to = visitAt({ venueId, experienceId: from.experienceId, date, time }, { zone, now: at });
     const moved = await work.apply(booking, stream, { type: 'MoveBooking', to, at, by, reason });
     if (to.slotId === from.slotId) return answerOf(bookingId, moved, at);
-    const target = { slotId: to.slotId, slot: await work.load(slot, slotStream(to.slotId)) };
-    await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));
-    await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });
+    const hold = { bookingId, seats, until, at, zone };
+    decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold));
+    const release = { bookingId, why: 'moved', at, zone } as const;
+    decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));
     if (!wish.isDemo) work.enqueue('booking-moved', { venueId, bookingId });
     return answerOf(bookingId, moved, at);
   }

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { Catalog } from '../../../catalog/index.js';
-import { passSeatsOn } from '../../pass-seats-on.js';
+import { passSeatsOn, zoneAt } from '../../decide-on-seats.js';
 
 /**
  * Offers what is free in a slot to those who wait for it, after offers and holds whose time is over have lapsed. Where
@@ -28,10 +27,7 @@ export class OfferSeatsHandler implements ICommandHandler<OfferSeats> {
 
   /** @throws {Refusal} VENUE_NOT_FOUND */
   async execute({ venueId, slotId }: OfferSeats): Promise<void> {
-    const venue = await this.catalog.venue(venueId);
-    if (!venue) throw new Refusal('VENUE_NOT_FOUND');
-    await this.events.transaction(venueId, (work) =>
-      passSeatsOn(work, { venueId, slotId }, { at: this.clock.now(), zone: venue.timezone }),
-    );
+    const zone = await zoneAt(this.catalog, venueId);
+    await this.events.transaction(venueId, (work) => passSeatsOn(work, slotId, { at: this.clock.now(), zone }));
   }
 }

@@ -13,13 +13,13 @@ import { Catalog } from '../../../catalog/index.js';
 import { Memberships } from '../../../membership/index.js';
 import { Vouchers } from '../../../vouchers/index.js';
 import { planOf } from '../../buyer.js';
+import { decideOnSeats } from '../../decide-on-seats.js';
 import { booking } from '../../domain/booking.js';
 import { referenceOf } from '../../domain/booking-code.js';
 import { holdEndOf } from '../../domain/hold-end.js';
 import { priceOf } from '../../domain/price.js';
 import { takesOffer, takesSeats } from '../../domain/seats.js';
-import { slot } from '../../domain/slot.js';
-import { bookingStream, slotStream } from '../../domain/slot-id.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import { soldUnder } from '../../domain/sold-under.js';
 import { visitAt } from '../../domain/visit.js';
 import { OwnDecision } from '../../own-decision.js';
@@ -148,9 +148,10 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     const { slotId } = visit;
     const seats = request.numberOfTickets;
     const entryId = request.offer?.entryId;
-    if (entryId) work.applyNow(takesOffer(slotId, { entryId, bookingId: id, seats, at }));
-    const named = { slotId, slot: work.see(slot, slotStream(slotId)) };
-    work.applyNow(takesSeats(named, { bookingId: id, seats, until: holdUntil, at, zone }));
+    const hold = { bookingId: id, seats, until: holdUntil, at, zone };
+    decideOnSeats(work, slotId, (awaited) =>
+      entryId ? takesOffer(awaited, entryId, hold) : takesSeats(awaited, hold),
+    );
     return { id, reference: referenceOf([...this.chance.take(8)]), holdUntil, at };
   }
 
