@@ -4,7 +4,13 @@ import { migrations } from '../src/apps/migrations.js';
 import { readSettings, type Settings } from '../src/platform/config/settings.js';
 import { migrate } from '../src/platform/database/migrate.js';
 
-const enough = { SECRET: 'a secret that only tests know, 0123456789', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+/** Bookings stay pending until a story confirms them: those of holds say so. */
+const enough = {
+  HOLD_MINUTES: '0',
+  SECRET: 'a secret that only tests know, 0123456789',
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+};
 
 /** Settings of a test run on the worker's own database; `change` wins. */
 export const testSettings = (change: Readonly<Record<string, string>> = {}): Settings =>

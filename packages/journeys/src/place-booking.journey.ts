@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { BookingScreen } from './testing/booking-screen.js';
+import { CheckoutScreen } from './testing/checkout-screen.js';
 import { freeSlot, someoneElseBooks, timeOf } from './testing/free-slot.js';
 import { pressUntil } from './testing/keyboard.js';
 import { notedToasts } from './testing/toasts.js';
@@ -37,7 +38,7 @@ test.describe('a visitor who books', () => {
     await screen.giveContact('Ann Lee', 'ann@example.com');
     await screen.submit().dblclick();
     await expect(page).toHaveURL(/\/booking\/confirmed\/NL-/);
-    await expect.poll(toasts).toContainEqual(expect.stringContaining('Your seats are booked'));
+    await expect.poll(toasts).toContainEqual(expect.stringContaining('Your seats are held'));
     await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('5 tickets – change in the booking');
 
     await page.keyboard.press('Escape');
@@ -46,6 +47,13 @@ test.describe('a visitor who books', () => {
     await expect(page.getByRole('main')).toContainText('$162.18');
     await page.reload();
     await expect(page.getByText(/^NL-[0-9A-Z]{8}$/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Confirm at checkout' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Lee');
+    await expect(page.getByRole('main')).toContainText('Held until');
+    await new CheckoutScreen(page).reserve().click();
+    await expect(page).toHaveURL(/\/order\//);
+    await expect(page.getByRole('main')).toContainText('NL-');
 
     await BookingScreen.open(page);
     await expect(page.getByLabel('Name')).toHaveValue('');

@@ -9,6 +9,7 @@ export const doors = {
     'POST /api/bookings/quote',
     'POST /api/bookings',
     'POST /api/bookings/{id}/extend-hold',
+    'POST /api/bookings/{id}/confirm',
     'POST /api/bookings/lookup',
     'GET /api/bookings/{id}',
     'GET /api/bookings/{id}/calendar.ics',

@@ -11,7 +11,7 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
   let house: WorkerHouse;
 
   beforeAll(async () => {
-    house = await workerHouse(env);
+    house = await workerHouse({ ...env, HOLD_MINUTES: '15' });
   }, 120_000);
   afterAll(() => house.close());
 

@@ -31,7 +31,7 @@ export type WorkerHouse = Awaited<ReturnType<typeof workerHouse>>;
 /** An API that listens and a worker, on the worker's own database, with every slot of the next sixty days open. */
 export async function workerHouse(env: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'northlight-worker-'));
-  const settings = await freshDatabase({ ...env, DATA_DIR: folder, HOLD_MINUTES: '15' });
+  const settings = await freshDatabase({ ...env, DATA_DIR: folder });
   if (env.REDIS_URL) await forgetEverything(env.REDIS_URL);
   const api = await openApi(settings);
   await api.get(CatalogDemo, { strict: false }).load();

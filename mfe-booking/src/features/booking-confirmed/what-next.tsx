@@ -11,7 +11,7 @@ interface WhatNextProps {
 }
 
 /** What happens now, in the order in which it happens. */
-export function WhatNext({ confirmed: { booking, experience }, children }: WhatNextProps) {
+export function WhatNext({ confirmed: { booking, experience, hold }, children }: WhatNextProps) {
   return (
     <Stack $gap="xl">
       {booking.priceAdjusted && (
@@ -22,9 +22,16 @@ export function WhatNext({ confirmed: { booking, experience }, children }: WhatN
       <section aria-labelledby="what-next">
         <h2 id="what-next">What happens next</h2>
         <Steps>
-          <li>
-            Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
-          </li>
+          {hold ? (
+            <li>
+              <b>Confirm at checkout</b>: your name and e-mail are filled in, one press is enough. Your tickets then
+              come to <b>{booking.customerEmail}</b>.
+            </li>
+          ) : (
+            <li>
+              Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
+            </li>
+          )}
           <li>Nothing was charged online: you pay at the venue desk.</li>
           {booking.ticketType === 'member' && booking.planPercent === undefined && (
             <li>Bring your membership card: we check it at the door.</li>

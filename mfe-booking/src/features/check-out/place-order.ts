@@ -1,5 +1,5 @@
 import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { type CartLine, cartStore, changeCartLine, http, totalPrice, visitText } from '@northlight/site-kit';
+import { type CartLine, cartStore, changeCartLine, http, serverNow, totalPrice, visitText } from '@northlight/site-kit';
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import type { ContactDraft } from './contact-draft.ts';
@@ -53,7 +53,9 @@ const linesOf = ({ lineIds }: Wanted) => cartStore.getState().lines.filter(({ li
 const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedView> => {
   const booking = await sendBooking(line.lineId, requestOf(line, wanted));
   const { id: bookingId, reference, manageToken, numberOfTickets: tickets, totalPrice: price, voucher } = booking;
-  const booked = { bookingId, reference, tickets, fee: booking.bookingFee, ...(voucher && { voucher }), manageToken };
+  const hold = booking.holdExpiresAt && { heldUntil: Date.now() + Date.parse(booking.holdExpiresAt) - serverNow() };
+  const more = { ...(voucher && { voucher }), ...hold };
+  const booked = { bookingId, reference, tickets, fee: booking.bookingFee, ...more, manageToken };
   changeCartLine(line.lineId, { quantity: 1, price, booked, dateTime: visitText(booking) });
   wanted.onBooked(booking);
   return booking;

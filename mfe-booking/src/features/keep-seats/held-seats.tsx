@@ -1,15 +1,21 @@
-import { Button, color, font, Notice, radius, size, space } from '@northlight/site-kit';
-import { useId } from 'react';
+import { Button, color, font, Notice, Row, radius, size, space } from '@northlight/site-kit';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { leftText } from './left-text.ts';
+import { untilText } from './until-text.ts';
 import type { useHeldSeats } from './use-held-seats.ts';
 
-interface HeldSeatsProps extends Omit<ReturnType<typeof useHeldSeats>, 'phase'> {
+interface HeldSeatsProps extends Omit<ReturnType<typeof useHeldSeats>, 'phase' | 'keep'> {
+  /** By the clock of this browser, in ms. */
+  readonly endsAt: number;
+  readonly keep: () => unknown;
+  /** What makes the booking firm. */
+  readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** How long the seats are still held, and the button that starts the time again (U11). */
-export function HeldSeats({ left, keep, isBusy, problem, className }: HeldSeatsProps) {
+/** How long the seats are still held, what makes them firm, and the button that starts the time again (U11). */
+export function HeldSeats({ endsAt, left, keep, isBusy, problem, children, className }: HeldSeatsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
@@ -20,10 +26,15 @@ export function HeldSeats({ left, keep, isBusy, problem, className }: HeldSeatsP
             {leftText(left)}
           </Left>
         </div>
-        <p>Then they go back on sale. Need longer?</p>
-        <Button tone="secondary" isBusy={isBusy || left === 0} busyText="One moment…" onClick={() => void keep()}>
-          Keep my seats
-        </Button>
+        <p>
+          Held until <b>{untilText(endsAt)}</b>. Confirm by then, or they go back on sale. Nothing is charged online.
+        </p>
+        <Ways>
+          {children}
+          <Button tone="secondary" isBusy={isBusy || left === 0} busyText="One moment…" onClick={() => void keep()}>
+            Keep my seats
+          </Button>
+        </Ways>
       </Strip>
       {problem && <Problem tone="bad" title={problem} />}
     </section>
@@ -44,6 +55,11 @@ const Strip = styled.div`
     flex: 1 1 200px;
     color: ${color.inkQuiet};
   }
+`;
+
+/** The one thing to do comes first, however narrow the screen. */
+const Ways = styled(Row)`
+  gap: ${space.m};
 `;
 
 const Label = styled.h2`

@@ -58,6 +58,7 @@ interface Heading {
 }
 
 const open: Heading = { title: 'Your booking', lead: 'See it, move it, change who comes, or cancel it.' };
+const held: Heading = { title: 'Your seats are held', lead: 'They are not booked yet: confirm them to keep them.' };
 const visited: Heading = { title: 'Your visit', lead: 'Thank you for coming.' };
 
 const headings: Readonly<Record<BookingStatus, Heading>> = {
@@ -71,7 +72,8 @@ const headings: Readonly<Record<BookingStatus, Heading>> = {
 };
 
 /** What the page is called, as the booking stands. */
-export const headingOf = ({ status }: Pick<BookingView, 'status'>): Heading => headings[status];
+export const headingOf = ({ status, holdExpiresAt }: Pick<BookingView, 'status' | 'holdExpiresAt'>): Heading =>
+  status === 'pending' && holdExpiresAt !== null ? held : headings[status];
 
 const longDay = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(at));

@@ -8,6 +8,7 @@ import type { OrderFailure } from '../../features/check-out/order-failure.ts';
 import { placeOrder } from '../../features/check-out/place-order.ts';
 import { settleCart } from '../../features/check-out/settle-cart.ts';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
+import { markFirm } from '../../features/keep-seats/firm-seats.ts';
 import { orderQuery } from '../../features/see-order/order-calls.ts';
 import type { Failure } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
@@ -101,6 +102,7 @@ const useArrival = (setOrdered: Placing['setOrdered']) => {
     markNew(order.id);
     forgetContact();
     settleCart(lines);
+    for (const { booked } of lines) if (booked) markFirm(booked.bookingId);
     // replaced, so that Back does not lead to a checkout of nothing
     await navigate(href('order', { id: order.id }), { replace: true });
     await Promise.all([refreshSlots(), client.invalidateQueries({ queryKey: ['/api/products'] })]);

@@ -18,6 +18,7 @@ import { LineNote } from '@northlight/site-kit/cart-ui';
 import { Skeleton, Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { isOpenVisit, needsTime } from '../../features/check-out/order-lines.ts';
+import { untilText } from '../../features/keep-seats/until-text.ts';
 import { priceRows } from '../../features/quote-booking/price-rows.ts';
 import { newsIdOf, timeIdOf } from './problems.ts';
 import { Actions, Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
@@ -102,7 +103,12 @@ function About({ desk: { venues }, line }: VisitProps) {
       {booked && (
         <Fact label="Reference">
           <Row $gap="s">
-            {booked.reference} <Badge $tone="good">Booked</Badge>
+            {booked.reference}{' '}
+            {booked.heldUntil === undefined ? (
+              <Badge $tone="good">Booked</Badge>
+            ) : (
+              <Badge $tone="held">Held until {untilText(booked.heldUntil)}</Badge>
+            )}
           </Row>
         </Fact>
       )}

@@ -18,6 +18,8 @@ import {
   keepConfirmed,
 } from '../../features/booking-confirmed/confirmed-booking.ts';
 import { WhatNext } from '../../features/booking-confirmed/what-next.tsx';
+import { loadContact, saveContact } from '../../features/check-out/contact-draft.ts';
+import { isFirm } from '../../features/keep-seats/firm-seats.ts';
 import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { LapsedSeats } from '../../features/keep-seats/lapsed-seats.tsx';
 import { useHeldSeats } from '../../features/keep-seats/use-held-seats.ts';
@@ -27,9 +29,12 @@ import { TicketLinks } from './ticket-links.tsx';
 /** Route /booking/confirmed/{reference}: what was just booked. */
 export function ConfirmedPage() {
   const { reference = '' } = useParams();
-  const [confirmed] = useState(() => findConfirmed(reference));
+  const [confirmed] = useState(() => asItStands(findConfirmed(reference)));
   return confirmed ? <Confirmed found={confirmed} /> : <Unknown reference={reference} />;
 }
+
+const asItStands = (found: ConfirmedBooking | undefined) =>
+  found && isFirm(found.booking.id) ? { ...found, hold: undefined } : found;
 
 function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
   const page = useRef<HTMLDivElement>(null);
@@ -37,16 +42,21 @@ function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
   useFocusAfterPanel(page);
   const { confirmed, seats } = useSeats(found);
   const { booking, experience } = confirmed;
+  useContactFor(confirmed);
   if (seats.phase === 'lapsed') return <LapsedSeats booking={booking} experienceName={experience.name} />;
   return (
     <div ref={page}>
       <Page {...headOf(booking.reference, seats.phase === 'held')}>
-        {seats.phase === 'held' && <Held {...seats} />}
+        {seats.phase === 'held' && (
+          <Held {...seats} endsAt={confirmed.hold?.endsAt ?? 0}>
+            <LinkButton to={href('checkout')}>Confirm at checkout</LinkButton>
+          </Held>
+        )}
         <Room>
           <Columns>
             <BookedTicket confirmed={confirmed} isCelebrated={isJustMade} />
             <WhatNext confirmed={confirmed}>
-              <TicketLinks id={booking.id} tickets={booking.numberOfTickets} />
+              {seats.phase === 'firm' && <TicketLinks id={booking.id} tickets={booking.numberOfTickets} />}
             </WhatNext>
           </Columns>
         </Room>
@@ -58,7 +68,10 @@ function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
 /** The reference is said at the very top: on a phone the cart lies over what is below. */
 const headOf = (reference: string, isHeld: boolean) =>
   isHeld
-    ? { title: 'Your seats are held', lead: `Reference ${reference}. They are yours until the time below is over.` }
+    ? {
+        title: 'Your seats are held',
+        lead: `Reference ${reference}. They are not booked yet: confirm them to keep them.`,
+      }
     : { title: 'Your seats are booked', lead: `Reference ${reference}. We look forward to seeing you.` };
 
 /** What was just booked was put into the cart, which opens for it (§4): beside this page, and not over it. */
@@ -70,6 +83,15 @@ const useArrivedAtPanel = (reference: string): boolean => {
     openCartBeside();
   }, [reference]);
   return isJustMade;
+};
+
+/** Checkout asks nothing that the booking has said. */
+const useContactFor = ({ booking, hold }: ConfirmedBooking) => {
+  const { customerName, customerEmail, customerPhone = '' } = booking;
+  const isHeld = hold !== undefined;
+  useEffect(() => {
+    if (isHeld && loadContact().customerEmail === '') saveContact({ customerName, customerEmail, customerPhone });
+  }, [isHeld, customerName, customerEmail, customerPhone]);
 };
 
 /** The confirmation as it stands now; what becomes of its hold outlives a reload. */

@@ -4,6 +4,8 @@ import { spoken } from '@northlight/site-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItemOf, keepConfirmed } from '../../features/booking-confirmed/confirmed-booking.ts';
+import { loadContact } from '../../features/check-out/contact-draft.ts';
+import { markFirm } from '../../features/keep-seats/firm-seats.ts';
 import { startAfresh } from '../../testing/booking-form.ts';
 import { aConfirmedBooking, anExperience, aPlacedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -54,6 +56,23 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
     expect(timer()).toBe('14:59');
     await pass(13 * minute);
     expect(timer()).toBe('1:59');
+  });
+
+  it('says until when, and leads to a checkout that asks for nothing again', async () => {
+    await open(inMinutes(15));
+    expect(screen.getByText(/Held until/).textContent).toMatch(/Held until \d+:\d\d (AM|PM)\. Confirm by then/);
+    expect(screen.getByRole('link', { name: 'Confirm at checkout' }).getAttribute('href')).toBe('/checkout');
+    expect(screen.queryByRole('link', { name: /print ticket/ })).toBeNull();
+    const { customerName, customerEmail, customerPhone = '' } = aPlacedBooking();
+    expect(loadContact()).toEqual({ customerName, customerEmail, customerPhone });
+  });
+
+  it('is booked once it was ordered in this tab', async () => {
+    keepConfirmed(aConfirmedBooking({ holdExpiresAt: inMinutes(15) }));
+    markFirm(id);
+    openFront(`/booking/confirmed/${reference}`, api);
+    await heading('Your seats are booked');
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('says once, a minute before the end, that it is near, and nothing before', async () => {

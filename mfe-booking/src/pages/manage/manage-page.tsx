@@ -8,6 +8,7 @@ import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
 import { LoadFailed } from '../../loaded.tsx';
 import { useLinkToken } from '../../use-link-token.ts';
 import { Changes } from './changes.tsx';
+import { HeldBooking } from './held-booking.tsx';
 import { Columns } from './manage-layout.ts';
 
 /** Routes /booking/manage/{id}#{token} and /bookings/{id}: one booking, for whoever has its link and for its owner. */
@@ -35,6 +36,7 @@ function Opened({ access }: { readonly access: Access }) {
 function Found({ access, booking }: { readonly access: Access; readonly booking: BookingView }) {
   return (
     <Page {...headingOf(booking)}>
+      {isHeld(booking) && <HeldBooking key={booking.holdExpiresAt} access={access} booking={booking} />}
       <Columns>
         <ManageTicket booking={booking} />
         <Changes access={access} booking={booking} />
@@ -42,6 +44,9 @@ function Found({ access, booking }: { readonly access: Access; readonly booking:
     </Page>
   );
 }
+
+const isHeld = (booking: BookingView): booking is BookingView & { readonly holdExpiresAt: string } =>
+  booking.status === 'pending' && booking.holdExpiresAt !== null;
 
 function Loading() {
   return (

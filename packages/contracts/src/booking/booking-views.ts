@@ -76,6 +76,13 @@ export interface BookingPlacedView extends VoucherPart, PlanPart {
   readonly manageToken: string;
 }
 
+/** The answer of POST /api/bookings/{id}/confirm. */
+export interface BookingConfirmedView {
+  readonly id: string;
+  readonly status: 'confirmed';
+  readonly holdExpiresAt: null;
+}
+
 /** The answer of POST /api/bookings/{id}/extend-hold. */
 export interface HoldExtendedView {
   readonly id: string;

@@ -14,6 +14,7 @@ import { BookingAccountHolder } from './account-holder.js';
 import { Claims } from './claims.js';
 import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
+import { FreeTimes } from './domain/free-times.js';
 import { VisitLines } from './domain/visit-lines.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
@@ -22,6 +23,7 @@ import { ChangePartyController } from './features/change-party/change-party.cont
 import { ChangePartyHandler } from './features/change-party/change-party.handler.js';
 import { ClaimBookingsHandler } from './features/claim-bookings/claim-bookings.handler.js';
 import { CloseVisitHandler } from './features/close-visit/close-visit.handler.js';
+import { ConfirmBookingController } from './features/confirm-booking/confirm-booking.controller.js';
 import { ConfirmBookingHandler } from './features/confirm-booking/confirm-booking.handler.js';
 import { ErasePersonController } from './features/erase-person/erase-person.controller.js';
 import { ErasePersonHandler } from './features/erase-person/erase-person.handler.js';
@@ -81,6 +83,7 @@ import { SlotBoard } from './persistence/slot-board.repository.js';
 import { SlotDays } from './persistence/slot-days.js';
 import { StoredBookingFigures } from './persistence/stored-booking-figures.js';
 import { StoredBookings } from './persistence/stored-bookings.js';
+import { StoredFreeTimes } from './persistence/stored-free-times.js';
 import { StoredRefunds } from './persistence/stored-refunds.js';
 import { StoredVisitLines } from './persistence/stored-visit-lines.js';
 import { StoredWaitlist } from './persistence/stored-waitlist.js';
@@ -119,6 +122,7 @@ import { VisitorLimits } from './visitor-limits.js';
     PreviewPricesController,
     PlaceBookingController,
     ExtendHoldController,
+    ConfirmBookingController,
     ListBookingsController,
     LookupBookingsController,
     ShowBookingController,
@@ -185,11 +189,12 @@ import { VisitorLimits } from './visitor-limits.js';
     ToldBookings,
     StoredRefunds,
     { provide: Bookings, useClass: StoredBookings },
+    { provide: FreeTimes, useClass: StoredFreeTimes },
     { provide: BookingFigures, useClass: StoredBookingFigures },
     { provide: VisitLines, useClass: StoredVisitLines },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, BookingFigures, VisitLines, WaitlistEntries, BookingDemo],
+  exports: [Bookings, FreeTimes, BookingFigures, VisitLines, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

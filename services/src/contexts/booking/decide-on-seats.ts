@@ -1,11 +1,13 @@
 import type { Work } from '../../platform/event-store/work.js';
 import { Refusal } from '../../platform/kernel/refusal.js';
+import type { Step } from '../../platform/kernel/step.js';
 import type { Catalog } from '../catalog/index.js';
-import { type AwaitedSlot, passesOn, type SeatDecision } from './domain/seats.js';
+import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from './domain/seats.js';
 import { slot } from './domain/slot.js';
 import type { Moment } from './domain/slot-commands.js';
 import { slotKeyOf, slotStream, waitlistStream } from './domain/slot-id.js';
 import { waitlist } from './domain/waitlist.js';
+import { bookingIdIn } from './projections/stream-names.js';
 
 /**
  * Decides on the seats of a slot and has those written to who are offered some: all in one commit, so that nobody
@@ -18,16 +20,27 @@ export function decideOnSeats(work: Work, slotId: string, decide: (awaited: Awai
     list: () => work.see(waitlist, waitlistStream(slotId)),
   });
   work.applyNow(steps);
-  if (offers.length === 0) return;
-  work.enqueue('waitlist-offer', {
-    venueId: slotKeyOf(slotId).venueId,
-    entryIds: offers.map(({ entryId }) => entryId),
-  });
+  tellOfLapsed(work, slotId, steps);
+  const ids = offers.map(({ entryId }) => entryId);
+  if (ids.length > 0) work.enqueueAbout('waitlist-offer', 'entryIds', { ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Lets what has lapsed in a slot go, and offers what is free to those who wait. */
 export const passSeatsOn = (work: Work, slotId: string, moment: Moment): void =>
   decideOnSeats(work, slotId, (awaited) => passesOn(awaited, moment));
+
+/** Lets what has lapsed in a slot go, for a decision that changes the slot and passes seats on afterwards. */
+export function letLapse(work: Work, slotId: string, at: Date): void {
+  const steps = lapses({ slotId, slot: work.see(slot, slotStream(slotId)) }, at);
+  work.applyNow(steps);
+  tellOfLapsed(work, slotId, steps);
+}
+
+/** Whose hold has lapsed is written to. */
+function tellOfLapsed(work: Work, slotId: string, steps: readonly Step[]): void {
+  const ids = steps.flatMap(({ stream, command }) => (command.type === 'ExpireHold' ? bookingIdIn(stream) : []));
+  if (ids.length > 0) work.enqueueAbout('booking-lapsed', 'bookingIds', { ids, venueId: slotKeyOf(slotId).venueId });
+}
 
 /** On whose wall the clock says whether a slot has started. @throws {Refusal} VENUE_NOT_FOUND */
 export async function zoneAt(catalog: Catalog, venueId: number): Promise<string> {

@@ -96,6 +96,22 @@ describe('a stranger who books in the moment in which a seat comes free', () => 
   });
 });
 
+describe('one decision over two slots that parties wait for', () => {
+  it('offers the seats of both, and writes to both parties', async () => {
+    const [gone = ''] = await people.sellsOut('19:45', [2, 18]);
+    const ann = await people.joins('ann', { time: '19:45', party: 2 });
+    await people.cancels(gone); // hers until 30 minutes from now
+    const bob = await people.joins('bob', { time: '19:45', party: 1 });
+    const [mover = ''] = await people.sellsOut('15:15', [1, 19]);
+    const eve = await people.joins('eve', { time: '15:15', party: 1 });
+    house.clock.set(inMinutes(30));
+    await house.commands.execute(new MoveBooking(1, mover, { date: saturday, time: '19:45' }));
+    const standing = async (entry: WaitlistJoinedView) => (await people.entry(entry)).status;
+    expect([await standing(ann), await standing(bob), await standing(eve)]).toEqual(['lapsed', 'offered', 'offered']);
+    expect((await offers()).slice(-2)).toEqual([bob.id, eve.id]);
+  });
+});
+
 describe('the order of the list', () => {
   it('lets a small party pass when only it fits, and keeps the place of the one before', async () => {
     const [two = '', four = ''] = await people.sellsOut('10:00', [2, 4, 14]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import type { OutboxJobData, OutboxKey } from '../../platform/queues/outbox.js';
+import { FreeTimes } from '../booking/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import type {
@@ -10,11 +11,13 @@ import type {
   OfferSeatsByMail,
   SendLinksByMail,
   TellOfBookingByMail,
+  TellOfLapsedByMail,
   TellOfOrderByMail,
   WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import type { BookedVisit } from './mails/booked-visit.js';
+import { bookingLapsed } from './mails/booking-lapsed.js';
 import { bookingLinks } from './mails/booking-links.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
@@ -37,6 +40,8 @@ export class MailWriter {
     'booking-changed': (job) => this.tell('booking-changed', job),
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
     'refund-paid': (job) => this.tell('refund-paid', job),
+    'booking-held': (job) => this.tell('booking-held', job),
+    'booking-lapsed': ({ payload }) => this.lapsed(payload),
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
@@ -61,6 +66,7 @@ export class MailWriter {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly visits: VisitReader,
+    private readonly times: FreeTimes,
     private readonly waits: WaitReader,
     private readonly orders: OrderReader,
     private readonly letters: LetterWriter,
@@ -82,6 +88,18 @@ export class MailWriter {
     const visit = await this.visits.read(payload.venueId, payload.bookingId);
     const mail = visit && mailAbout(kind, visit, { ...this.sender, at: this.clock.now() });
     return mail ? [{ id: effectOf(kind, visit, outbox), mail }] : [];
+  }
+
+  /** Once for each booking: it lapses once. */
+  private async lapsed({ venueId, bookingIds }: TellOfLapsedByMail): Promise<WrittenMail[]> {
+    return (await Promise.all(bookingIds.map((id) => this.lapsedOne(venueId, id)))).flat();
+  }
+
+  private async lapsedOne(venueId: number, bookingId: string): Promise<WrittenMail[]> {
+    const visit = await this.visits.read(venueId, bookingId);
+    const times = visit && (await this.times.nearest(visit));
+    const mail = visit && times && bookingLapsed(visit, times, { ...this.sender, at: this.clock.now() });
+    return mail ? [{ id: `booking-lapsed-${visit.reference}`, mail }] : [];
   }
 
   private async link({ payload, outbox }: OutboxJobData<SendLinksByMail>): Promise<WrittenMail[]> {
@@ -121,6 +139,8 @@ export class MailWriter {
   }
 }
 
-/** A booking is confirmed once; what may happen to it often is told apart by where the log has it. */
+/** A booking is held, and confirmed, once; what may happen to it often is told apart by where the log has it. */
 const effectOf = (kind: BookingMailKind, { reference }: BookedVisit, { position }: OutboxKey): string =>
-  kind === 'booking-confirmation' ? `${kind}-${reference}` : `${kind}-${reference}-${position}`;
+  kind === 'booking-confirmation' || kind === 'booking-held'
+    ? `${kind}-${reference}`
+    : `${kind}-${reference}-${position}`;

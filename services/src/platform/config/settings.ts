@@ -124,13 +124,12 @@ export class Settings {
   @IsBoolean()
   readonly SEED_DEMO: boolean = false;
 
-  /** Minutes after which an unconfirmed booking lapses; unset: it does not. */
-  @ValidateIf(isGiven)
+  /** Minutes after which an unconfirmed booking lapses; 0: it does not (decisions.md 1.2). */
   @numberText()
   @IsInt()
-  @Min(1)
+  @Min(0)
   @Max(1440)
-  readonly HOLD_MINUTES?: number;
+  readonly HOLD_MINUTES: number = 15;
 
   /** Seconds for which a process that was asked to end goes on serving, while its readiness says no. */
   @numberText()

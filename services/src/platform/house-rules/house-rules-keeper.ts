@@ -106,7 +106,7 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
     return {
       ...statedPriceRules,
       ...statedPolicy,
-      holdMinutes: this.settings.HOLD_MINUTES ?? null,
+      holdMinutes: this.settings.HOLD_MINUTES || null,
       showsMaps: true,
       ...written,
     };

@@ -21,6 +21,8 @@ const HAND_OVER_MS = 10_000;
 interface Way {
   readonly queue: Queue;
   readonly tries: Tries;
+  /** Milliseconds that a job waits in its queue first. */
+  readonly delay?: number;
 }
 
 /**
@@ -51,9 +53,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** Says which queue runs the jobs of a kind, and how patiently. */
-  route(kind: string, queue: Queue, tries: Tries = 'brief'): void {
+  route(kind: string, queue: Queue, how: Omit<Way, 'queue'> = { tries: 'brief' }): void {
     const isKnown = [...this.ways.values()].some((way) => way.queue === queue);
-    this.ways.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), tries });
+    this.ways.set(kind, { queue: isKnown ? queue : logErrorsOf(queue), ...how });
   }
 
   /** Where it carries jobs. */
@@ -141,8 +143,13 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private asQueued({ payload, isAgain: _, ...key }: WaitingJob) {
-    const tries = triesOf(this.ways.get(key.kind)?.tries ?? 'brief');
-    const opts = { jobId: idOf(key), ...tries, removeOnComplete: this.doneJobsKept };
+    const { tries = 'brief', delay = 0 } = this.ways.get(key.kind) ?? {};
+    const opts = {
+      jobId: idOf(key),
+      ...triesOf(tries),
+      ...(delay > 0 && { delay }),
+      removeOnComplete: this.doneJobsKept,
+    };
     return { name: key.kind, data: { outbox: key, payload }, opts };
   }
 

@@ -7,6 +7,8 @@ export interface BookingDetails {
   readonly venueId: number;
   readonly reference: string;
   readonly status: BookingStatus;
+  /** While pending: the instant at which its seats go back on sale; null where they do not. */
+  readonly holdUntil: Date | null;
   readonly experienceId: number;
   readonly date: string;
   readonly time: string;

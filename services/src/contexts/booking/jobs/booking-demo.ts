@@ -131,7 +131,7 @@ function commandOf(step: DemoStep, venueId: number, bookingId: string): Command<
     case 'close':
       return new CloseVisit(venueId, bookingId);
     case 'expire':
-      return new ExpireHold(venueId, bookingId);
+      return new ExpireHold(venueId, bookingId, true);
     case 'cancel':
       return new CancelBooking(venueId, bookingId, { by: 'customer', reason: 'plans_changed', isDemo: true });
     case 'refund':

@@ -81,6 +81,7 @@ export class StoredBookings extends Bookings {
       venueId,
       reference,
       status: statusAt(row, now),
+      holdUntil: row.holdUntil,
       experienceId,
       date,
       time,

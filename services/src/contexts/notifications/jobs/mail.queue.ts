@@ -1,9 +1,12 @@
+/** Most bookings are confirmed within a minute: the mail of a hold waits for so many ms, and is then for the others only. */
+export const heldMailDelay = 45_000;
+
 /** The queue of mails; its jobs are named after what is written. */
 export const mailQueue = {
   name: 'mail',
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
-    'booking-links',
+    ...(['booking-links', 'booking-held', 'booking-lapsed'] as const),
     ...(['waitlist-joined', 'waitlist-offer'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
@@ -19,6 +22,12 @@ export const mailQueue = {
 export interface TellOfBookingByMail {
   readonly venueId: number;
   readonly bookingId: string;
+}
+
+/** Holds have lapsed. */
+export interface TellOfLapsedByMail {
+  readonly venueId: number;
+  readonly bookingIds: readonly string[];
 }
 
 /** Somebody wants the links to their bookings; with none of them nobody is written to. */
@@ -85,6 +94,8 @@ export interface MailJobs {
   readonly 'booking-changed': TellOfBookingByMail;
   readonly 'booking-cancelled': TellOfBookingByMail;
   readonly 'refund-paid': TellOfBookingByMail;
+  readonly 'booking-held': TellOfBookingByMail;
+  readonly 'booking-lapsed': TellOfLapsedByMail;
   readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
   readonly 'waitlist-offer': OfferSeatsByMail;
@@ -107,4 +118,6 @@ export interface MailJobs {
 }
 
 /** The kinds that tell of one booking. */
-export type BookingMailKind = Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links'> | 'refund-paid';
+export type BookingMailKind =
+  | Exclude<Extract<keyof MailJobs, `booking-${string}`>, 'booking-links' | 'booking-lapsed'>
+  | 'refund-paid';

@@ -1,11 +1,20 @@
-import { addressText, type BookingMoney, type BookingOptions, type TicketType } from '@northlight/contracts';
+import {
+  addressText,
+  type BookingMoney,
+  type BookingOptions,
+  type BookingStatus,
+  type TicketType,
+} from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
+import { instantOf } from '../../../platform/kernel/venue-time.js';
 import type { BookingDetails, PaidBack } from '../../booking/index.js';
 import type { VisitPlace } from '../../catalog/index.js';
 
 /** A booking as its mail tells it; amounts in cents, duration in minutes, date and time on the venue's wall. */
 export interface BookedVisit {
   readonly bookingId: string;
+  readonly venueId: number;
+  readonly experienceId: number;
   readonly reference: string;
   readonly customerName: string;
   readonly customerEmail: string;
@@ -32,6 +41,11 @@ export interface BookedVisit {
   /** How often it was moved. */
   readonly moves: number;
   readonly isCancelled: boolean;
+  readonly status: BookingStatus;
+  /** While pending: when its seats go back on sale; null where they do not. */
+  readonly heldUntil: Date | null;
+  /** The instant that date and time mean. */
+  readonly startsAt: Date;
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
   /** Opens the booking to whoever holds it. */
@@ -59,6 +73,8 @@ export const bookedVisit = ({
   offer,
 }: Sources): BookedVisit => ({
   bookingId: booking.id,
+  venueId: booking.venueId,
+  experienceId: booking.experienceId,
   reference: booking.reference,
   customerName: customer.name,
   customerEmail: customer.email,
@@ -79,6 +95,9 @@ export const bookedVisit = ({
   paidBack: paidBack ?? null,
   moves: booking.moves,
   isCancelled: booking.status === 'cancelled',
+  status: booking.status,
+  heldUntil: booking.holdUntil,
+  startsAt: instantOf({ date: booking.date, time: booking.time.slice(0, 5) }, venue.timezone) ?? new Date(0),
   options,
   manageToken,
 });

@@ -75,7 +75,7 @@ export function atVenue(instant: string, { timezone }: BookedVisit): string {
 
 export const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;
 
-const rowsOf = (visit: BookedVisit): Letter['rows'] => [
+export const rowsOf = (visit: BookedVisit): Letter['rows'] => [
   ['Reference', visit.reference],
   ['Experience', visit.experienceName],
   ['When', `${whenOf(visit)} (${visit.duration} min)`],

@@ -3,13 +3,15 @@ import type { BookedVisit } from './booked-visit.js';
 import { bookingCancelled } from './booking-cancelled.js';
 import { bookingChanged } from './booking-changed.js';
 import { bookingConfirmation } from './booking-confirmation.js';
+import { bookingHeld } from './booking-held.js';
 import type { Sender } from './booking-mail.js';
 import { bookingMoved } from './booking-moved.js';
 import type { Mail } from './mail.js';
 import { refundPaid } from './refund-paid.js';
 
-const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail>> = {
+const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: Sender) => Mail | undefined>> = {
   'booking-confirmation': bookingConfirmation,
+  'booking-held': bookingHeld,
   'booking-moved': bookingMoved,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,

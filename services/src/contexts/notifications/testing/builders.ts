@@ -4,6 +4,8 @@ import type { Sender } from '../mails/booking-mail.js';
 /** Five group tickets for the Jurassic Ride on Saturday, November 28, at half past two, unless said otherwise. */
 export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
   bookingId: '5f1c7a52-0b77-4d5e-9a5e-6f2f8f0c1a11',
+  venueId: 1,
+  experienceId: 1,
   reference: 'NL-8K4M2QXD',
   customerName: 'Ann Lee',
   customerEmail: 'ann@example.com',
@@ -24,6 +26,9 @@ export const aBookedVisit = (said: Partial<BookedVisit> = {}): BookedVisit => ({
   paidBack: null,
   moves: 0,
   isCancelled: false,
+  status: 'confirmed',
+  heldUntil: null,
+  startsAt: new Date('2026-11-28T19:30:00Z'),
   options: {
     canMove: true,
     moveUntil: '2026-11-27T19:30:00.000Z',

@@ -13,7 +13,7 @@ export interface Filling {
 
 /** Settings under which specs run; `env` wins. */
 export const specSettings = (DATABASE_URL: string, env: Readonly<Record<string, string>> = {}): Settings =>
-  readSettings({ NODE_ENV: 'test', SECRET: 's'.repeat(32), ...env, DATABASE_URL });
+  readSettings({ NODE_ENV: 'test', SECRET: 's'.repeat(32), HOLD_MINUTES: '0', ...env, DATABASE_URL });
 
 /** The address of another database on the same server. */
 export const databaseAt = (server: string, name: string): string => server.replace(/\/[^/]*$/, `/${name}`);

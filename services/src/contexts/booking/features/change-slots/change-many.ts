@@ -1,8 +1,7 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { passSeatsOn } from '../../decide-on-seats.js';
-import { lapses } from '../../domain/seats.js';
+import { letLapse, passSeatsOn } from '../../decide-on-seats.js';
 import { slot } from '../../domain/slot.js';
 import type { Moment, SlotChange } from '../../domain/slot-commands.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
@@ -32,7 +31,7 @@ export async function changeAll(work: Work, slotIds: readonly string[], wanted: 
 
 /** Changes one, once seats whose hold is over were given back; what is free then goes to those who wait. @throws {Refusal} what the slot says against it */
 export async function changeOne(work: Work, slotId: string, { change, ...moment }: Wanted): Promise<SlotOutcomeView> {
-  await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
+  letLapse(work, slotId, moment.at);
   const before = await work.load(slot, slotStream(slotId));
   const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
   passSeatsOn(work, slotId, moment);

@@ -6,8 +6,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
-import { passSeatsOn } from '../../decide-on-seats.js';
-import { lapses } from '../../domain/seats.js';
+import { letLapse, passSeatsOn } from '../../decide-on-seats.js';
 import { isOnSale, slot } from '../../domain/slot.js';
 import type { Moment } from '../../domain/slot-commands.js';
 import { slotStream } from '../../domain/slot-id.js';
@@ -59,7 +58,7 @@ async function closeThose(work: Work, slotIds: readonly string[], { why, ...mome
   await work.prepare(slot, slotIds.map(slotStream));
   let closed = 0;
   for (const slotId of slotIds) {
-    await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
+    letLapse(work, slotId, moment.at);
     const state = await work.load(slot, slotStream(slotId));
     if (!isOnSale(state, moment) || state.taken > 0) {
       passSeatsOn(work, slotId, moment);

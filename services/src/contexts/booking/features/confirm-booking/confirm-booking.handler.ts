@@ -1,7 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Work } from '../../../../platform/event-store/work.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { confirmsBooking } from '../../confirms-booking.js';
+import { booking } from '../../domain/booking.js';
+import { bookingStream } from '../../domain/slot-id.js';
 
 /** Makes a pending booking firm: its seats are held for good. */
 export class ConfirmBooking extends Command<void> {
@@ -23,7 +26,14 @@ export class ConfirmBookingHandler implements ICommandHandler<ConfirmBooking> {
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_PENDING, HOLD_LAPSED */
-  execute({ venueId, bookingId, paid }: ConfirmBooking): Promise<void> {
-    return this.events.transaction(venueId, (work) => confirmsBooking(work, bookingId, { at: this.clock.now(), paid }));
+  execute(command: ConfirmBooking): Promise<void> {
+    return this.events.transaction(command.venueId, (work) => this.decide(work, command));
+  }
+
+  /** Whoever booked without a hold had the mail with the ticket then. */
+  private async decide(work: Work, { venueId, bookingId, paid }: ConfirmBooking): Promise<void> {
+    const { status, holdUntil } = await work.load(booking, bookingStream(bookingId));
+    await confirmsBooking(work, bookingId, { at: this.clock.now(), paid });
+    if (status === 'pending' && holdUntil !== null) work.enqueue('booking-confirmation', { venueId, bookingId });
   }
 }

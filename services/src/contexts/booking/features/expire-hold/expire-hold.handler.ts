@@ -12,6 +12,8 @@ export class ExpireHold extends Command<void> {
   constructor(
     readonly venueId: number,
     readonly bookingId: string,
+    /** A demo booking: nobody is written to. */
+    readonly isDemo = false,
   ) {
     super();
   }
@@ -25,12 +27,14 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ venueId, bookingId }: ExpireHold): Promise<void> {
+  async execute({ venueId, bookingId, isDemo }: ExpireHold): Promise<void> {
     const zone = await zoneAt(this.catalog, venueId);
     return this.events.transaction(venueId, async (work) => {
       const at = this.clock.now();
+      const before = await work.load(booking, bookingStream(bookingId));
       const { status, visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
-      if (status !== 'expired') return;
+      if (status === before.status) return;
+      if (!isDemo) work.enqueueAbout('booking-lapsed', 'bookingIds', { ids: [bookingId], venueId });
       const release = { bookingId, why: 'expired', at, zone } as const;
       decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     });

@@ -183,7 +183,8 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
       voucher: paid?.voucher,
     });
     work.keep(this.customers, sealed);
-    if (!asker.demo && request.customerEmail) work.enqueue('booking-confirmation', { venueId, bookingId: id });
+    const mail = holdUntil === null ? 'booking-confirmation' : 'booking-held';
+    if (!asker.demo && request.customerEmail) work.enqueue(mail, { venueId, bookingId: id });
     return { id, reference, holdUntil, price, voucherLeft: paid?.left };
   }
 }

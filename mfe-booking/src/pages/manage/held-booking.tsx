@@ -1,0 +1,48 @@
+import type { BookingConfirmedView, BookingView, HoldExtendedView } from '@northlight/contracts';
+import { Button, serverNow, space, toast, useQueryClient } from '@northlight/site-kit';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
+import { useLeft, useWarning } from '../../features/keep-seats/use-left.ts';
+import type { Access } from '../../features/manage-booking/manage-calls.ts';
+import { useCommand } from '../../features/manage-booking/use-command.ts';
+
+interface HeldBookingProps {
+  readonly access: Access;
+  readonly booking: BookingView & { readonly holdExpiresAt: string };
+}
+
+/** How long the seats are held, and the press that makes the booking firm: for whoever comes by the link of the mail. */
+export function HeldBooking({ access, booking }: HeldBookingProps) {
+  const { holdExpiresAt } = booking;
+  const [endsAt] = useState(() => Date.now() + Date.parse(holdExpiresAt) - serverNow());
+  const left = useLeft(endsAt);
+  useWarning(left, endsAt);
+  useFreshWhenOver(left);
+  const keeping = useCommand<HoldExtendedView>(access, 'extend-hold', () =>
+    toast({ title: 'Your seats are kept', description: 'The time starts again.', tone: 'good' }),
+  );
+  const confirming = useCommand<BookingConfirmedView>(access, 'confirm', () =>
+    toast({ title: 'Your booking is confirmed', description: 'The tickets are on their way by mail.', tone: 'good' }),
+  );
+  const problem = confirming.problem ?? keeping.problem;
+  return (
+    <Held endsAt={endsAt} left={left} keep={() => keeping.run({})} isBusy={keeping.isBusy} problem={problem}>
+      <Button isBusy={confirming.isBusy || left === 0} busyText="One moment…" onClick={() => confirming.run({})}>
+        Confirm, pay at the venue
+      </Button>
+    </Held>
+  );
+}
+
+/** Once the time is over the booking is asked for again: it may have been kept elsewhere. */
+const useFreshWhenOver = (left: number) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (left === 0) void client.invalidateQueries({ queryKey: ['/api/bookings'] });
+  }, [left, client]);
+};
+
+const Held = styled(HeldSeats)`
+  margin-bottom: ${space.xxl};
+`;

@@ -1,0 +1,43 @@
+import type { BookedVisit } from './booked-visit.js';
+import { type Sender, whenOf } from './booking-mail.js';
+import { dayInWords, formsOf, timeInWords } from './letter.js';
+import type { Mail } from './mail.js';
+
+/** A time that has room, on the venue's wall. */
+interface FreeTime {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** The mail to somebody whose seats went back on sale, with the nearest times; undefined where that is no news. */
+export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], sender: Sender): Mail | undefined {
+  if (visit.status !== 'expired' || sender.at >= visit.startsAt) return undefined;
+  const tickets = visit.tickets === 1 ? '1 ticket' : `${visit.tickets} tickets`;
+  return {
+    to: { name: visit.customerName, address: visit.customerEmail },
+    subject: `Your seats were given back: ${visit.experienceName}, ${whenOf(visit)}`,
+    ...formsOf({
+      productName: sender.productName,
+      heading: visit.experienceName,
+      greets: visit.customerName,
+      greeting: `the time to confirm booking ${visit.reference} is over, and its seats are on sale again. Nothing was charged.`,
+      rows: [
+        ['When', whenOf(visit)],
+        ['Where', `${visit.venueName}, ${visit.venueAddress}`],
+        ['Tickets', tickets],
+      ],
+      links: times.map((time) => ({
+        label: `Book ${dayInWords(time.date)}, ${timeInWords(time.time)}`,
+        url: bookUrlOf(visit, time, sender),
+      })),
+      notes: times.length > 0 ? ['These are the nearest times with room for all of you.'] : [],
+    }),
+  };
+}
+
+/** The booking page with the choice made. */
+function bookUrlOf(visit: BookedVisit, { date, time }: FreeTime, { siteUrl }: Sender): string {
+  const { venueId, experienceId, tickets, ticketType } = visit;
+  const numbers = { venueId: String(venueId), experienceId: String(experienceId), tickets: String(tickets) };
+  return `${siteUrl}/booking?${new URLSearchParams({ ...numbers, date, time, type: ticketType })}`;
+}
