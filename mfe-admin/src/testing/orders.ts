@@ -21,6 +21,7 @@ export const annsOrder: DeskOrderView = {
 
 export const oneOrder = (more: Partial<OneDeskOrderView> = {}): OneDeskOrderView => ({
   ...annsOrder,
+  collectBy: '2026-12-04T15:00:00.000Z',
   collectAt: {
     ...{ venueId: 1, name: 'Rochester Flagship', slug: 'rochester-flagship', timezone: 'America/New_York' },
     ...{ address: '100 Demo Plaza, Rochester, NY 14604', weekHours: [] },

@@ -62,6 +62,7 @@ export const anOrder = (more: Partial<OrderPlacedView> = {}): OrderPlacedView =>
   subtotal: 96,
   bookingFee: 4.08,
   totalPrice: 100.08,
+  collectBy: '2026-12-04T15:00:00.000Z',
   collectAt: {
     venueId: 1,
     name: 'Rochester Flagship',

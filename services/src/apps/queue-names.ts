@@ -1,12 +1,12 @@
 import { holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue } from '../contexts/identity/index.js';
 import { litterQueue, mediaQueue } from '../contexts/media/index.js';
-import { ordersQueue } from '../contexts/merchandise/index.js';
+import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
 import { mailQueue } from '../contexts/notifications/index.js';
 import { tidyQueue } from '../platform/queues/tidy.queue.js';
 
 /** The queues that operators see, and that Prometheus is told of. */
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
-  ...[holdsQueue, slotsQueue, visitsQueue, litterQueue, tidyQueue],
+  ...[holdsQueue, slotsQueue, visitsQueue, overdueQueue, litterQueue, tidyQueue],
 ].map(({ name }) => name);

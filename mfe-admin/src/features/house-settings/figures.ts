@@ -49,6 +49,12 @@ export const figureGroups: readonly FigureGroup[] = [
       },
     ],
   },
+  {
+    title: 'Merchandise',
+    about:
+      'How long an order waits at the desk, then it is cancelled and for sale again. Orders that wait keep their day.',
+    figures: [{ name: 'collectDays', label: 'Reserved for', unit: 'days' }],
+  },
 ];
 
 export const figures = figureGroups.flatMap((group) => group.figures);

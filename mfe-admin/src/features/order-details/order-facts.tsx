@@ -7,7 +7,7 @@ import { PlainFacts } from '../../plain-facts.ts';
 
 /** Whom an order is for, how it stands, and what it comes to. */
 export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
-  const { status, createdAt, collectAt, bookingFee, voucher, totalPrice } = order;
+  const { status, createdAt, collectAt, collectBy, bookingFee, voucher, totalPrice } = order;
   return (
     <>
       <CustomerCard name={order.customerName} email={order.customerEmail} phone={order.customerPhone} />
@@ -23,6 +23,12 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
             <>
               <dt>Collect at</dt>
               <dd>{collectAt.name}</dd>
+            </>
+          )}
+          {collectBy && status === 'reserved' && (
+            <>
+              <dt>Collect by</dt>
+              <dd>{minuteText(collectBy)}</dd>
             </>
           )}
           {voucher !== undefined && (

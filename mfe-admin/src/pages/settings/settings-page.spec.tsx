@@ -6,7 +6,7 @@ import { answer, openAdmin } from '../../testing/open-admin.tsx';
 
 const settings: SettingsView = {
   ...{ bookingFeePercent: 6, memberDiscountPercent: 10, groupDiscountPercent: 10, groupFrom: 5, familyPackPrice: 112 },
-  ...{ refundHours: 48, moveHours: 24, holdMinutes: null, version: 3, changes: [] },
+  ...{ refundHours: 48, moveHours: 24, holdMinutes: null, collectDays: 14, version: 3, changes: [] },
 };
 const sender = () => answer({ name: 'Northlight', replyTo: null, address: 'bookings@example.com', version: 0 });
 

@@ -33,7 +33,7 @@ export function Changes({ access, booking }: ChangesProps) {
   return (
     <div>
       {locked && <Locked title={locked} />}
-      <Keep access={access} booking={booking} />
+      {booking.holdExpiresAt === null && <Keep access={access} booking={booking} />}
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
         <Change aria-labelledby="change-party">

@@ -3,13 +3,14 @@ import { color, href, Link, money, Picture, size, space } from '@northlight/site
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { weekRows } from '../../features/see-order/order-texts.ts';
+import { momentText } from '../../moment-text.ts';
 import { Name } from '../../ticket-parts.ts';
 
 /** The merchandise of the order, and where it waits. */
 export function ThingsTicket({ order }: { readonly order: OrderView }) {
-  const { products, collectAt, status } = order;
+  const { products, collectAt, collectBy, status } = order;
   return (
-    <Stub tail={collectAt && status === 'reserved' ? <Place place={collectAt} /> : undefined}>
+    <Stub tail={collectAt && status === 'reserved' ? <Place place={collectAt} by={collectBy} /> : undefined}>
       <Name as="h2">{titles[status]}</Name>
       <List>
         {products.map((thing) => (
@@ -38,7 +39,7 @@ function Thing({ thing }: { readonly thing: OrderProductView }) {
   );
 }
 
-function Place({ place }: { readonly place: CollectionPlace }) {
+function Place({ place, by }: { readonly place: CollectionPlace; readonly by: string | null }) {
   return (
     <Where>
       <div>
@@ -46,6 +47,11 @@ function Place({ place }: { readonly place: CollectionPlace }) {
           <Link to={href('venue', { slug: place.slug })}>{place.name}</Link>
         </b>
         <p>{place.address}</p>
+        {by && (
+          <p>
+            Reserved until <b>{momentText(by, place.timezone)}</b>, then it goes back on sale.
+          </p>
+        )}
         <p>Say your order’s reference at the desk.</p>
       </div>
       <dl>

@@ -25,6 +25,8 @@ export interface OrderChangeView {
 export interface OneDeskOrderView extends DeskOrderView {
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
+  /** ISO instant up to which its merchandise is reserved; null where there is none. */
+  readonly collectBy: string | null;
   /** Oldest first. */
   readonly changes: readonly OrderChangeView[];
 }

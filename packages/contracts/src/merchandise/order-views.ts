@@ -81,6 +81,8 @@ export interface OrderCustomer {
 export interface OrderView extends OrderSummary, OrderCustomer {
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
+  /** ISO instant up to which its merchandise is reserved; null where there is none. */
+  readonly collectBy: string | null;
   /** ISO instants; null where it did not happen. */
   readonly collectedAt: string | null;
   readonly cancelledAt: string | null;

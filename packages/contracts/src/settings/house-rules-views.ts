@@ -24,6 +24,7 @@ export interface SettingsView extends HouseRulesView {
   readonly version: number;
   /** Null where a booking holds its seats until it is cancelled. */
   readonly holdMinutes: number | null;
+  readonly collectDays: number;
   /** The last changes, the newest first. */
   readonly changes: readonly AuditEntryView[];
 }

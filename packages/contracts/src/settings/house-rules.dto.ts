@@ -23,6 +23,7 @@ export const houseRuleLimits = {
   refundHours: [0, 336],
   moveHours: [0, 336],
   holdMinutes: [1, 1_440],
+  collectDays: [1, 365],
 } as const;
 type Limited = keyof typeof houseRuleLimits;
 
@@ -92,6 +93,10 @@ export class HouseRulesDto extends PriceRulesDto {
   @IsOptional()
   @IsBoolean({ message: 'Maps are on or off' })
   readonly showsMaps?: boolean;
+
+  /** Days for which merchandise that was ordered waits to be collected. */
+  @Figure('collectDays', 'days')
+  readonly collectDays!: number;
 }
 
 /** PUT /api/admin/settings */

@@ -21,6 +21,8 @@ export interface HouseRules extends PriceRules {
   readonly holdMinutes: number | null;
   /** Venue pages offer a map of OpenStreetMap, loaded when it is asked for. */
   readonly showsMaps: boolean;
+  /** Days for which merchandise that was ordered waits to be collected. */
+  readonly collectDays: number;
 }
 
 /** The figures of the specification (§9). What was sold while there was no setting was sold under them. */
@@ -31,5 +33,7 @@ export const statedPriceRules: PriceRules = {
   groupFrom: 5,
   familyPackCents: 11_200,
 };
+
+export const usualCollectDays = 14;
 
 export const statedPolicy = { refundHours: 48, moveHours: 24 } as const;

@@ -1,5 +1,6 @@
 import { holdsQueue, slotsQueue, visitsQueue } from '../../contexts/booking/index.js';
 import { litterQueue } from '../../contexts/media/index.js';
+import { overdueQueue } from '../../contexts/merchandise/index.js';
 import type { ClockJob } from '../../platform/queues/clock-jobs.js';
 import { tidyQueue } from '../../platform/queues/tidy.queue.js';
 
@@ -13,6 +14,7 @@ export const clockJobs: readonly ClockJob[] = [
     ...{ queue: visitsQueue.name, kind: visitsQueue.close, repeat: visitsQueue.hourly },
     ...{ data: { daysBack: daysBack.hourly }, atStart: { daysBack: daysBack.atStart } },
   },
+  { queue: overdueQueue.name, kind: overdueQueue.cancel, repeat: overdueQueue.hourly, atStart: {} },
   { queue: litterQueue.name, kind: litterQueue.collect, repeat: litterQueue.nightly },
   { queue: tidyQueue.name, kind: tidyQueue.kind, repeat: tidyQueue.every },
 ];

@@ -25,10 +25,11 @@ beforeAll(async () => {
 afterEach(() => house.clock.set(now));
 afterAll(() => house.close());
 
-const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, holdMinutes: 15, showsMaps: true };
+const usual = { showsMaps: true, collectDays: 14 };
+const stated: HouseRules = { ...statedPriceRules, ...statedPolicy, ...usual, holdMinutes: 15 };
 const dearer: HouseRules = {
   ...{ feePercent: 10, memberPercent: 20, groupPercent: 25, groupFrom: 3, familyPackCents: 9900 },
-  ...{ refundHours: 96, moveHours: 72, holdMinutes: 30, showsMaps: true },
+  ...{ refundHours: 96, moveHours: 72, holdMinutes: 30, ...usual },
 };
 
 async function ruled(rules: HouseRules): Promise<void> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { HouseRulesModule } from '../../platform/house-rules/house-rules.module.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
 import { AccountHolders } from '../../platform/privacy/account-holders.js';
 import { PrivacyModule } from '../../platform/privacy/privacy.module.js';
@@ -55,6 +56,7 @@ import { MerchandiseInTheAudit1796700300000 } from './persistence/migrations/179
 import { OrdersAtTheDesk1797000000000 } from './persistence/migrations/1797000000000-orders-at-the-desk.js';
 import { ProductVersions1797100600000 } from './persistence/migrations/1797100600000-versions.js';
 import { MerchandiseTellsChanges1797300300000 } from './persistence/migrations/1797300300000-tells-changes.js';
+import { CollectBy1797400100000 } from './persistence/migrations/1797400100000-collect-by.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -75,12 +77,14 @@ export const merchandiseMigrations = [
   OrdersAtTheDesk1797000000000,
   ProductVersions1797100600000,
   MerchandiseTellsChanges1797300300000,
+  CollectBy1797400100000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
 @Module({
   imports: [
     CqrsModule,
+    HouseRulesModule,
     PrivacyModule,
     LimitsModule,
     BookingModule,

@@ -7,12 +7,20 @@ import { AccountNews, AccountsModule } from '../identity/index.js';
 import { MerchandiseModule } from './index.js';
 import { OrdersProcessor } from './jobs/orders.processor.js';
 import { ordersQueue } from './jobs/orders.queue.js';
+import { OverdueProcessor } from './jobs/overdue.processor.js';
+import { overdueQueue } from './jobs/overdue.queue.js';
+import { OverdueOrders } from './persistence/overdue-orders.js';
 import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-verified-claim-orders.js';
 
 /** Work on orders that no person asks for. */
 @Module({
-  imports: [BullModule.registerQueue({ name: ordersQueue.name }), CqrsModule, AccountsModule, MerchandiseModule],
-  providers: [OrdersProcessor],
+  imports: [
+    BullModule.registerQueue({ name: ordersQueue.name }, { name: overdueQueue.name }),
+    CqrsModule,
+    AccountsModule,
+    MerchandiseModule,
+  ],
+  providers: [OrdersProcessor, OverdueProcessor, OverdueOrders],
 })
 export class MerchandiseWorker {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

@@ -127,10 +127,10 @@ export class MailWriter {
   private async ofOrder(
     kind: 'order-confirmation' | 'order-cancelled',
     template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
-    { payload: { orderId, withBookings = false, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
+    { payload: { orderId, withBookings = false, reason, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
   ): Promise<WrittenMail[]> {
     const order = await this.orders.read(orderId);
-    const mail = order && template(order, { ...this.sender, withBookings });
+    const mail = order && template(order, { ...this.sender, withBookings, reason });
     return mail ? [{ id: `${kind}-${order.reference}${again ? `-${outbox.position}` : ''}`, mail }] : [];
   }
 

@@ -53,7 +53,7 @@ describe('the settings', () => {
       ...{ familyPackPrice: 112, refundHours: 48, moveHours: 24, showsMaps: true },
     };
     expect((await ask('GET /api/house-rules', undefined, {})).body).toEqual(stated);
-    expect(await read()).toEqual({ ...stated, holdMinutes: 15, version: 0, changes: [] });
+    expect(await read()).toEqual({ ...stated, holdMinutes: 15, collectDays: 14, version: 0, changes: [] });
   });
 
   it('count at once when they are changed, and the change is on record', async () => {

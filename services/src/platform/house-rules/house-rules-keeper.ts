@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type HouseRules, statedPolicy, statedPriceRules } from '@northlight/contracts';
+import { type HouseRules, statedPolicy, statedPriceRules, usualCollectDays } from '@northlight/contracts';
 import pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { LogListener } from '../event-store/log-listener.js';
@@ -107,6 +107,7 @@ export class HouseRulesKeeper implements OnModuleInit, OnApplicationShutdown {
       ...statedPriceRules,
       ...statedPolicy,
       holdMinutes: this.settings.HOLD_MINUTES || null,
+      collectDays: usualCollectDays,
       showsMaps: true,
       ...written,
     };

@@ -28,4 +28,5 @@ export const rulesIn = (said: HouseRulesDto, old: HouseRules): HouseRules => ({
   moveHours: said.moveHours,
   holdMinutes: said.holdMinutes,
   showsMaps: said.showsMaps ?? old.showsMaps,
+  collectDays: said.collectDays,
 });

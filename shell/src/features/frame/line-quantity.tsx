@@ -12,7 +12,7 @@ import {
   space,
   timeText,
 } from '@northlight/site-kit';
-import { CircleCheck, Minus, Plus } from 'lucide-react';
+import { CircleCheck, Clock, Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 
 /** C17: the number of tickets is changed in the booking, which the words lead to. */
@@ -39,10 +39,12 @@ export function LockedHint({
 
 /** What became of the visit, and for how many. */
 export function BookedNote({ seats: { tickets, heldUntil } }: { readonly seats: BookedSeats }) {
-  const state = heldUntil === undefined ? 'Booked' : `Held until ${minuteText(heldUntil)}`;
+  const isHeld = heldUntil !== undefined;
+  const Icon = isHeld ? Clock : CircleCheck;
   return (
-    <Note>
-      <CircleCheck size={16} aria-hidden /> {state} · {count(tickets, 'ticket')}
+    <Note $isHeld={isHeld}>
+      <Icon size={16} aria-hidden /> {isHeld ? `Held until ${minuteText(heldUntil)}` : 'Booked'} ·{' '}
+      {count(tickets, 'ticket')}
     </Note>
   );
 }
@@ -102,12 +104,12 @@ const Steps = styled.div`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.p<{ $isHeld: boolean }>`
   && {
     display: flex;
     align-items: center;
     gap: ${space.xs};
-    color: ${color.good};
+    color: ${({ $isHeld }) => ($isHeld ? color.held : color.good)};
     font-weight: 600;
   }
 `;

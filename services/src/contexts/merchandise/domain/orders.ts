@@ -12,6 +12,8 @@ export interface OrderDetails {
   readonly products: readonly SoldLine[];
   readonly total: Total;
   readonly collectAt: CollectionPlace | null;
+  /** ISO instant up to which its merchandise is reserved; null where there is none. */
+  readonly collectBy: string | null;
   /** Undefined once the person has been erased. */
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string | null } | undefined;
   /** What opens the order to whoever holds it: for a link that only its customer gets. */

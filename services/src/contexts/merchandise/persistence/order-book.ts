@@ -37,6 +37,8 @@ export interface NewOrder {
   readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
   readonly collectVenueId: number | null;
+  /** Up to when its merchandise is reserved; null where there is none. */
+  readonly collectBy: Date | null;
   readonly at: Date;
   /** A demo order: nobody is written to. */
   readonly isDemo: boolean;
@@ -146,7 +148,7 @@ export class OrderBook {
   ): Promise<void> {
     await endOrder({ orderId: order.id, what: 'cancelled', at, reason }, db);
     if (reason || byHouse) await this.audit(order, { what: 'cancelled', reason, at }, db);
-    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings }, db);
+    if (!isDemo) await this.leave(orderJobs.tellOfCancellation, { ...order, withBookings: cancelBookings, reason }, db);
     await db.query('update merchandise.order_bookings set counts = false where order_id = $1', [order.id]);
     await putBackInStock(order.products, db);
   }

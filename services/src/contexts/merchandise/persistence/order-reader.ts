@@ -49,7 +49,8 @@ export class OrderReader extends Orders {
     ]);
     const total = totalOf({ bookings: [...visits.values()], products }, status);
     const token = orderTokenOf(id, this.settings.SECRET);
-    return { id, reference, status, bookings, products, total, collectAt, customer, token };
+    const collectBy = order.collectBy?.toISOString() ?? null;
+    return { id, reference, status, bookings, products, total, collectAt, collectBy, customer, token };
   }
 
   /** Orders as lists show them. @param isOwn with what opens their bookings */
@@ -75,6 +76,7 @@ export class OrderReader extends Orders {
       customerEmail: customer?.email ?? '',
       customerPhone: customer?.phone ?? null,
       collectAt,
+      collectBy: order.collectBy?.toISOString() ?? null,
       collectedAt: order.collectedAt?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
     };

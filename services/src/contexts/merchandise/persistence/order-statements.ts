@@ -18,16 +18,17 @@ interface OrderToInsert {
   readonly personRef: string;
   readonly collectVenueId: number | null;
   readonly at: Date;
+  readonly collectBy: Date | null;
   readonly products: readonly SoldLine[];
 }
 
 /** An order with its lines of merchandise. @returns its number */
 export async function insertOrder(order: OrderToInsert, db: Db): Promise<number> {
-  const { id, reference, userId, personRef, collectVenueId, at, products } = order;
+  const { id, reference, userId, personRef, collectVenueId, at, collectBy, products } = order;
   const { rows } = await db.query<{ nr: number }>(
     `with placed as (
-       insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at)
-       values ($1, $2, $3, $4, $5, $6) returning id, nr
+       insert into merchandise.orders (id, reference, user_id, person_ref, collect_venue_id, placed_at, collect_by)
+       values ($1, $2, $3, $4, $5, $6, $8) returning id, nr
      ), lines as (
        insert into merchandise.order_products (order_id, line, product_id, name, variant, quantity, price_cents, image_url)
        select placed.id, line, "productId", name, variant, quantity, price, "imageUrl"
@@ -35,7 +36,7 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
          price int, "imageUrl" text)
      )
      select nr from placed`,
-    [id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products))],
+    [id, reference, userId, personRef, collectVenueId, at, JSON.stringify(numbered(products)), collectBy],
   );
   return Number(rows[0]?.nr);
 }

@@ -13,6 +13,8 @@ export interface OrderRow {
   /** Null where there is nothing to collect. */
   readonly collectVenueId: number | null;
   readonly placedAt: Date;
+  /** Up to when its merchandise is reserved; null where there is none. */
+  readonly collectBy: Date | null;
   readonly collectedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly products: readonly SoldLine[];
@@ -28,7 +30,7 @@ export interface OrderedVisit {
 /** Selects orders as rows; a condition about `o` follows. */
 export const selectOrders = `
   select o.id, o.nr, o.reference, o.status, o.user_id as "userId", o.person_ref as "personRef",
-    o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collected_at as "collectedAt",
+    o.collect_venue_id as "collectVenueId", o.placed_at as "placedAt", o.collect_by as "collectBy", o.collected_at as "collectedAt",
     o.cancelled_at as "cancelledAt",
     coalesce((select json_agg(json_build_object('productId', product_id, 'name', name, 'variant', variant,
         'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)

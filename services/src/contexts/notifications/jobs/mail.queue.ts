@@ -1,3 +1,5 @@
+import type { OrderReason } from '@northlight/contracts';
+
 /** Most bookings are confirmed within a minute: the mail of a hold waits for so many ms, and is then for the others only. */
 export const heldMailDelay = 45_000;
 
@@ -77,6 +79,8 @@ export interface TellOfOrderByMail {
   readonly orderId: string;
   /** It was cancelled together with its bookings. */
   readonly withBookings?: boolean;
+  /** Why the house cancelled it. */
+  readonly reason?: OrderReason;
   /** Its customer asked for the mail once more. */
   readonly again?: boolean;
 }

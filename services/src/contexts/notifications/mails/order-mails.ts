@@ -1,4 +1,5 @@
-import { managePathOf, orderPathOf } from '@northlight/contracts';
+import { managePathOf, type OrderReason, orderPathOf } from '@northlight/contracts';
+import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
@@ -12,6 +13,8 @@ export interface OrderSender {
   readonly siteUrl: string;
   /** Its bookings were to be cancelled with it. */
   readonly withBookings: boolean;
+  /** Why the house cancelled it. */
+  readonly reason?: OrderReason | undefined;
 }
 
 const gone: readonly OrderedVisit['status'][] = ['cancelled', 'expired'];
@@ -45,7 +48,7 @@ export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   const live = sender.withBookings ? [] : order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
     subject: `Cancelled order ${order.reference}`,
-    news: 'your order is cancelled.',
+    news: sender.reason === 'not_collected' ? notCollected : 'your order is cancelled.',
     rows: [...order.products.map(productRow), ...live.map(visitRow)],
     notes: [
       ...(order.products.length > 0 ? [forSaleAgain] : []),
@@ -55,6 +58,7 @@ export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   });
 }
 
+const notCollected = 'your order was not collected in time and is cancelled.';
 const forSaleAgain = 'What was reserved for you is for sale again. Nothing has to be paid for it.';
 const goneToo = 'Each visit that could be cancelled with it has a mail of its own, which says what goes back.';
 
@@ -97,9 +101,14 @@ const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][
   dollars(quantity * price),
 ];
 
-function collectionRows({ collectAt }: PlacedOrder): [string, string][] {
+/** The day and the minute on the wall of the venue. */
+const untilOf = (by: string, zone: string): string =>
+  `${dayInWords(localTimeOf(new Date(by), zone).date)}, ${clockInWords(new Date(by), zone)}`;
+
+function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string][] {
   if (!collectAt) return [];
   return [
+    ...(collectBy ? [['Collect by', untilOf(collectBy, collectAt.timezone)] as [string, string]] : []),
     ['Collect at', `${collectAt.name}, ${collectAt.address}`],
     ['Open', hoursInWords(collectAt.weekHours).join('; ')],
   ];

@@ -33,4 +33,6 @@ export interface PlacedOrder {
   readonly total: Cents;
   /** Null where there is nothing to collect. */
   readonly collectAt: CollectionPlace | null;
+  /** ISO instant up to which its merchandise is reserved; null where there is none. */
+  readonly collectBy: string | null;
 }

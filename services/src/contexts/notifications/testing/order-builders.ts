@@ -35,6 +35,7 @@ export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
   voucher: 0,
   bookingFee: 918,
   total: 23_218,
+  collectBy: '2026-12-04T15:00:00.000Z',
   collectAt: {
     venueId: 1,
     name: 'Rochester Flagship',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { Settings } from '../../../../platform/config/settings.js';
 import { answeredBefore } from '../../../../platform/event-store/answered-before.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { HouseRulesKeeper } from '../../../../platform/house-rules/house-rules-keeper.js';
 import type { Principal } from '../../../../platform/http/access.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import type { Counted } from '../../../../platform/kernel/limit.js';
@@ -14,6 +15,7 @@ import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { takenBy } from '../../../../platform/limits/taker.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { Bookings } from '../../../booking/index.js';
+import { collectByOf } from '../../domain/collect-by.js';
 import { totalOf } from '../../domain/order.js';
 import { pieceLimits } from '../../domain/piece-limits.js';
 import { OrderedBookings } from '../../ordered-bookings.js';
@@ -56,6 +58,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly limiter: RateLimiter,
+    private readonly rules: HouseRulesKeeper,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
@@ -78,6 +81,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 
   private async place(request: PlaceOrderDto, asker: Asker, key: RequestKey | undefined): Promise<PlacedOrder> {
     const checked = await this.checks.check(request, asker.user);
+    const at = this.clock.now();
     const order: NewOrder = {
       id: asker.demo?.orderId ?? randomUUID(),
       reference: `NO-${readableCode([...randomBytes(8)])}`,
@@ -88,7 +92,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       wanted: request.products,
       bookings: checked.visits,
       collectVenueId: checked.venue?.id ?? null,
-      at: this.clock.now(),
+      collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
+      at,
       isDemo: asker.demo !== undefined,
     };
     const counted = countedFor(request, asker);
@@ -96,6 +101,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       const placed = await this.book.place(order, key, placedOf(order, checked));
       return { answer: placed, counted: placed.id === order.id ? counted : [] };
     });
+  }
+
+  private collectBy({ visits }: CheckedOrder, at: Date): Date {
+    return collectByOf({ at, days: this.rules.now.collectDays, visits: visits.map(({ startsAt }) => startsAt) });
   }
 
   /** The order stands, whatever happens now: what is not confirmed here is confirmed by the job. */
@@ -114,7 +123,10 @@ const countedFor = ({ products, customerEmail: email }: PlaceOrderDto, { user, a
   return takenBy(taker, pieceLimits, pieces);
 };
 
-const placedOf = ({ id, reference, at, products }: NewOrder, { visits, venue }: CheckedOrder): PlacedOrder => ({
+const placedOf = (
+  { id, reference, at, products, collectBy }: NewOrder,
+  { visits, venue }: CheckedOrder,
+): PlacedOrder => ({
   id,
   reference,
   status: 'reserved',
@@ -124,4 +136,5 @@ const placedOf = ({ id, reference, at, products }: NewOrder, { visits, venue }: 
   products: products.map(productViewOf),
   ...inDollars(totalOf({ bookings: visits, products }, 'reserved')),
   collectAt: venue ? collectionPlaceOf(venue) : null,
+  collectBy: collectBy?.toISOString() ?? null,
 });

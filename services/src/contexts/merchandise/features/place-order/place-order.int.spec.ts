@@ -67,6 +67,7 @@ describe('a visitor who orders a visit and merchandise', () => {
         ...{ venueId: 1, slug: 'rochester-flagship', address: '100 Demo Plaza, Rochester, NY 14604' },
         weekHours: expect.arrayContaining([{ opens: '10:00', closes: '20:00' }]),
       }),
+      collectBy: '2026-12-04T15:00:00.000Z',
       collectedAt: null,
       cancelledAt: null,
       canCancel: true,

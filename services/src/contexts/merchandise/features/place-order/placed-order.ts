@@ -2,7 +2,7 @@ import type { OrderPlacedView, OrderSummary, PlaceOrderDto } from '@northlight/c
 import { centsOf } from '../../../../platform/kernel/money.js';
 
 /** What the log remembers of an answer: nothing of the person, who sends the rest again with the same key, and no token. */
-export type PlacedOrder = OrderSummary & Pick<OrderPlacedView, 'collectAt'>;
+export type PlacedOrder = OrderSummary & Pick<OrderPlacedView, 'collectAt' | 'collectBy'>;
 
 /** What opens what. */
 export interface Tokens {

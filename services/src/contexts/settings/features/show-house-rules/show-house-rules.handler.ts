@@ -34,6 +34,12 @@ export class ShowSettingsHandler implements IQueryHandler<ShowSettings> {
     await this.keeper.look();
     const { items } = await this.audit.page({ subject: `${subject.kind}/${subject.id}`, limit: lastChanges });
     const { version, rules } = this.keeper.version;
-    return { ...rulesView(rules), holdMinutes: rules.holdMinutes, version, changes: items };
+    return {
+      ...rulesView(rules),
+      holdMinutes: rules.holdMinutes,
+      collectDays: rules.collectDays,
+      version,
+      changes: items,
+    };
   }
 }
