@@ -53,6 +53,7 @@ interface Words {
 }
 
 const tooLate = { tone: 'plain', title: 'No seats came free before this visit began.' } as const;
+const closed = { tone: 'plain', title: 'The time you waited for was closed.' } as const;
 const offerOver: Words = {
   tone: 'plain',
   title: 'The time to take your seats is over.',
@@ -60,7 +61,7 @@ const offerOver: Words = {
 };
 
 function wordsFor(
-  { status, hasBegun, party, position, date, time, offeredUntil }: WaitlistEntryView,
+  { status, hasBegun, isClosed, party, position, date, time, offeredUntil }: WaitlistEntryView,
   venue: VenueView | undefined,
 ): Words {
   const seats = count(party, 'seat');
@@ -85,6 +86,7 @@ function wordsFor(
         text: `${visit}. Your confirmation is in your mail.`,
       };
     case 'lapsed':
+      if (isClosed) return { ...closed, text: `${visit}. Please choose another time below.` };
       return hasBegun ? { ...tooLate, text: `${visit}. Please choose another time below.` } : offerOver;
     case 'left':
       return { tone: 'plain', title: 'You have left the waitlist.', text: 'You can still choose another time below.' };

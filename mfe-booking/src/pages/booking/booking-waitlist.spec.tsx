@@ -109,6 +109,11 @@ describe('the link in the mail about a place on the list', () => {
     expect(await screen.findByText('No seats came free before this visit began.')).toBeTruthy();
   });
 
+  it('says so where its time was closed', async () => {
+    openWith(aWaitlistEntry({ status: 'lapsed', isClosed: true, position: null }));
+    expect(await screen.findByText('The time you waited for was closed.')).toBeTruthy();
+  });
+
   it('that opens nothing leaves a form that works', async () => {
     openWith(null);
     expect(await screen.findByText('This link opens no place on a waitlist.')).toBeTruthy();

@@ -16,6 +16,8 @@ export interface WaitlistEntryView {
   readonly status: WaitlistStatus;
   /** True where it waited until its visit had begun: it has lapsed then. */
   readonly hasBegun?: boolean;
+  /** Its time was closed while it waited; not there otherwise. Should that open again, it waits on. */
+  readonly isClosed?: boolean;
   /** 1 is the next; null when it does not wait. */
   readonly position: number | null;
   /** ISO instant up to which its seats are held; null when none are. */

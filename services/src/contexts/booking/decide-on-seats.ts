@@ -6,7 +6,7 @@ import { type AwaitedSlot, lapses, passesOn, type SeatDecision } from './domain/
 import { slot } from './domain/slot.js';
 import type { Moment } from './domain/slot-commands.js';
 import { slotKeyOf, slotStream, waitlistStream } from './domain/slot-id.js';
-import { waitlist } from './domain/waitlist.js';
+import { liveEntries, waitlist } from './domain/waitlist.js';
 import { bookingIdIn } from './projections/stream-names.js';
 
 /**
@@ -34,6 +34,12 @@ export function letLapse(work: Work, slotId: string, at: Date): void {
   const steps = lapses({ slotId, slot: work.see(slot, slotStream(slotId)) }, at);
   work.applyNow(steps);
   tellOfLapsed(work, slotId, steps);
+}
+
+/** Whoever waits for a time that was closed is written to. */
+export function tellOfClosing(work: Work, slotId: string): void {
+  const ids = liveEntries(work.see(waitlist, waitlistStream(slotId)));
+  if (ids.length > 0) work.enqueueAbout('waitlist-closed', 'entryIds', { ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Whose hold has lapsed is written to. */

@@ -6,6 +6,7 @@ import { slot } from './domain/slot.js';
 import type { SlotCommand } from './domain/slot-commands.js';
 import { slotStream } from './domain/slot-id.js';
 import { ChangeParty } from './features/change-party/change-party.handler.js';
+import { ChangeSlot } from './features/change-slots/change-slot.handler.js';
 import { MoveBooking } from './features/move-booking/move-booking.handler.js';
 import { type BookingHouse, bookingHouse, now, saturday } from './testing/booking-house.js';
 import { offerTo, WaitlistStories } from './testing/waitlist-stories.js';
@@ -96,6 +97,20 @@ describe('a stranger who books in the moment in which a seat comes free', () => 
   });
 });
 
+describe('a time that is closed while a party waits', () => {
+  it('says so to the party, writes to it once, and lets it wait on when it opens again', async () => {
+    await people.sellsOut('21:15', [20]);
+    const eve = await people.joins('eve', { time: '21:15', party: 2 });
+    const close = () => house.commands.execute(new ChangeSlot(slotAt('21:15'), { type: 'CloseSlot', why: 'a leak' }));
+    await Promise.all([close(), close()]);
+    expect(await people.entry(eve)).toMatchObject({ status: 'lapsed', isClosed: true, position: null });
+    const { rows } = await house.pool.query("select payload from log.outbox where kind = 'waitlist-closed'");
+    expect(rows.map(({ payload }) => payload)).toEqual([{ venueId: 1, entryIds: [eve.id] }]);
+    await house.commands.execute(new ChangeSlot(slotAt('21:15'), { type: 'ReopenSlot' }));
+    expect(await people.entry(eve)).toMatchObject({ status: 'waiting', position: 1 });
+  });
+});
+
 describe('one decision over two slots that parties wait for', () => {
   it('offers the seats of both, and writes to both parties', async () => {
     const [gone = ''] = await people.sellsOut('19:45', [2, 18]);
@@ -160,7 +175,7 @@ describe('the order of the list', () => {
     await tell(...commands);
     await people.hear();
     if (commands[0]?.type === 'CloseSlot') {
-      expect((await people.entry(eve)).status).toBe('waiting');
+      expect(await people.entry(eve)).toMatchObject({ status: 'lapsed', isClosed: true });
       await tell({ type: 'ReopenSlot' });
       await people.hear();
     }

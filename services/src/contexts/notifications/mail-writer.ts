@@ -8,11 +8,11 @@ import { FranchiseWriter } from './franchise-writer.js';
 import type {
   BookingMailKind,
   MailJobs,
-  OfferSeatsByMail,
   SendLinksByMail,
   TellOfBookingByMail,
   TellOfLapsedByMail,
   TellOfOrderByMail,
+  TellPartiesByMail,
   WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
@@ -23,7 +23,7 @@ import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
 import { type OrderSender, orderCancelled, orderConfirmation } from './mails/order-mails.js';
 import type { PlacedOrder } from './mails/placed-order.js';
-import { waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
+import { waitlistClosed, waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
 import { VisitReader } from './visit-reader.js';
 import { VoucherWriter } from './voucher-writer.js';
@@ -45,6 +45,7 @@ export class MailWriter {
     'booking-links': (job) => this.link(job),
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
+    'waitlist-closed': (job) => this.closed(job),
     'order-confirmation': (job) => this.ofOrder('order-confirmation', orderConfirmation, job),
     'order-cancelled': (job) => this.ofOrder('order-cancelled', orderCancelled, job),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
@@ -114,13 +115,26 @@ export class MailWriter {
     return party ? [{ id: `waitlist-joined-${entryId}`, mail: waitlistJoined(party, this.sender) }] : [];
   }
 
-  private async offer({ venueId, entryIds }: OfferSeatsByMail): Promise<WrittenMail[]> {
+  private async offer({ venueId, entryIds }: TellPartiesByMail): Promise<WrittenMail[]> {
     const at = this.clock.now();
     const parties = await Promise.all(entryIds.map((entryId) => this.waits.read(venueId, entryId)));
     return parties.flatMap((party) => {
       const mail = party && waitlistOffer(party, { ...this.sender, at });
       return mail ? [{ id: `waitlist-offer-${party.entryId}`, mail }] : [];
     });
+  }
+
+  /** A time may be closed, opened and closed again: each has its mail. */
+  private async closed({
+    payload: { venueId, entryIds },
+    outbox,
+  }: OutboxJobData<TellPartiesByMail>): Promise<WrittenMail[]> {
+    const parties = await Promise.all(entryIds.map((entryId) => this.waits.read(venueId, entryId)));
+    return parties.flatMap((party) =>
+      party
+        ? [{ id: `waitlist-closed-${party.entryId}-${outbox.position}`, mail: waitlistClosed(party, this.sender) }]
+        : [],
+    );
   }
 
   /** Each of them is written once an order, unless it is asked for again. */

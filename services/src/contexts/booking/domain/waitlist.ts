@@ -96,6 +96,10 @@ function mustBeWelcome(earlier: readonly Entry[]): void {
   if (earlier.filter(({ status }) => status === 'lapsed').length >= mostLapsed) throw new Refusal('OFFERS_LAPSED');
 }
 
+/** Who waits, or has an offer: whoever is to be told when nothing will come of it. */
+export const liveEntries = ({ entries }: Waitlist): string[] =>
+  [...entries].filter(([, entry]) => isLive(entry)).map(([entryId]) => entryId);
+
 /** Half an hour from now, but not beyond the start. */
 function offerEnd(slot: Slot, { at, zone }: Moment): Date {
   const end = at.getTime() + offerMinutes * 60_000;

@@ -45,6 +45,15 @@ export class StoredWaitlist extends WaitlistEntries {
     return row;
   }
 
+  /** Whether the venue has closed the time that it waits for. */
+  async isClosed({ venueId, slotId }: WaitlistRow): Promise<boolean> {
+    const [slot] = await this.rows.query('select closed from booking.slots where venue_id = $1 and slot_id = $2', [
+      venueId,
+      slotId,
+    ]);
+    return slot?.closed === true;
+  }
+
   /** 1 is the next to be offered seats that it fits; null when it does not wait. */
   async positionOf({ venueId, slotId, status, place }: WaitlistRow): Promise<number | null> {
     if (status !== 'waiting') return null;

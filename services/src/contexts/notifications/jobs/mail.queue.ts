@@ -9,7 +9,7 @@ export const mailQueue = {
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
     ...(['booking-links', 'booking-held', 'booking-lapsed'] as const),
-    ...(['waitlist-joined', 'waitlist-offer'] as const),
+    ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['second-factor-added', 'second-factor-removed'] as const),
@@ -43,8 +43,8 @@ export interface WelcomeToWaitlistByMail {
   readonly entryId: string;
 }
 
-/** Seats are held for parties of a waitlist. */
-export interface OfferSeatsByMail {
+/** Seats are held for parties of a waitlist, or nothing will come of it. */
+export interface TellPartiesByMail {
   readonly venueId: number;
   readonly entryIds: readonly string[];
 }
@@ -102,7 +102,8 @@ export interface MailJobs {
   readonly 'booking-lapsed': TellOfLapsedByMail;
   readonly 'booking-links': SendLinksByMail;
   readonly 'waitlist-joined': WelcomeToWaitlistByMail;
-  readonly 'waitlist-offer': OfferSeatsByMail;
+  readonly 'waitlist-offer': TellPartiesByMail;
+  readonly 'waitlist-closed': TellPartiesByMail;
   readonly 'order-confirmation': TellOfOrderByMail;
   readonly 'order-cancelled': TellOfOrderByMail;
   readonly 'email-verification': BringLinkByMail;

@@ -57,6 +57,21 @@ export function waitlistOffer(
   };
 }
 
+/** The mail to a party that waits for a time which was closed. */
+export const waitlistClosed = (party: WaitingParty, { productName, siteUrl }: Sender): Mail => ({
+  to: receiverOf(party),
+  subject: `Closed: ${visitOf(party)}`,
+  ...formsOf({
+    productName,
+    heading: party.experienceName,
+    greets: party.customerName,
+    greeting: 'the time that you wait for was closed. No seats will come free in it.',
+    rows: rowsOf(party),
+    action: { label: 'Choose another time', url: linkOf(party, siteUrl, 'waitlist') },
+    notes: ['Nothing was booked and nothing was charged. Should this time open again, you keep your place.'],
+  }),
+});
+
 const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail['to'] => ({
   name: customerName,
   address: customerEmail,

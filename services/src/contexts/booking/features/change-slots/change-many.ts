@@ -1,7 +1,7 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import type { Work } from '../../../../platform/event-store/work.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { letLapse, passSeatsOn } from '../../decide-on-seats.js';
+import { letLapse, passSeatsOn, tellOfClosing } from '../../decide-on-seats.js';
 import { slot } from '../../domain/slot.js';
 import type { Moment, SlotChange } from '../../domain/slot-commands.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
@@ -34,6 +34,7 @@ export async function changeOne(work: Work, slotId: string, { change, ...moment 
   letLapse(work, slotId, moment.at);
   const before = await work.load(slot, slotStream(slotId));
   const after = await work.apply(slot, slotStream(slotId), { ...change, ...moment });
+  if (after.status === 'closed' && before.status === 'open') tellOfClosing(work, slotId);
   passSeatsOn(work, slotId, moment);
   return { slotId, outcome: after === before ? 'unchanged' : 'done' };
 }

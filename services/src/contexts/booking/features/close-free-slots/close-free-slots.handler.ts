@@ -6,10 +6,11 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { localTimeOf } from '../../../../platform/kernel/venue-time.js';
 import { Catalog } from '../../../catalog/index.js';
-import { letLapse, passSeatsOn } from '../../decide-on-seats.js';
+import { letLapse, passSeatsOn, tellOfClosing } from '../../decide-on-seats.js';
 import { isOnSale, slot } from '../../domain/slot.js';
 import type { Moment } from '../../domain/slot-commands.js';
-import { slotStream } from '../../domain/slot-id.js';
+import { slotStream, waitlistStream } from '../../domain/slot-id.js';
+import { waitlist } from '../../domain/waitlist.js';
 import { StandingSlots } from '../../persistence/standing.repository.js';
 
 /** Closes the slots of some days of a venue in which nobody has a seat. */
@@ -56,6 +57,7 @@ interface Closing extends Moment {
 
 async function closeThose(work: Work, slotIds: readonly string[], { why, ...moment }: Closing): Promise<number> {
   await work.prepare(slot, slotIds.map(slotStream));
+  await work.prepare(waitlist, slotIds.map(waitlistStream));
   let closed = 0;
   for (const slotId of slotIds) {
     letLapse(work, slotId, moment.at);
@@ -65,6 +67,7 @@ async function closeThose(work: Work, slotIds: readonly string[], { why, ...mome
       continue;
     }
     await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
+    tellOfClosing(work, slotId);
     closed++;
   }
   return closed;

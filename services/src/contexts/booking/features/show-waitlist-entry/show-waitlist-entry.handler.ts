@@ -31,11 +31,14 @@ export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry
     return { ...slotKeyOf(row.slotId), id: entryId, party: row.party, ...(await this.standing(row)) };
   }
 
-  /** An offer ends by the clock, and so does waiting: nobody waits for a visit that has begun. */
+  /** An offer ends by the clock, and so does waiting: nobody waits for a visit that has begun, or that was closed. */
   private async standing(row: WaitlistRow): Promise<Standing> {
     const { status, offeredUntil } = row;
     const hasBegun = status === 'waiting' && (await this.hasBegun(row));
     if (hasBegun) return { status: 'lapsed', hasBegun, position: null, offeredUntil: null };
+    const isLive = status === 'waiting' || status === 'offered';
+    if (isLive && (await this.waitlist.isClosed(row)))
+      return { status: 'lapsed', isClosed: true, position: null, offeredUntil: null };
     if (offeredUntil && offeredUntil <= this.clock.now())
       return { status: 'lapsed', position: null, offeredUntil: null };
     return { status, position: await this.waitlist.positionOf(row), offeredUntil: offeredUntil?.toISOString() ?? null };
@@ -47,4 +50,4 @@ export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry
   }
 }
 
-type Standing = Pick<WaitlistEntryView, 'status' | 'hasBegun' | 'position' | 'offeredUntil'>;
+type Standing = Pick<WaitlistEntryView, 'status' | 'hasBegun' | 'isClosed' | 'position' | 'offeredUntil'>;
