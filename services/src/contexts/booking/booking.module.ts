@@ -99,13 +99,7 @@ import { VisitorLimits } from './visitor-limits.js';
 /** Slots and bookings: sells seats, and never one too many. */
 @Module({
   imports: [
-    CqrsModule,
-    CatalogModule,
-    MembershipModule,
-    PrivacyModule,
-    LimitsModule,
-    HouseRulesModule,
-    VouchersModule,
+    ...[CqrsModule, CatalogModule, MembershipModule, PrivacyModule, HouseRulesModule, VouchersModule, LimitsModule],
     TypeOrmModule.forFeature([
       SlotRow,
       EndingHoldRow,

@@ -7,6 +7,7 @@ import { slot } from './domain/slot.js';
 import type { Moment } from './domain/slot-commands.js';
 import { slotKeyOf, slotStream, waitlistStream } from './domain/slot-id.js';
 import { liveEntries, waitlist } from './domain/waitlist.js';
+import { enqueueAbout } from './enqueue-about.js';
 import { bookingIdIn } from './projections/stream-names.js';
 
 /**
@@ -22,7 +23,7 @@ export function decideOnSeats(work: Work, slotId: string, decide: (awaited: Awai
   work.applyNow(steps);
   tellOfLapsed(work, slotId, steps);
   const ids = offers.map(({ entryId }) => entryId);
-  if (ids.length > 0) work.enqueueAbout('waitlist-offer', 'entryIds', { ids, venueId: slotKeyOf(slotId).venueId });
+  if (ids.length > 0) enqueueAbout(work, 'waitlist-offer', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Lets what has lapsed in a slot go, and offers what is free to those who wait. */
@@ -39,13 +40,13 @@ export function letLapse(work: Work, slotId: string, at: Date): void {
 /** Whoever waits for a time that was closed is written to. */
 export function tellOfClosing(work: Work, slotId: string): void {
   const ids = liveEntries(work.see(waitlist, waitlistStream(slotId)));
-  if (ids.length > 0) work.enqueueAbout('waitlist-closed', 'entryIds', { ids, venueId: slotKeyOf(slotId).venueId });
+  if (ids.length > 0) enqueueAbout(work, 'waitlist-closed', { entryIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** Whose hold has lapsed is written to. */
 function tellOfLapsed(work: Work, slotId: string, steps: readonly Step[]): void {
   const ids = steps.flatMap(({ stream, command }) => (command.type === 'ExpireHold' ? bookingIdIn(stream) : []));
-  if (ids.length > 0) work.enqueueAbout('booking-lapsed', 'bookingIds', { ids, venueId: slotKeyOf(slotId).venueId });
+  if (ids.length > 0) enqueueAbout(work, 'booking-lapsed', { bookingIds: ids, venueId: slotKeyOf(slotId).venueId });
 }
 
 /** On whose wall the clock says whether a slot has started. @throws {Refusal} VENUE_NOT_FOUND */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { nameKey } from '../../platform/kernel/name-key.js';
 import { anHour, type Counted, type Limit } from '../../platform/kernel/limit.js';
+import { nameKey } from '../../platform/kernel/name-key.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import type { MailJobs } from './jobs/mail.queue.js';
 import type { WrittenMail } from './mails/mail.js';

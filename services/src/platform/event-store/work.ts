@@ -129,19 +129,6 @@ export class Work {
     this.jobs.push({ kind, payload });
   }
 
-  /** The same for a job about several things: a commit has one of a kind, so those of one decision go together. */
-  enqueueAbout(
-    kind: string,
-    name: string,
-    { ids, ...about }: { readonly ids: readonly string[]; venueId: number },
-  ): void {
-    const before = this.jobs.findIndex((job) => job.kind === kind);
-    const known = before < 0 ? [] : (this.jobs[before]?.payload[name] as readonly string[]);
-    const job = { kind, payload: { ...about, [name]: [...known, ...ids] } };
-    if (before < 0) this.jobs.push(job);
-    else this.jobs[before] = job;
-  }
-
   private decide({ rules, stream, command }: Step, loaded: Loaded): unknown {
     const events = rules.decide(command, loaded.state);
     for (const event of events) this.decided.push({ stream, version: ++loaded.version, event });

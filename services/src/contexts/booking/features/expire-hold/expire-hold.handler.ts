@@ -6,6 +6,7 @@ import { decideOnSeats, zoneAt } from '../../decide-on-seats.js';
 import { booking } from '../../domain/booking.js';
 import { releasesSeats } from '../../domain/seats.js';
 import { bookingStream } from '../../domain/slot-id.js';
+import { enqueueAbout } from '../../enqueue-about.js';
 
 /** Lets a hold lapse whose time is over and gives its seats back; before that, or twice, it does nothing. */
 export class ExpireHold extends Command<void> {
@@ -34,7 +35,7 @@ export class ExpireHoldHandler implements ICommandHandler<ExpireHold> {
       const before = await work.load(booking, bookingStream(bookingId));
       const { status, visit } = await work.apply(booking, bookingStream(bookingId), { type: 'ExpireHold', at });
       if (status === before.status) return;
-      if (!isDemo) work.enqueueAbout('booking-lapsed', 'bookingIds', { ids: [bookingId], venueId });
+      if (!isDemo) enqueueAbout(work, 'booking-lapsed', { bookingIds: [bookingId], venueId });
       const release = { bookingId, why: 'expired', at, zone } as const;
       decideOnSeats(work, visit.slotId, (awaited) => releasesSeats(awaited, release));
     });
