@@ -9,6 +9,9 @@ export interface ReleaseFile {
   readonly sri: string;
 }
 
+/** What the shell puts around the pages of a front: all of its frame, or nothing that is seen (`plain`), for a front that brings its own. */
+export type FrameKind = 'whole' | 'plain';
+
 /** The immutable record of one build of one front (docs/adr/0008). Written by the build, never fetched by a browser. */
 export interface ReleaseRecord {
   /** `<app>_<build>`: also the name of the container. */
@@ -28,6 +31,8 @@ export interface ReleaseRecord {
   readonly exposes: readonly string[];
   /** Route patterns that this front answers. */
   readonly routes: readonly string[];
+  /** Absent: the whole frame. */
+  readonly frame?: FrameKind;
   /** Packages that are shared at run time and were bundled all the same; a release with one is refused. */
   readonly copies: readonly string[];
   /** By pattern: files that a cold visit needs besides the entry. */
@@ -49,6 +54,7 @@ export interface LoadableRelease {
 export interface PinnedFront {
   readonly app: string;
   readonly routes: readonly string[];
+  readonly frame?: FrameKind;
   /** Absent when the front is switched off. */
   readonly release?: LoadableRelease;
   readonly lastGood?: LoadableRelease;

@@ -46,6 +46,7 @@ export const recordOf = async (
     ...(app === shellName ? { provides: provided(root) } : { needs: needed(front) }),
     exposes: app === shellName ? [] : ['./routes'],
     routes: front.routes,
+    ...(front.frame && { frame: front.frame }),
     copies: outcome.copies,
     first: outcome.first,
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FrameKind } from '@northlight/contracts';
 
 /** What a front says about itself in its package.json. */
 export interface FrontPackage {
@@ -9,6 +10,8 @@ export interface FrontPackage {
   readonly peerDependencies: Readonly<Record<string, string>>;
   /** Route patterns that this front answers, as in `/experience/*`; empty for the shell. */
   readonly routes: readonly string[];
+  /** What the shell puts around its pages; absent: the whole frame. */
+  readonly frame?: FrameKind | undefined;
 }
 
 interface PackageFile {
@@ -16,7 +19,7 @@ interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  northlight?: { routes?: string[] };
+  northlight?: { routes?: string[]; frame?: FrameKind };
 }
 
 /** Reads `<dir>/package.json`; throws when there is none. */
@@ -28,5 +31,6 @@ export const readFrontPackage = (dir: string): FrontPackage => {
     dependencies: file.dependencies ?? {},
     peerDependencies: file.peerDependencies ?? {},
     routes: file.northlight?.routes ?? [],
+    frame: file.northlight?.frame,
   };
 };

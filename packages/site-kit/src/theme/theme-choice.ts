@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ThemeName = 'light' | 'dark';
 
-const system = () => matchMedia('(prefers-color-scheme: dark)');
+const system = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 const chosen = (): ThemeName | undefined => {
   try {
@@ -14,7 +14,7 @@ const chosen = (): ThemeName | undefined => {
   }
 };
 
-const wanted = (): ThemeName => chosen() ?? (system().matches ? 'dark' : 'light');
+const wanted = (): ThemeName => chosen() ?? (system()?.matches ? 'dark' : 'light');
 
 /** On the page, and on the browser's own bars. */
 const wear = (name: ThemeName) => {
@@ -44,7 +44,7 @@ let followed: MediaQueryList | undefined;
 
 const follow = () => {
   followed = system();
-  followed.addEventListener('change', show);
+  followed?.addEventListener('change', show);
   window.addEventListener('storage', show);
   wear(wanted());
 };

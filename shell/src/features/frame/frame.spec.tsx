@@ -10,7 +10,12 @@ const mayBreak = (name: string) => () => {
   if (broken.has(name)) throw new Error(`The ${name} is broken.`);
   return <p>The {name}</p>;
 };
-jest.mock('../../pinned-fronts.ts', () => ({ pinnedFronts: [{ app: 'mfe-lamps', routes: ['/', '/booking'] }] }));
+jest.mock('../../pinned-fronts.ts', () => ({
+  pinnedFronts: [
+    { app: 'mfe-lamps', routes: ['/', '/booking'] },
+    { app: 'mfe-desk', routes: ['/desk'], frame: 'plain' },
+  ],
+}));
 jest.mock('./top-bar.tsx', () => ({ TopBar: mayBreak('bar') }));
 jest.mock('./footer.tsx', () => ({ Footer: mayBreak('footer') }));
 jest.mock('./cart-panel.tsx', () => ({ CartPanel: mayBreak('cart') }));
@@ -25,6 +30,7 @@ const open = async () => {
           <Frame>
             <h1>A page</h1>
             <Link to="/booking">Elsewhere</Link>
+            <Link to="/desk">Desk</Link>
           </Frame>
         </MemoryRouter>
       </SiteProvider>,
@@ -74,6 +80,23 @@ describe('a part of the frame that breaks', () => {
     expect(screen.getByRole('heading', { name: 'A page' })).toBeTruthy();
     await act(async () => toast({ title: 'Saved' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
+  });
+});
+
+describe('a front with a frame of its own', () => {
+  const parts = () => ['bar', 'footer'].filter((part) => screen.queryByText(`The ${part}`));
+
+  it('has no bar, cart or footer around it, unless it cannot be shown', async () => {
+    await open();
+    expect(parts()).toEqual(['bar', 'footer']);
+    await act(async () => userEvent.click(screen.getByText('Desk')));
+    expect(parts()).toEqual([]);
+    expect(screen.getByText('Skip to content')).toBeTruthy();
+    const { lostFronts } = await import('../../lost-fronts.ts');
+    const found = await act(async () => lostFronts.add('mfe-desk'));
+    expect(parts()).toEqual(['bar', 'footer']);
+    await act(async () => found());
+    expect(parts()).toEqual([]);
   });
 });
 

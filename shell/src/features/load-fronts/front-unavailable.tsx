@@ -1,5 +1,7 @@
 import { Button, Container, color, href, isNotLoaded, LinkButton, Row, space } from '@northlight/site-kit';
+import { useEffect } from 'react';
 import styled from 'styled-components';
+import { lostFronts } from '../../lost-fronts.ts';
 
 interface FrontUnavailableProps {
   readonly app: string;
@@ -13,6 +15,9 @@ interface FrontUnavailableProps {
  * broke, its parameters are left out: what they open may be what breaks it.
  */
 export function FrontUnavailable({ app, cause }: FrontUnavailableProps) {
+  useEffect(() => {
+    return lostFronts.add(app);
+  }, [app]);
   const isBroken = cause !== undefined && !isNotLoaded(cause);
   const retry = () => (isBroken && location.search ? location.assign(location.pathname) : location.reload());
   return (

@@ -39,11 +39,17 @@ const releaseFor = ({ stable, candidate, percent }: LiveFront, place: Visit['pla
 
 /** A visitor of a candidate falls back to the stable release, anybody else to the one before. */
 const pinned = (front: LiveFront, release: ReleaseRecord): PinnedFront => {
-  const { app, routes } = release;
+  const { app, routes, frame } = release;
   if (front.killed) return { app, routes };
   const before = release === front.stable ? front.lastGood : front.stable;
   const isUseful = before !== undefined && before.id !== release.id;
-  return { app, routes, release: loadable(release), ...(isUseful ? { lastGood: loadable(before) } : {}) };
+  return {
+    app,
+    routes,
+    ...(frame && { frame }),
+    release: loadable(release),
+    ...(isUseful ? { lastGood: loadable(before) } : {}),
+  };
 };
 
 const loadable = ({ id, container, entry, integrity }: ReleaseRecord): LoadableRelease => ({

@@ -1,8 +1,9 @@
-import { OneLine, type ReleaseFile, type ReleaseRecord } from '@northlight/contracts';
+import { type FrameKind, OneLine, type ReleaseFile, type ReleaseRecord } from '@northlight/contracts';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -42,6 +43,7 @@ export class PublishReleaseDto implements ReleaseRecord {
   @IsOptional() @IsObject() readonly provides?: Record<string, string>;
   @OneLine({ each: true }) @IsString({ each: true }) readonly exposes: string[];
   @Matches(/^\/[\w/*-]*$/, { each: true }) readonly routes: string[];
+  @IsOptional() @IsIn(['whole', 'plain']) readonly frame?: FrameKind;
   @OneLine({ each: true }) @IsString({ each: true }) readonly copies: string[];
   @IsObject() readonly first: Record<string, string[]>;
 }

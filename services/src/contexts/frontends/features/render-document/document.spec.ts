@@ -51,6 +51,30 @@ describe('the document of a page', () => {
     expect(first).toContain(unsupportedBrowserScript(contact, pinned.shell.entry).slice(0, 40));
   });
 
+  it('paints no bar ahead where the front brings its own', () => {
+    const plain = pin([live(aShell()), live(aRelease({ frame: 'plain' }))], { path, place: () => 99 });
+    const at = {
+      path,
+      isOwned: true,
+      facts: {},
+      site: { product: 'N', origin: 'https://example.com', supportEmail: '' },
+    };
+    if (!plain) throw new Error('A shell is live here.');
+    const head = describePage(at);
+    const html = renderDocument({
+      nonce,
+      site: at.site,
+      head,
+      contact,
+      answers: [],
+      path,
+      pinned: plain,
+      isVisitor: true,
+    });
+    expect(html).toContain('<div id="root"></div>');
+    expect(plain.fronts[0]).toMatchObject({ frame: 'plain' });
+  });
+
   it('stays within ten kilobytes', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(10 * 1024);
   });

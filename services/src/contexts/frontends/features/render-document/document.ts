@@ -64,7 +64,7 @@ ${themeColours}
 <script type="application/json" id="release">${inScript(release)}</script>
 </head>
 <body>
-<div id="root">${firstPaint(head, product)}</div>
+<div id="root">${here?.frame === 'plain' ? '' : firstPaint(head, product)}</div>
 <script nonce="${nonce}" defer src="${escapeHtml(shell.entry)}" integrity="${escapeHtml(shell.integrity)}" crossorigin></script>
 ${first.map((file) => preload(file, nonce)).join('\n')}
 ${withoutScripts(head, product)}
