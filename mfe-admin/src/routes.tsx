@@ -26,11 +26,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'orders',
-        lazy: async () => ({ Component: (await import('./pages/order-pages.ts')).OrdersPage }),
+        lazy: async () => ({ Component: (await import('./pages/orders/orders-page.tsx')).OrdersPage }),
       },
       {
         path: 'orders/:reference',
-        lazy: async () => ({ Component: (await import('./pages/order-pages.ts')).OrderPage }),
+        lazy: async () => ({ Component: (await import('./pages/order/order-page.tsx')).OrderPage }),
       },
       {
         path: 'reports',
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'messages',
-        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).MessagesPage }),
+        lazy: async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
       },
       {
         path: 'experiences',
@@ -106,11 +106,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'texts',
-        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).TextsPage }),
+        lazy: async () => ({ Component: (await import('./pages/text-pages.ts')).TextsPage }),
       },
       {
         path: 'texts/:key',
-        lazy: async () => ({ Component: (await import('./pages/letter-pages.ts')).TextPage }),
+        lazy: async () => ({ Component: (await import('./pages/text-pages.ts')).TextPage }),
       },
       {
         path: 'audit',

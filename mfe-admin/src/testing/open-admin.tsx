@@ -21,6 +21,7 @@ export const admin = { id: 1, username: 'first', email: 'first@example.com', isA
 const onEveryPage: Readonly<Record<string, unknown>> = {
   'GET /api/auth/me': admin,
   'GET /api/admin/messages/count': { new: 0 },
+  'GET /api/venues': [],
 };
 
 /** Shows an admin page, on an API that answers as a spec says, in place of `fetch`. @returns what was asked */

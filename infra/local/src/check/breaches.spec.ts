@@ -42,7 +42,7 @@ describe('a file of the services', () => {
 });
 
 describe('a file that formats', () => {
-  const says = (text: string) => breachesOf({ path: 'mfe-admin/src/a.ts', text });
+  const says = (text: string) => breachesOf({ path: 'mfe-booking/src/a.ts', text });
 
   it.each([
     `new Intl.DateTimeFormat('en-CA').format(now);`,
@@ -186,5 +186,15 @@ describe('a page of a front', () => {
     expect(says('mfe-booking', option)).toHaveLength(1);
     expect(says('packages/site-kit', option.replace(/: .*/, ': false,'))).toEqual([]);
     expect(says('mfe-admin', option)).toEqual([]);
+  });
+});
+
+describe('a file of the admin', () => {
+  it('tells moments by its one clock', () => {
+    const says = (text: string, file = 'features/a.ts') => breachesOf({ path: `mfe-admin/src/${file}`, text });
+    expect(says("const text = new Intl.DateTimeFormat('en-US').format(at);")).toHaveLength(1);
+    expect(says('const hour = new Date(at).getHours();')).toHaveLength(1);
+    expect(says("const text = new Intl.DateTimeFormat('en-US').format(at);", 'moments.ts')).toEqual([]);
+    expect(says('const weekday = new Date(day).getUTCDay();')).toEqual([]);
   });
 });

@@ -115,6 +115,16 @@ const datedInstants: Rule = ({ path, text }) => {
   return cut.map((call) => `writes the day in UTC with ${call}: call instantDateText`);
 };
 
+/** What tells a moment by the clock of the browser, which two people who look at one page need not share. */
+const browserClock =
+  /\bIntl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\btextOfDate\b/g;
+
+const oneClock: Rule = ({ path, text }) => {
+  if (!/^mfe-admin\/src\/(?!moments\.ts$|.*\.spec\.tsx?$)/.test(path)) return [];
+  const made = withoutComments(text).match(browserClock) ?? [];
+  return made.map((call) => `tells a moment by ${call}, the browser's clock: call what moments.ts and dates.ts have`);
+};
+
 /** What the code once did at a place where a visitor met it, so that no other place does it again. */
 export const sourceRules: readonly Rule[] = [
   ownLocale,
@@ -127,4 +137,5 @@ export const sourceRules: readonly Rule[] = [
   personLinks,
   noPolling,
   datedInstants,
+  oneClock,
 ];

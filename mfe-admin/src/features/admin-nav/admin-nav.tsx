@@ -1,7 +1,8 @@
 import { color, from, href, Link, radius, space, useLocation, useLogout, useSession } from '@northlight/site-kit';
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
-import { adminPlaces, placeAt } from './admin-places.ts';
+import { barHeight } from '../../bar-height.ts';
+import { placeAt, placesFor } from './admin-places.ts';
 import { NewCount } from './new-count.tsx';
 import { useOpenPlaceInSight } from './use-open-place-in-sight.ts';
 
@@ -11,9 +12,7 @@ export function AdminNav() {
   const logout = useLogout();
   const list = useOpenPlaceInSight();
   const open = placeAt(useLocation().pathname);
-  const places = adminPlaces.filter(
-    ({ worksAs = [] }) => user?.isAdmin || [worksAs].flat().some((role) => user?.roles.includes(role)),
-  );
+  const places = user ? placesFor(user) : [];
   return (
     <Nav aria-label="Admin">
       <ul ref={list}>
@@ -65,7 +64,7 @@ const Nav = styled.nav`
   @media (${from.large}) {
     ul {
       position: sticky;
-      top: 72px;
+      top: ${barHeight};
       flex-direction: column;
       padding: ${space.xl} ${space.m};
     }

@@ -1,3 +1,4 @@
+import type { UserView } from '@northlight/contracts';
 import { href } from '@northlight/site-kit';
 import {
   Activity,
@@ -134,6 +135,10 @@ export const adminPlaces: readonly AdminPlace[] = [
     worksAs: 'ops',
   },
 ];
+
+/** The pages that are open to somebody. */
+export const placesFor = ({ isAdmin, roles }: Pick<UserView, 'isAdmin' | 'roles'>): readonly AdminPlace[] =>
+  adminPlaces.filter(({ worksAs = [] }) => isAdmin || [worksAs].flat().some((role) => roles.includes(role)));
 
 /** The place that an address belongs to: its own, or one of its pages. */
 export const placeAt = (pathname: string): AdminPlace | undefined =>

@@ -1,5 +1,6 @@
 import type { AuditEntryView, Page } from '@northlight/contracts';
 import { http, keepPreviousData, useQuery, useSearchParams } from '@northlight/site-kit';
+import { dayStart } from '../../moments.ts';
 import { worded } from '../../worded.ts';
 
 const pageSize = 30;
@@ -27,16 +28,9 @@ export const useAudit = ({ from, to, ...filters }: AuditFilters, cursor: string 
   useQuery({
     queryKey: ['admin', 'audit', filters, from, to, cursor],
     queryFn: ({ signal }) => {
-      const query = { ...filters, from: startOf(from), to: startOf(to, 1), cursor, limit: pageSize };
+      const query = { ...filters, from: dayStart(from), to: dayStart(to, 1), cursor, limit: pageSize };
       return http.get<Page<AuditEntryView>>('/api/admin/audit', { query, signal });
     },
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-
-/** The first moment of a day here; of one `later` days after it. What is no day counts as none. */
-function startOf(day: string | undefined, later = 0): string | undefined {
-  const [year, month, date] = day?.split('-').map(Number) ?? [];
-  const start = new Date(year ?? Number.NaN, (month ?? 1) - 1, (date ?? 1) + later);
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
-}

@@ -7,8 +7,8 @@ import {
   placeText,
   relatedFields,
 } from '@northlight/contracts';
+import { wholeMoment } from '../../moments.ts';
 import { type Fact, Facts } from './facts.tsx';
-import { wholeMoment } from './moments.ts';
 
 /** What the applicant wrote, the part in additionalInfo read out with its labels. */
 export function ApplicationFacts({ inquiry }: { readonly inquiry: FranchiseInquiryView }) {

@@ -1,7 +1,8 @@
 import { type InquiryChangeView, type InquiryStatus, inquiryStatuses } from '@northlight/contracts';
 import { color, size, space, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
-import { wholeMoment, whoText } from './moments.ts';
+import { wholeMoment } from '../../moments.ts';
+import { whoText } from './who-text.ts';
 
 interface InquiryHistoryProps {
   readonly changes: readonly InquiryChangeView[];

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
-import { shortDay } from './moments.ts';
+import { shortDay } from '../../moments.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface InquiryTableProps {

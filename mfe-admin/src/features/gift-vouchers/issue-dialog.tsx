@@ -2,7 +2,7 @@ import { earliestExpiry, latestExpiry, voucherTerms } from '@northlight/contract
 import { Button, Notice, Row, Stack } from '@northlight/site-kit';
 import { Dialog, TextArea, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { localToday } from '../../dates.ts';
+import { clockToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
 import { useIssue } from './use-vouchers.ts';
@@ -54,7 +54,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const useIssueForm = (onDone: () => void) => {
-  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(localToday()) }));
+  const [said, setSaid] = useState(() => ({ ...atFirst, expires: earliestExpiry(clockToday()) }));
   const call = useIssue(onDone);
   const problems = problemsOf(call.error, {});
   const field = (name: keyof typeof said) => ({
@@ -87,8 +87,8 @@ const Worth = ({ field }: { readonly field: Field }) => (
       label="Good until"
       hint={`${leastYears} years at least, as the law of New York wants it`}
       type="date"
-      min={earliestExpiry(localToday())}
-      max={latestExpiry(localToday())}
+      min={earliestExpiry(clockToday())}
+      max={latestExpiry(clockToday())}
       {...field('expires')}
     />
   </Pairs>

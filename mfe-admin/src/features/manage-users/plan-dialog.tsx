@@ -2,7 +2,7 @@ import { type ManagedUserView, type MembershipView, noPlan } from '@northlight/c
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { localToday } from '../../dates.ts';
+import { clockToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
 import { monthAfter, nameOf, planText } from './plan-words.ts';
@@ -50,7 +50,7 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
         ) : (
           <>
             <Pairs>
-              <TextField label="Last day" type="date" min={localToday()} isRequired {...field('until')} />
+              <TextField label="Last day" type="date" min={clockToday()} isRequired {...field('until')} />
               <TextField label="Guest passes left" inputMode="numeric" {...field('guestPassesLeft')} />
             </Pairs>
             <Row>
@@ -92,13 +92,13 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
       setSaid(
         tier === user.plan.tier
           ? asHeld(user)
-          : { tier, until: monthAfter(localToday()), guestPassesLeft: passesOf(tier) },
+          : { tier, until: monthAfter(clockToday()), guestPassesLeft: passesOf(tier) },
       ),
     /** A month more than it has, or from today on where it is over. */
     renew: () =>
       setSaid(({ tier, until }) => ({
         tier,
-        until: monthAfter(until > localToday() ? until : localToday()),
+        until: monthAfter(until > clockToday() ? until : clockToday()),
         guestPassesLeft: passesOf(tier),
       })),
     field: (name: keyof Said) => ({
@@ -117,6 +117,6 @@ const usePlanForm = (user: ManagedUserView, plans: readonly MembershipView[], on
 /** What the account has; a plan that is over is renewed from today on. */
 const asHeld = ({ plan: { tier, status, until, guestPassesLeft } }: ManagedUserView): Said => ({
   tier,
-  until: status === 'active' && until ? until : monthAfter(localToday()),
+  until: status === 'active' && until ? until : monthAfter(clockToday()),
   guestPassesLeft: String(guestPassesLeft),
 });

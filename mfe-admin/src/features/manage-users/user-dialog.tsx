@@ -1,8 +1,9 @@
 import { type ChangeUserDto, type ManagedUserView, type StaffRole, staffRoles } from '@northlight/contracts';
-import { Button, instantDateText, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMemberships } from '../../memberships.ts';
+import { momentDay } from '../../moments.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { planText } from './plan-words.ts';
 import { roleWord } from './role-words.ts';
@@ -88,7 +89,7 @@ function Facts({ user, plan, onPlan }: FactsProps) {
     <Stack $gap="s">
       <p>{user.email}</p>
       <Quiet>
-        Since {instantDateText(user.createdAt)}. {plan}.
+        Since {momentDay(user.createdAt)}. {plan}.
       </Quiet>
       <Row>
         <Button tone="secondary" isSmall onClick={onPlan}>

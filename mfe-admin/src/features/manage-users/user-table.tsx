@@ -1,10 +1,11 @@
 import type { ManagedUserView } from '@northlight/contracts';
-import { Badge, type BadgeTone, instantDateText, Row } from '@northlight/site-kit';
+import { Badge, type BadgeTone, Row } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
 import { Small } from '../../data-table/small.ts';
+import { momentDay } from '../../moments.ts';
 import { roleWord } from './role-words.ts';
 
 interface UserTableProps {
@@ -68,7 +69,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
   {
     title: 'Since',
     isOneLine: true,
-    show: ({ createdAt }) => instantDateText(createdAt),
+    show: ({ createdAt }) => momentDay(createdAt),
     ...(isWhole && { sortBy: ({ createdAt }) => createdAt }),
   },
 ];

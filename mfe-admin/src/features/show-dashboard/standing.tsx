@@ -2,12 +2,11 @@ import type { DashboardView } from '@northlight/contracts';
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import { clockText } from '../../moments.ts';
 import { DashboardCharts } from './dashboard-charts.tsx';
 import { statsOf } from './dashboard-texts.ts';
 import { Figures } from './figures.tsx';
 import { useDashboard } from './use-dashboard.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 /** The four figures of decisions.md G34 and the charts, as the rooms count them, and of when they are. */
 export function Standing({ children }: { readonly children?: ReactNode }) {
@@ -45,7 +44,7 @@ function Stats({ view, isBusy, onAgain }: StatsProps) {
   return (
     <>
       <Row $spread>
-        <Quiet role="status">as of {clock.format(new Date(view.asOf))}</Quiet>
+        <Quiet role="status">as of {clockText(view.asOf)}</Quiet>
         <Button tone="secondary" isSmall isBusy={isBusy} busyText="Counting..." onClick={onAgain}>
           Count again
         </Button>

@@ -1,8 +1,9 @@
 import { type ManagedVenueView, openingText, placeText } from '@northlight/contracts';
-import { Badge, dateText, href, Quiet, Row, serverNow } from '@northlight/site-kit';
+import { Badge, dateText, href, Quiet, Row } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { PicturedName } from '../../data-table/pictured-name.tsx';
+import { clockToday } from '../../dates.ts';
 
 const columns: readonly Column<ManagedVenueView>[] = [
   {
@@ -21,7 +22,7 @@ const columns: readonly Column<ManagedVenueView>[] = [
     show: (venue) => (
       <Row $gap="s">
         <Badge $tone={venue.status === 'open' ? 'good' : 'plain'}>{venue.status === 'open' ? 'Open' : 'Planned'}</Badge>
-        <Quiet as="span">{openingText(venue, new Date(serverNow()).getFullYear())}</Quiet>
+        <Quiet as="span">{openingText(venue, Number(clockToday().slice(0, 4)))}</Quiet>
       </Row>
     ),
   },

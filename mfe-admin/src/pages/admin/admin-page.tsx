@@ -1,23 +1,40 @@
-import { color, from, Outlet, RequireAdmin, RequireRole, space, useLocation } from '@northlight/site-kit';
+import { color, from, Outlet, RequireAdmin, RequireRole, space, useLocation, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { type AdminClock, useAdminClock } from '../../admin-clock.ts';
+import { barHeight } from '../../bar-height.ts';
+import { AdminBar } from '../../features/admin-bar/admin-bar.tsx';
 import { AdminNav } from '../../features/admin-nav/admin-nav.tsx';
-import { placeAt } from '../../features/admin-nav/admin-places.ts';
+import { placeAt, placesFor } from '../../features/admin-nav/admin-places.ts';
+import { SearchButton } from '../../features/search-admin/search-button.tsx';
 
 /**
  * Route /admin and everything below it, with the sidebar beside each page (§2 Admin layout). For admins; what others
  * work with is open to their role too (G8).
  */
 export function AdminPage() {
-  const role = placeAt(useLocation().pathname)?.worksAs;
+  const place = placeAt(useLocation().pathname);
+  const clock = useAdminClock();
   const page = (
-    <Desk>
-      <AdminNav />
-      <div>
-        <Outlet />
-      </div>
-    </Desk>
+    <>
+      <Bar title={place?.label ?? 'Admin'} clock={clock} />
+      <Desk>
+        <AdminNav />
+        <div>{clock && <Outlet />}</div>
+      </Desk>
+    </>
   );
+  const role = place?.worksAs;
   return role ? <RequireRole worksAs={role}>{page}</RequireRole> : <RequireAdmin>{page}</RequireAdmin>;
+}
+
+/** Whoever is let in here is signed in. */
+function Bar({ title, clock }: { readonly title: string; readonly clock: AdminClock | undefined }) {
+  const { user } = useSession();
+  return (
+    <AdminBar title={title} clock={clock}>
+      {user && <SearchButton scope={{ places: placesFor(user), people: user.isAdmin }} />}
+    </AdminBar>
+  );
 }
 
 const Desk = styled.div`
@@ -25,7 +42,7 @@ const Desk = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   @media (${from.large}) {
-    min-height: calc(100dvh - 72px);
+    min-height: calc(100dvh - ${barHeight});
     grid-template-columns: 232px minmax(0, 1fr);
 
     > nav {

@@ -1,0 +1,10 @@
+/** Who it was, for people. @param me the id of whoever reads it */
+export const whoText = ({ by, byName }: Who, me: number | undefined): string => {
+  if (by === `user:${me}`) return 'you';
+  return byName ?? (by === 'seed' ? 'the demo data' : by.replace(':', ' '));
+};
+
+interface Who {
+  readonly by: string;
+  readonly byName: string | null;
+}

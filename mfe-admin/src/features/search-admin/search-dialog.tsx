@@ -1,0 +1,75 @@
+import { color, useNavigate, VisuallyHidden } from '@northlight/site-kit';
+import { Dialog, TextField } from '@northlight/site-kit/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { HitList, optionId } from './hit-list.tsx';
+import { type Hits, type SearchScope, useHits } from './use-hits.ts';
+import { useSettled } from './use-settled.ts';
+
+interface SearchDialogProps {
+  readonly scope: SearchScope;
+  readonly onClose: () => void;
+}
+
+/** One field over everything that is managed: a combobox whose list stays open (WAI-ARIA APG). */
+export function SearchDialog({ scope, onClose }: SearchDialogProps) {
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const asked = useSettled(text);
+  const hits = useHits(asked, scope);
+  const isBusy = hits.isBusy || asked !== text;
+  const all = hits.groups.flatMap((group) => group.hits);
+  const at = Math.min(active, all.length - 1);
+  const open = (to: string | undefined) => {
+    if (to === undefined) return;
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by !== undefined && all.length > 0) setActive((at + by + all.length) % all.length);
+    if (event.key === 'Enter') open(all[at]?.to);
+    if (by !== undefined || event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <Dialog title="Search" isOpen onClose={onClose} initialFocus={field} isWide>
+      <TextField
+        ref={field}
+        label="Bookings, orders, people and pages"
+        hint="A name, an email address, a phone number, or a reference"
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        maxLength={200}
+        aria-autocomplete="list"
+        aria-expanded={all.length > 0}
+        aria-controls={list}
+        aria-activedescendant={all.length > 0 ? optionId(list, at) : undefined}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <State role="status">{stateOf(asked, all.length, { ...hits, isBusy })}</State>
+      <HitList id={list} groups={hits.groups} at={at} onOpen={open} />
+    </Dialog>
+  );
+}
+
+function stateOf(text: string, found: number, { isBusy, isPartial }: Hits) {
+  if (isBusy) return 'Searching…';
+  if (isPartial) return 'Not everything could be searched. Please try again in a moment.';
+  if (found === 0) return `Nothing was found for “${text.trim()}”.`;
+  return <VisuallyHidden>{`${found} found`}</VisuallyHidden>;
+}
+
+const State = styled.p`
+  min-height: 2.75em;
+  padding-block: 0.6em;
+  color: ${color.inkQuiet};
+`;
