@@ -7,7 +7,7 @@ const samples = [
     name: 'Nora T.',
     date: '2023-08-12',
     stars: 5,
-    text: 'My son talked about it all the way home and then once more, in detail, to the cat.',
+    text: 'We talked about it all the way home and then once more, in detail, to the cat.',
   },
   {
     name: 'Victor A.',
@@ -19,7 +19,7 @@ const samples = [
     name: 'Priscilla and Jo',
     date: '2023-10-21',
     stars: 4,
-    text: 'We thought half an hour would be too short. It was exactly as long as we could hold our breath.',
+    text: 'We were not sure what to expect. We came out smiling, and with our next visit already planned.',
   },
 ];
 
