@@ -30,7 +30,9 @@ test.describe('a visitor who looks around', () => {
       .first()
       .click();
     await page.getByRole('link', { name: 'Or book directly' }).click();
-    await expect(page).toHaveURL(/\/booking\?venueId=1&experienceId=8&date=\d{4}-\d\d-\d\d&time=\d\d(%3A|:)\d\d$/);
+    await expect(page).toHaveURL(
+      /\/booking\?venueId=1&experienceId=8&date=\d{4}-\d\d-\d\d&time=\d\d(%3A|:)\d\d&tickets=1$/,
+    );
   });
 
   test('keeps what was asked for over a reload, and gets out of an empty list', async ({ page }) => {

@@ -1,19 +1,9 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import {
-  feeText,
-  font,
-  money,
-  onDemand,
-  PartBoundary,
-  Quiet,
-  size,
-  space,
-  useHouseRules,
-  useQuery,
-} from '@northlight/site-kit';
+import { font, money, onDemand, PartBoundary, Quiet, size, space, useHouseRules, useQuery } from '@northlight/site-kit';
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { wholePriceText } from '../../whole-price.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { daysOptions, slotsOptions } from './use-availability.ts';
 import { useLostTime, useVisit } from './use-visit.ts';
@@ -52,7 +42,15 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
     onLost: () => choose('time', undefined),
   });
   return (
-    <Stub tail={<VisitActions experience={experience} visit={filled ? { ...visit, time: undefined } : visit} />}>
+    <Stub
+      tail={
+        <VisitActions
+          experience={experience}
+          visit={filled ? { ...visit, time: undefined } : visit}
+          onCount={(tickets) => choose('tickets', String(tickets))}
+        />
+      }
+    >
       <Parts>
         <Price amount={experience.price} />
         <SelectField
@@ -90,11 +88,11 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const fee = feeText(useHouseRules());
+  const whole = wholePriceText(amount, useHouseRules());
   return (
     <div>
       <Amount>{money(amount)}</Amount> per person
-      {fee && <Quiet as="small">+ {fee}</Quiet>}
+      {whole && <Quiet as="small">{whole}</Quiet>}
     </div>
   );
 }

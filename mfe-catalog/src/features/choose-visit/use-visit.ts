@@ -4,7 +4,7 @@ import { lostChoice, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { visitOf } from './visit.ts';
 
-type Part = 'venueId' | 'date' | 'time';
+type Part = 'venueId' | 'date' | 'time' | 'tickets';
 
 /** The chosen venue, date and time, kept in the address: they survive reload and Back, and 'Or book directly' (U2). */
 export const useVisit = (venues: readonly VenueView[]) => {

@@ -1,21 +1,28 @@
-import type { ExperienceView } from '@northlight/contracts';
-import { addToCart, Button, color, href, Link, size, space } from '@northlight/site-kit';
+import { type ExperienceView, ticketLimits } from '@northlight/contracts';
+import { addToCart, Button, color, font, href, Link, money, size, space, useHouseRules } from '@northlight/site-kit';
+import { Stepper } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { wholePrice } from '../../whole-price.ts';
 import { cartItemOf, type Visit } from './visit.ts';
 
 interface VisitActionsProps {
   readonly experience: ExperienceView;
   readonly visit: Visit;
+  readonly onCount: (tickets: number) => void;
 }
 
 /** Into the cart, with or without a time, or on to the booking with all that is chosen (decisions.md G10, G23). */
-export function VisitActions({ experience, visit }: VisitActionsProps) {
-  const { venue, date, time } = visit;
-  const booking = href('booking', { venueId: venue?.id, experienceId: experience.id, date, time });
+export function VisitActions({ experience, visit, onCount }: VisitActionsProps) {
+  const { venue, date, time, tickets } = visit;
+  const booking = href('booking', { venueId: venue?.id, experienceId: experience.id, date, time, tickets });
   const isTimed = date !== undefined && time !== undefined;
   return (
     <Actions>
-      <Button isWide onClick={() => addToCart(cartItemOf(experience, visit))}>
+      <Count>
+        <Stepper label="Tickets" value={tickets} onChange={onCount} {...ticketLimits} />
+        <Total price={experience.price} tickets={tickets} />
+      </Count>
+      <Button isWide tone={isTimed ? undefined : 'secondary'} onClick={() => addToCart(cartItemOf(experience, visit))}>
         {isTimed ? 'Add to Cart' : 'Add to Cart, schedule later'}
       </Button>
       <Link to={booking}>Or book directly</Link>
@@ -26,6 +33,41 @@ export function VisitActions({ experience, visit }: VisitActionsProps) {
     </Actions>
   );
 }
+
+/** What the tickets come to at the full price; discounts are chosen with the booking. */
+function Total({ price, tickets }: { readonly price: number; readonly tickets: number }) {
+  const rules = useHouseRules();
+  return (
+    <span role="status">
+      Total <strong>{money(wholePrice(price, tickets, rules))}</strong>
+      {rules?.bookingFeePercent ? <small>with the booking fee</small> : null}
+    </span>
+  );
+}
+
+const Count = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space.m};
+
+  span {
+    text-align: right;
+  }
+
+  strong {
+    font: 750 1.75rem / 1 ${font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+
+  small {
+    display: block;
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
+  }
+`;
 
 const Actions = styled.div`
   display: grid;

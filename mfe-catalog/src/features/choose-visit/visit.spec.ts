@@ -10,7 +10,7 @@ const visit = (query: string) => visitOf(new URLSearchParams(query), venues);
 
 describe('the visit in an address', () => {
   it('starts at the first venue that is open', () => {
-    expect(visit('')).toEqual({ venue: rochester, date: undefined, time: undefined });
+    expect(visit('')).toEqual({ venue: rochester, date: undefined, time: undefined, tickets: 1 });
   });
 
   it('never is at a venue that is only planned', () => {

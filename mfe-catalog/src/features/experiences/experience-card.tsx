@@ -1,7 +1,8 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { feeText, href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
+import { href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
+import { wholePriceText } from '../../whole-price.ts';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
 import { useRunsText } from './use-experiences.ts';
@@ -66,11 +67,11 @@ function Facts({ experience }: { readonly experience: ExperienceView }) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const fee = feeText(useHouseRules());
+  const whole = wholePriceText(amount, useHouseRules());
   return (
     <Amount>
       <b>{money(amount)}</b> per person
-      {fee && <small>+ {fee}</small>}
+      {whole && <small>{whole}</small>}
     </Amount>
   );
 }

@@ -18,20 +18,28 @@ describe('the ticket beside an experience', () => {
     expect(location.value).toBe('1');
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /^Boston, MA/ }).disabled).toBe(true);
     expect(screen.getByText('Select a date to see available times')).toBeTruthy();
-    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1' });
+    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', tickets: '1' });
   });
 
   it('carries the chosen time to the booking and keeps it in its own address', async () => {
     openFront(`${page}?date=2099-11-28`);
     await userEvent.click(await screen.findByRole('button', { name: /^3:15 PM/ }));
-    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28', time: '15:15' });
+    expect(await queryOf()).toEqual({
+      venueId: '1',
+      experienceId: '1',
+      date: '2099-11-28',
+      time: '15:15',
+      tickets: '1',
+    });
     expect(new URLSearchParams(location.search).get('time')).toBe('15:15');
   });
 
   it('clears a time that is not to be had on this date, and says which', async () => {
     openFront(`${page}?date=2099-11-28&time=14:30`);
     expect(await screen.findAllByText('2:30 PM is sold out. Please choose another time.')).not.toHaveLength(0);
-    await waitFor(async () => expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28' }));
+    await waitFor(async () =>
+      expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28', tickets: '1' }),
+    );
     expect(new URLSearchParams(location.search).get('time')).toBeNull();
   });
 
@@ -43,7 +51,7 @@ describe('the ticket beside an experience', () => {
     await act(async () => TestLine.open[0]?.say([full]));
     expect([time.textContent, time.getAttribute('aria-pressed')]).toEqual(['3:15 PM, Sold out', 'true']);
     expect(await screen.findAllByText('3:15 PM is sold out. Please choose another time.')).not.toHaveLength(0);
-    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28' });
+    expect(await queryOf()).toEqual({ venueId: '1', experienceId: '1', date: '2099-11-28', tickets: '1' });
     expect(screen.getByRole('button', { name: 'Add to Cart, schedule later' })).toBeTruthy();
     expect(new URLSearchParams(location.search).get('time')).toBe('15:15');
   });
@@ -61,5 +69,20 @@ describe('the ticket beside an experience', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     expect(savedLines()).toMatchObject([{ id: 1, type: 'experience', price: 34, quantity: 1 }]);
     expect(savedLines()[0].dateTime).toBe('November 28, 2099 at 10:00 AM');
+  });
+
+  it('counts the tickets, says what they come to with the fee, and takes as many along', async () => {
+    openFront(`${page}?date=2099-11-28&time=10:00`);
+    expect((await screen.findAllByText('$36.04 with the booking fee')).length).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'More: Tickets' }));
+    await screen.findByText('$72.08');
+    expect(await queryOf()).toMatchObject({ tickets: '2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(savedLines().at(-1)).toMatchObject({ price: 34, quantity: 2 });
+  });
+
+  it('takes no count from an address that no booking may have', async () => {
+    openFront(`${page}?tickets=21`);
+    expect(await queryOf()).toMatchObject({ tickets: '1' });
   });
 });

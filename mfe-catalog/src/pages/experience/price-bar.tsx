@@ -1,12 +1,25 @@
-import { type ButtonLook, buttonStyle, color, font, from, money, space } from '@northlight/site-kit';
+import {
+  type ButtonLook,
+  buttonStyle,
+  color,
+  font,
+  from,
+  money,
+  size,
+  space,
+  useHouseRules,
+} from '@northlight/site-kit';
 import styled from 'styled-components';
+import { wholePriceText } from '../../whole-price.ts';
 
 /** In a narrow window, the price and the way to the times stay under the thumb until the times are there (U56). */
 export function PriceBar({ price }: { readonly price: number }) {
+  const whole = wholePriceText(price, useHouseRules());
   return (
     <Bar>
       <span>
         <b>{money(price)}</b> per person
+        {whole && <small>{whole}</small>}
       </span>
       <Jump href="#visit">Choose a time</Jump>
     </Bar>
@@ -28,6 +41,12 @@ const Bar = styled.div`
 
   span {
     line-height: 1.2;
+  }
+
+  small {
+    display: block;
+    color: ${color.inkQuiet};
+    font-size: ${size.small};
   }
 
   b {
