@@ -1,14 +1,39 @@
-import { color, size, space } from '@northlight/site-kit';
+import { color, radius, size, space } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 
-/** On paper: lines instead of cut-out shapes, which printers make pictures of, and a page for each. */
+/** On a phone, which is held out at the door. */
+const onPhone = 'screen and (max-width: 44.99em)';
+
+/** On a phone the code is first: its part, torn off, stands above the rest. On paper: lines instead of cut-out shapes, which printers make pictures of, and a page for each. */
 export const Sheet = styled(Stub)`
   max-width: 560px;
 
   @media screen {
     & + & {
       display: none;
+    }
+  }
+
+  @media ${onPhone} {
+    display: flex;
+    flex-direction: column-reverse;
+
+    > :first-child {
+      border-radius: 0 0 ${radius.m} ${radius.m};
+      mask: none;
+    }
+
+    > :last-child {
+      border-radius: ${radius.m} ${radius.m} 0 0;
+      clip-path: none;
+      mask: none;
+    }
+
+    > :last-child::before {
+      top: auto;
+      bottom: -1px;
+      z-index: 1;
     }
   }
 
@@ -76,6 +101,15 @@ export const Code = styled.div`
     display: block;
     color: ${color.inkQuiet};
     font-size: ${size.small};
+  }
+
+  @media ${onPhone} {
+    justify-content: center;
+    text-align: center;
+
+    svg {
+      width: min(300px, 100%);
+    }
   }
 
   @media print {

@@ -2,10 +2,10 @@ import { color, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 export const ForTheScreen = styled.header`
-  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
+  margin-bottom: clamp(${space.l}, 4vw, ${space.xxl});
 
   p {
-    margin-top: ${space.l};
+    margin-top: clamp(${space.s}, 2vw, ${space.l});
     color: ${color.inkQuiet};
     font-size: ${size.lead};
   }

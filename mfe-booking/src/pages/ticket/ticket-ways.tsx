@@ -15,9 +15,9 @@ export function TicketWays({ access, tickets }: TicketWaysProps) {
     toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
   return (
     <Ways>
-      <Button onClick={() => window.print()}>{tickets === 1 ? 'Print ticket' : 'Print tickets'}</Button>
-      <Button tone="secondary" onClick={() => void saveCalendar(access).catch(failed)}>
-        Add to calendar
+      <Button onClick={() => void saveCalendar(access).catch(failed)}>Add to calendar</Button>
+      <Button tone="secondary" onClick={() => window.print()}>
+        {tickets === 1 ? 'Print ticket' : 'Print tickets'}
       </Button>
       <LinkButton to={`/bookings/${access.id}`} tone="secondary">
         Change or cancel
