@@ -70,7 +70,7 @@ function Inquiry({ id, status, targetRegion, investmentLevel, timeframe, created
       </div>
       <div>
         <Badge $tone={status === 'disqualified' || status === 'closed' ? 'plain' : 'good'}>
-          {inquiryStatuses[status]}
+          {status === 'disqualified' ? 'Not a match this time' : inquiryStatuses[status]}
         </Badge>
         <Quiet>since {instantDateText(statusSince)}</Quiet>
       </div>

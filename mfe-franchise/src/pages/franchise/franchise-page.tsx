@@ -1,8 +1,8 @@
 import { href, LinkButton, Page, Row } from '@northlight/site-kit';
+import { FranchiseSteps } from '../../features/franchise-facts/franchise-steps.tsx';
 import { Investment } from '../../features/franchise-facts/investment.tsx';
 import { Model } from '../../features/franchise-facts/model.tsx';
 import { Questions } from '../../features/franchise-facts/questions.tsx';
-import { Stations } from '../../features/franchise-facts/stations.tsx';
 import { Territory } from '../../features/territory/territory.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
@@ -21,8 +21,8 @@ export function FranchisePage() {
       <Section title="Where we are, and where we go next">
         <Territory />
       </Section>
-      <Section title="The seven stations of an inquiry">
-        <Stations />
+      <Section title="How it works">
+        <FranchiseSteps />
       </Section>
       <Section title="Asked often">
         <Questions />

@@ -1,6 +1,7 @@
 import { href, Link, Page, RequireSession, Stack } from '@northlight/site-kit';
-import { Stations } from '../../features/franchise-facts/stations.tsx';
+import { FranchiseSteps } from '../../features/franchise-facts/franchise-steps.tsx';
 import { ApplicationStatus } from '../../features/my-inquiries/application-status.tsx';
+import { useMyInquiries } from '../../features/my-inquiries/use-my-inquiries.ts';
 import { AccountFacts } from '../../features/my-start/account-facts.tsx';
 import { Preparation } from '../../features/my-start/preparation.tsx';
 
@@ -18,7 +19,7 @@ export function OpportunitiesPage() {
           <Preparation />
           <Stack as="section" $gap="xl">
             <h2>What happens next</h2>
-            <Stations />
+            <MySteps />
           </Stack>
           <p>
             Cities, investment and the questions that are asked most are on the{' '}
@@ -28,4 +29,10 @@ export function OpportunitiesPage() {
       </Page>
     </RequireSession>
   );
+}
+
+/** With a mark at the latest application. */
+function MySteps() {
+  const { data: [latest] = [] } = useMyInquiries();
+  return <FranchiseSteps current={latest?.status} />;
 }

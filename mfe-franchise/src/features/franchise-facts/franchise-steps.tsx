@@ -1,27 +1,33 @@
 import { type InquiryStatus, inquiryStatuses } from '@northlight/contracts';
-import { color, font, from, size, space } from '@northlight/site-kit';
+import { Badge, color, font, from, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
-const meanings: Readonly<Record<InquiryStatus, string>> = {
+const steps = ['new', 'contacted', 'qualified', 'meeting', 'signed'] as const satisfies readonly InquiryStatus[];
+type Step = (typeof steps)[number];
+
+const meanings: Readonly<Record<Step, string>> = {
   new: 'Your application has arrived in Rochester. A follow-up reaches you within 2-3 business days.',
   contacted: 'We have spoken: about your city, your plans, and what a venue is like from the inside.',
-  qualified: 'Place, means and time fit. You get an access code for the candidate portal.',
-  disqualified: 'It does not fit, and you are told so.',
+  qualified: 'Your location, budget and timeline are a match. You get an access code for the candidate portal.',
   meeting: 'A date is set. The portal is where your site and business details are by then.',
   signed: 'The franchise agreement is signed by both sides.',
-  closed: 'The inquiry is complete and filed.',
 };
 
-const stations = Object.entries(inquiryStatuses) as [InquiryStatus, string][];
+interface FranchiseStepsProps {
+  /** Where the reader's own application stands; what ended it otherwise is no step. */
+  readonly current?: InquiryStatus | undefined;
+}
 
-/** The seven places at which an inquiry can stand, in their order (§4). */
-export function Stations() {
+/** The way of an application to the agreement, under the names of its states (§4). */
+export function FranchiseSteps({ current }: FranchiseStepsProps) {
   return (
     <Line>
-      {stations.map(([status, label]) => (
-        <li key={status}>
-          <h3>{label}</h3>
-          <p>{meanings[status]}</p>
+      {steps.map((step) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          <h3>
+            {inquiryStatuses[step]} {step === current && <Badge $tone="good">You are here</Badge>}
+          </h3>
+          <p>{meanings[step]}</p>
         </li>
       ))}
     </Line>
@@ -30,7 +36,7 @@ export function Stations() {
 
 const Line = styled.ol`
   display: grid;
-  counter-reset: station;
+  counter-reset: step;
 
   li {
     display: grid;
@@ -38,13 +44,13 @@ const Line = styled.ol`
     gap: ${space.xs} ${space.l};
     padding-block: ${space.l};
     border-top: 1px solid ${color.line};
-    counter-increment: station;
+    counter-increment: step;
   }
 
   li::before {
     grid-row: span 2;
     font: 700 ${size.title} / 1 ${font.display};
-    content: counter(station);
+    content: counter(step);
   }
 
   p {
