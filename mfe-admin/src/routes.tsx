@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'bookings/:reference',
-        lazy: async () => ({ Component: (await import('./pages/booking/booking-page.tsx')).BookingPage }),
+        lazy: async () => ({ Component: (await import('./pages/past-pages.ts')).BookingPage }),
       },
       {
         path: 'orders',
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'experiences',
-        lazy: async () => ({ Component: (await import('./pages/experiences/experiences-page.tsx')).ExperiencesPage }),
+        lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).ExperiencesPage }),
       },
       {
         path: 'experiences/new',
@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'products',
-        lazy: async () => ({ Component: (await import('./pages/products/products-page.tsx')).ProductsPage }),
+        lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).ProductsPage }),
       },
       {
         path: 'products/new',
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'venues',
-        lazy: async () => ({ Component: (await import('./pages/venues/venues-page.tsx')).VenuesPage }),
+        lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).VenuesPage }),
       },
       {
         path: 'venues/new',
@@ -128,7 +128,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'slots/:slotId',
-        lazy: async () => ({ Component: (await import('./pages/slot/slot-page.tsx')).SlotPage }),
+        lazy: async () => ({ Component: (await import('./pages/past-pages.ts')).SlotPage }),
       },
     ],
   },

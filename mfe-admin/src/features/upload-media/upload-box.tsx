@@ -45,6 +45,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
       <FileField
         label={label}
         rules={rules}
+        files={files}
         objections={objections}
         input={input}
         onChoose={(chosen) => {

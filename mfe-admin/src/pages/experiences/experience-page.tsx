@@ -5,6 +5,7 @@ import {
   Link,
   LinkButton,
   Notice,
+  onDemand,
   Page,
   Row,
   Spinner,
@@ -14,11 +15,14 @@ import {
   useParams,
 } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useExperience } from '../../experiences.ts';
-import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
 import { ExperienceDetails } from './experience-details.tsx';
 import { takeWords } from './words-after-reload.ts';
+
+const { Component: DeleteExperienceDialog } = onDemand(
+  async () => (await import('../../features/delete-experience/delete-experience-dialog.tsx')).DeleteExperienceDialog,
+);
 
 /** Route /admin/experiences/:id: one experience, its pictures, and the form that changes it. */
 export function ExperiencePage() {
@@ -68,15 +72,17 @@ function Shown({ experience }: { readonly experience: ExperienceView }) {
           </Button>
         </Row>
       </ExperienceDetails>
-      <DialogBoundary>
-        {isDeleting && (
-          <DeleteExperienceDialog
-            experience={experience}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => navigate(href('adminExperiences'))}
-          />
-        )}
-      </DialogBoundary>
+      <Suspense>
+        <DialogBoundary>
+          {isDeleting && (
+            <DeleteExperienceDialog
+              experience={experience}
+              onClose={() => setDeleting(false)}
+              onDeleted={() => navigate(href('adminExperiences'))}
+            />
+          )}
+        </DialogBoundary>
+      </Suspense>
     </>
   );
 }

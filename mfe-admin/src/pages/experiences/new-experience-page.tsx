@@ -8,7 +8,7 @@ import { useNewExperience } from './use-new-experience.ts';
 /** Route /admin/experiences/new: the form, with the first pictures. */
 export function NewExperiencePage() {
   const navigate = useNavigate();
-  const { form, chooseImage, chooseGallery, wrong, savingText } = useNewExperience();
+  const { form, image, gallery, chooseImage, chooseGallery, wrong, savingText } = useNewExperience();
   return (
     <Page title="New experience">
       <Measure>
@@ -24,12 +24,14 @@ export function NewExperiencePage() {
             <FileField
               label="Main picture or film"
               rules={uploadRules.experience}
+              files={image}
               objections={wrong.image}
               onChoose={chooseImage}
             />
             <FileField
               label="Gallery"
               rules={uploadRules['experience-gallery']}
+              files={gallery}
               objections={wrong.gallery}
               onChoose={chooseGallery}
             />

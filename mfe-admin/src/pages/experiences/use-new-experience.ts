@@ -36,7 +36,7 @@ export function useNewExperience() {
   };
   const form = useExperienceForm({ save, failed: 'Failed to create experience' });
   return {
-    ...{ form, chooseImage, chooseGallery, wrong },
+    ...{ form, image, gallery, chooseImage, chooseGallery, wrong },
     savingText: sent === undefined ? 'Creating...' : `Uploading... ${sent}%`,
   };
 }

@@ -42,7 +42,13 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
   return (
     <Dialog isOpen isWide title={texts.label} onClose={onClose}>
       <MembershipForm form={form} id={plan?.id ?? 0} {...texts} onCancel={onClose}>
-        <FileField label={plan ? 'New picture' : 'Picture'} rules={rules} objections={objections} onChoose={choose} />
+        <FileField
+          label={plan ? 'New picture' : 'Picture'}
+          rules={rules}
+          files={image}
+          objections={objections}
+          onChoose={choose}
+        />
         {plan && <SentUploads target="membership" targetId={plan.id} />}
       </MembershipForm>
     </Dialog>

@@ -1,0 +1,3 @@
+/** The pages that show what something was like before, step by step. */
+export { BookingPage } from './booking/booking-page.tsx';
+export { SlotPage } from './slot/slot-page.tsx';
