@@ -1,4 +1,5 @@
 import { startPostgres } from '../postgres/start-postgres.js';
+import { allOrStop } from '../processes/all-or-stop.js';
 import { freePort } from '../processes/ports.js';
 import { Child } from './child.js';
 import { keepDemoAccounts } from './demo-accounts.js';
@@ -102,14 +103,14 @@ export class System {
     this.check();
     const api = this.api(env, ports.api, databaseUrl);
     const rest = () => [this.run('worker', ports.worker, env), api.then(() => this.web(env))];
-    await this.together([
+    await allOrStop(this.halt, [
       pictures.draft(tools, this.options.throwAway === true),
       this.publish(tools, api),
       ...(isPrepared ? rest() : [this.seed(tools)]),
     ]);
     this.check();
     this.prepared.done();
-    if (!isPrepared) await this.together(rest());
+    if (!isPrepared) await allOrStop(this.halt, rest());
     this.check();
     if (!this.options.throwAway) this.background = pictures.finish(toolsWith(env, this.halt.signal), this.halt.signal);
   }
@@ -149,7 +150,7 @@ export class System {
   private async publish(tools: Tools, api: Promise<void>): Promise<void> {
     const { progress } = this.events;
     const build = progress.step('Building the fronts', () => tools.run(cli, ['build']));
-    await this.together([api, build]);
+    await allOrStop(this.halt, [api, build]);
     this.check();
     const publish = async () => {
       await tools.run(cli, ['publish']);
@@ -189,19 +190,6 @@ export class System {
       databaseUrl,
       metricsUrls: { ...this.metricsUrls },
     });
-  }
-
-  /** Waits for all, even when one fails: the others are asked to end, and nothing is left running behind a failure. */
-  private async together(works: readonly Promise<unknown>[]): Promise<void> {
-    const outcomes = await Promise.allSettled(
-      works.map((work) =>
-        work.catch((error: unknown) => {
-          this.halt.abort(error);
-          throw error;
-        }),
-      ),
-    );
-    if (outcomes.some(({ status }) => status === 'rejected')) throw this.halt.signal.reason;
   }
 
   private check(): void {

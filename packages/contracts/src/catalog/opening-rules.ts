@@ -13,6 +13,20 @@ export const NIGHT_ENDS = '06:00';
 /** Whether a day's hours go on past midnight: such a day closes on the next morning. */
 export const closesNextMorning = ({ opens, closes }: OpeningHours): boolean => closes < opens && closes <= NIGHT_ENDS;
 
+interface Starts {
+  readonly firstStart: string;
+  readonly lastStart: string | null;
+}
+
+/**
+ * The last start of a rule on the clock of the day on which it begins: `01:00` after a first start at `20:00` is `25:00`.
+ * Null where there is none.
+ */
+export function lastStartOn({ firstStart, lastStart }: Starts): string | null {
+  if (lastStart === null || lastStart >= firstStart || lastStart >= NIGHT_ENDS) return lastStart;
+  return `${Number(lastStart.slice(0, 2)) + 24}${lastStart.slice(2)}`;
+}
+
 /** What is wrong with the hours of one weekday, 0 is Sunday. */
 interface WeekProblem {
   readonly weekday: number;

@@ -59,16 +59,6 @@ describe('the manifest of a day', () => {
     );
   });
 
-  it('has the night that follows it at its end, and says of what date it is', async () => {
-    const until2 = `jsonb_set(week_hours, '{0}', '{"opens":"10:00","closes":"02:00"}')`;
-    await house.changesCatalog(`update catalog.venues set week_hours = ${until2} where id = 1`);
-    const [sunday, monday] = ['2026-12-06', '2026-12-07'];
-    await house.opens(sunday, 2);
-    await place({ date: monday, time: '00:15' });
-    const { slots } = await manifest(sunday);
-    expect(slots).toMatchObject([{ date: monday, time: '00:15', bookedCount: 2, isClosed: false }]);
-  });
-
   it('may be taken along as a table', async () => {
     const response = await fetch(`${await house.app.getUrl()}/api/admin/manifest.csv?venueId=1&date=${saturday}`, {
       headers: desk,

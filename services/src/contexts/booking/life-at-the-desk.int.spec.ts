@@ -121,3 +121,15 @@ describe('whoever is not at the desk', () => {
       );
   });
 });
+
+describe('the manifest of an evening that goes on past midnight', () => {
+  it('has the night that follows it at its end, and says of what date it is', async () => {
+    const until2 = `jsonb_set(week_hours, '{0}', '{"opens":"10:00","closes":"02:00"}')`;
+    await house.changesCatalog(`update catalog.venues set week_hours = ${until2} where id = 1`);
+    const [sunday, monday] = ['2026-12-06', '2026-12-07'];
+    await house.opens(sunday, 2);
+    await place({ date: monday, time: '00:15' });
+    const { slots } = (await house.get(`/api/admin/manifest?venueId=1&date=${sunday}`, desk)).body;
+    expect(slots).toMatchObject([{ date: monday, time: '00:15', bookedCount: 2, isClosed: false }]);
+  });
+});

@@ -27,6 +27,8 @@ describe('what a venue runs', () => {
     );
     const late = await offer(id, aRule(), aRule({ firstStart: '18:00', lastStart: '17:45' }));
     expect(late.body).toMatchObject({ code: 'STARTS_CROSSED', errors: [{ field: 'rules.1.lastStart' }] });
+    const night = await offer(id, aRule({ firstStart: '20:00', lastStart: '01:00' }), aRule({ firstStart: '23:00' }));
+    expect(night.body.code).toBe('RULES_OVERLAP');
     for (const wrong of [
       { weekdays: [] },
       { weekdays: [7] },

@@ -1,4 +1,4 @@
-import { type OpeningRule, weekdayNames } from '@northlight/contracts';
+import { lastStartOn, type OpeningRule, weekdayNames } from '@northlight/contracts';
 
 /** Two rules that may start the same experience at the same time. */
 export interface Overlap {
@@ -23,8 +23,8 @@ export function overlapOf(rules: readonly OpeningRule[]): Overlap | undefined {
 const meet = (one: OpeningRule, other: OpeningRule): boolean =>
   isBefore(one.validFrom, other.validUntil) &&
   isBefore(other.validFrom, one.validUntil) &&
-  isBefore(one.firstStart, other.lastStart) &&
-  isBefore(other.firstStart, one.lastStart);
+  isBefore(one.firstStart, lastStartOn(other)) &&
+  isBefore(other.firstStart, lastStartOn(one));
 
 /** None is without end. */
 const isBefore = (start: string | null, end: string | null): boolean => start === null || end === null || start <= end;

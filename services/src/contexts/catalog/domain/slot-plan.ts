@@ -1,4 +1,4 @@
-import { closesNextMorning, NIGHT_ENDS, type OpeningHours, type OpeningRule } from '@northlight/contracts';
+import { closesNextMorning, lastStartOn, type OpeningHours, type OpeningRule } from '@northlight/contracts';
 import { datesOf } from '../../../platform/kernel/recurrence.js';
 import { addDaysTo, instantOf } from '../../../platform/kernel/venue-time.js';
 
@@ -92,16 +92,11 @@ const earliest = (one: string, other: string | null): string => (other !== null 
 function startsOf(rule: OpeningRule, duration: number, hours: OpeningHours): number[] {
   const closing = minutesOf(hours.closes) + (closesNextMorning(hours) ? DAY_MINUTES : 0);
   const first = minutesOf(latest(hours.opens, rule.firstStart));
-  const last = Math.min(closing - duration, lastStartOf(rule));
+  const lastStart = lastStartOn(rule);
+  const out = closing - duration;
+  const last = lastStart === null ? out : Math.min(out, minutesOf(lastStart));
   const step = rule.everyMinutes ?? usualStep(duration);
   return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, nth) => first + nth * step);
-}
-
-/** A last start before the first one is meant for the night that follows. */
-function lastStartOf({ firstStart, lastStart }: OpeningRule): number {
-  if (lastStart === null) return Number.POSITIVE_INFINITY;
-  const isAtNight = lastStart < firstStart && lastStart < NIGHT_ENDS;
-  return minutesOf(lastStart) + (isAtNight ? DAY_MINUTES : 0);
 }
 
 const startOn = (date: string, minutes: number) => ({

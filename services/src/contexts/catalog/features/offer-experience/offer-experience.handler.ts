@@ -1,10 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type {
-  ErrorCode,
-  ManagedVenueDetailView,
-  OfferExperienceDto,
-  OpeningRule,
-  VenueExperienceIdsDto,
+import {
+  type ErrorCode,
+  lastStartOn,
+  type ManagedVenueDetailView,
+  type OfferExperienceDto,
+  type OpeningRule,
+  type VenueExperienceIdsDto,
 } from '@northlight/contracts';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
@@ -62,7 +63,7 @@ const ruleOf = (said: OpeningRule): OpeningRule => ({
 function mustFit(rules: readonly OpeningRule[]): void {
   const crossed = rules.findIndex(({ validFrom, validUntil }) => validFrom && validUntil && validUntil < validFrom);
   if (crossed >= 0) refuse('DAYS_CROSSED', `rules.${crossed}.validUntil`);
-  const endless = rules.findIndex(({ firstStart, lastStart }) => lastStart && lastStart < firstStart);
+  const endless = rules.findIndex((rule) => (lastStartOn(rule) ?? rule.firstStart) < rule.firstStart);
   if (endless >= 0) refuse('STARTS_CROSSED', `rules.${endless}.lastStart`);
   const overlap = overlapOf(rules);
   if (overlap) refuse('RULES_OVERLAP', `rules.${overlap.nth}.firstStart`, { day: overlap.day });
