@@ -1,5 +1,7 @@
+export * from './booking/book-link.js';
 export * from './booking/booking-notes.dto.js';
 export * from './booking/booking-views.js';
+export * from './booking/call-off.dto.js';
 export * from './booking/change-slots.dto.js';
 export * from './booking/change-slots-views.js';
 export * from './booking/check-in.dto.js';

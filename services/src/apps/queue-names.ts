@@ -1,4 +1,4 @@
-import { holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
+import { callOffsQueue, holdsQueue, slotsQueue, visitsQueue } from '../contexts/booking/index.js';
 import { accountsQueue } from '../contexts/identity/index.js';
 import { litterQueue, mediaQueue } from '../contexts/media/index.js';
 import { ordersQueue, overdueQueue } from '../contexts/merchandise/index.js';
@@ -8,5 +8,5 @@ import { tidyQueue } from '../platform/queues/tidy.queue.js';
 /** The queues that operators see, and that Prometheus is told of. */
 export const queueNames: readonly string[] = [
   ...[mailQueue, mediaQueue, ordersQueue, accountsQueue],
-  ...[holdsQueue, slotsQueue, visitsQueue, overdueQueue, litterQueue, tidyQueue],
+  ...[holdsQueue, slotsQueue, visitsQueue, callOffsQueue, overdueQueue, litterQueue, tidyQueue],
 ].map(({ name }) => name);

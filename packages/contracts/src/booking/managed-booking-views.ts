@@ -1,4 +1,5 @@
 import type { BookingQuote, PlanPart } from './booking-views.js';
+import type { CalledOffPart } from './call-off.dto.js';
 import type { RefundState } from './refunds.dto.js';
 import type { BookingStatus, TicketType } from './ticket-types.js';
 
@@ -78,6 +79,8 @@ export interface BookingView
   readonly voucherBack?: number;
   /** While pending: when it gives its seats back unless confirmed; null where it does not. */
   readonly holdExpiresAt: string | null;
+  /** There where the venue called it off. */
+  readonly calledOff?: CalledOffPart;
 }
 
 /** GET /api/bookings/{id}/ticket: what the tickets of a booking show, for whoever may manage it. */

@@ -1,3 +1,5 @@
+import type { CalledOffPart } from './call-off.dto.js';
+
 /** Where an entry of a waitlist is in its life. `taken`: it has become a booking. */
 export type WaitlistStatus = 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left';
 
@@ -18,6 +20,8 @@ export interface WaitlistEntryView {
   readonly hasBegun?: boolean;
   /** Its time was closed while it waited; not there otherwise. Should that open again, it waits on. */
   readonly isClosed?: boolean;
+  /** There where it has left because the venue called the visit off. */
+  readonly calledOff?: CalledOffPart;
   /** 1 is the next; null when it does not wait. */
   readonly position: number | null;
   /** ISO instant up to which its seats are held; null when none are. */

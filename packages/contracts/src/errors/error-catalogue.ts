@@ -72,6 +72,7 @@ export const errorCatalogue = {
   SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
   SLOTS_TOO_MANY: [400, 'Please choose at most {most} slots at once.'],
   SLOTS_OF_ONE_VENUE: [400, 'Slots that change together or not at all are slots of one venue.'],
+  NOTHING_TO_CALL_OFF: [409, 'Nothing starts there any more that could be called off.'],
   SLOTS_REFUSED: [409, 'Nothing was changed: {refused} of {asked} slots refuse it.'],
   CAPACITY_BELOW_BOOKED: [409, 'This slot cannot have fewer seats than are taken: {taken}.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],

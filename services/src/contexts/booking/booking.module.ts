@@ -56,8 +56,6 @@ import { ShowBookingController } from './features/show-booking/show-booking.cont
 import { ShowBookingHandler } from './features/show-booking/show-booking.handler.js';
 import { ShowCalendarController } from './features/show-calendar/show-calendar.controller.js';
 import { ShowCalendarHandler } from './features/show-calendar/show-calendar.handler.js';
-import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
-import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
 import { ShowTicketController } from './features/show-ticket/show-ticket.controller.js';
 import { ShowTicketHandler } from './features/show-ticket/show-ticket.handler.js';
 import { ShowWaitlistEntryController } from './features/show-waitlist-entry/show-waitlist-entry.controller.js';
@@ -69,12 +67,16 @@ import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
 import { BookingStates } from './persistence/booking-states.js';
+import { CallOffRow } from './persistence/call-off.row.js';
+import { CallOffPartyRow } from './persistence/call-off-party.row.js';
+import { CalledOff } from './persistence/called-off.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { NoteRow } from './persistence/note.row.js';
+import { OtherTimes } from './persistence/other-times.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { RefundRow } from './persistence/refund.row.js';
 import { SeatHolders } from './persistence/seat-holders.js';
@@ -109,6 +111,8 @@ import { VisitorLimits } from './visitor-limits.js';
       NoteRow,
       RefundRow,
       WaitlistRow,
+      CallOffRow,
+      CallOffPartyRow,
     ]),
   ],
   controllers: [
@@ -127,7 +131,6 @@ import { VisitorLimits } from './visitor-limits.js';
     CancelBookingController,
     FindAvailabilityController,
     WatchAvailabilityController,
-    ShowDayBoardController,
     ErasePersonController,
     JoinWaitlistController,
     LeaveWaitlistController,
@@ -156,7 +159,6 @@ import { VisitorLimits } from './visitor-limits.js';
     FindWeekdaysHandler,
     SlotDays,
     SlotWatch,
-    ShowDayBoardHandler,
     ConfirmBookingHandler,
     CancelBookingHandler,
     ExpireHoldHandler,
@@ -182,6 +184,8 @@ import { VisitorLimits } from './visitor-limits.js';
     BookingStates,
     ToldBookings,
     StoredRefunds,
+    OtherTimes,
+    CalledOff,
     { provide: Bookings, useClass: StoredBookings },
     { provide: FreeTimes, useClass: StoredFreeTimes },
     { provide: BookingFigures, useClass: StoredBookingFigures },

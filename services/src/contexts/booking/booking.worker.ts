@@ -1,12 +1,16 @@
-import { BullModule } from '@nestjs/bullmq';
+import { BullModule, InjectQueue } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Queue } from 'bullmq';
 import { StreamReader } from '../../platform/event-store/stream-reader.js';
 import { Subscriptions } from '../../platform/event-store/subscriptions.js';
+import { OutboxRelay } from '../../platform/queues/outbox-relay.js';
 import { Catalog, CatalogModule } from '../catalog/index.js';
 import { AccountNames, AccountNews, AccountsModule } from '../identity/index.js';
 import { BookingModule } from './index.js';
+import { CallOffsProcessor } from './jobs/call-offs.processor.js';
+import { callOffsQueue } from './jobs/call-offs.queue.js';
 import { HoldsProcessor } from './jobs/holds.processor.js';
 import { holdsQueue } from './jobs/holds.queue.js';
 import { SlotsProcessor } from './jobs/slots.processor.js';
@@ -31,9 +35,9 @@ import { whenStaffActsNoteIt } from './reactions/when-staff-acts-note-it.js';
     AccountsModule,
     BookingModule,
     TypeOrmModule.forFeature([BookingRow, WaitlistRow]),
-    BullModule.registerQueue({ name: slotsQueue.name }, { name: holdsQueue.name }, { name: visitsQueue.name }),
+    BullModule.registerQueue(...[slotsQueue, holdsQueue, visitsQueue, callOffsQueue].map(({ name }) => ({ name }))),
   ],
-  providers: [SlotsProcessor, HoldsProcessor, VisitsProcessor, DueHolds, DueOffers, OpenVisits],
+  providers: [SlotsProcessor, HoldsProcessor, VisitsProcessor, CallOffsProcessor, DueHolds, DueOffers, OpenVisits],
 })
 export class BookingWorker {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
@@ -44,7 +48,10 @@ export class BookingWorker {
     streams: StreamReader,
     catalog: Catalog,
     accounts: AccountNames,
+    relay: OutboxRelay,
+    @InjectQueue(callOffsQueue.name) callOffs: Queue,
   ) {
+    relay.route(callOffsQueue.kind, callOffs, { tries: 'patient' });
     whenAnEmailIsVerifiedClaimBookings(news, commands);
     subscriptions.add([whenSeatsComeFreeOfferThem(commands), whenAHoldExpiresGiveTheVoucherBack(commands)]);
     subscriptions.add([whenStaffActsNoteIt({ streams, catalog, accounts })]);

@@ -13,6 +13,7 @@ export { RewrapKeys } from './features/rewrap-keys/rewrap-keys.handler.js';
 export { ShowBookingState } from './features/show-history/show-booking-state.handler.js';
 export { ShowSlotState } from './features/show-history/show-slot-state.handler.js';
 export { BookingDemo } from './jobs/booking-demo.js';
+export { callOffsQueue } from './jobs/call-offs.queue.js';
 export { demoCustomer } from './jobs/demo-customers.js';
 export { holdsQueue } from './jobs/holds.queue.js';
 export { slotsQueue } from './jobs/slots.queue.js';

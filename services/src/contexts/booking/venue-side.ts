@@ -1,4 +1,11 @@
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { CallOffReader } from './features/call-off/call-off-reader.js';
+import { CallOffsController } from './features/call-off/call-offs.controller.js';
+import { PreviewCallOffHandler } from './features/call-off/preview-call-off.handler.js';
+import { RunCallOffHandler } from './features/call-off/run-call-off.handler.js';
+import { ShowCallOffsHandler } from './features/call-off/show-call-offs.handler.js';
+import { SlotsAhead } from './features/call-off/slots-ahead.js';
+import { StartCallOffHandler } from './features/call-off/start-call-off.handler.js';
 import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
 import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
@@ -31,6 +38,8 @@ import { SettleRefundController } from './features/settle-refund/settle-refund.c
 import { SettleRefundHandler } from './features/settle-refund/settle-refund.handler.js';
 import { ShowAvailabilityController } from './features/show-availability/show-availability.controller.js';
 import { ShowAvailabilityHandler } from './features/show-availability/show-availability.handler.js';
+import { ShowDayBoardController } from './features/show-day-board/show-day-board.controller.js';
+import { ShowDayBoardHandler } from './features/show-day-board/show-day-board.handler.js';
 import { BookingHistoryController } from './features/show-history/booking-history.controller.js';
 import { Past } from './features/show-history/past.js';
 import { ShowBookingStateHandler } from './features/show-history/show-booking-state.handler.js';
@@ -43,6 +52,7 @@ import { ShowStandingController } from './features/show-standing/show-standing.c
 import { ShowStandingHandler } from './features/show-standing/show-standing.handler.js';
 import { WriteNoteController } from './features/write-note/write-note.controller.js';
 import { WriteNoteHandler } from './features/write-note/write-note.handler.js';
+import { CallOffs } from './persistence/call-offs.repository.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
@@ -71,6 +81,8 @@ export const venueSide = {
     ShowStandingController,
     CloseFreeSlotsController,
     ShowAvailabilityController,
+    ShowDayBoardController,
+    CallOffsController,
   ],
   providers: [
     ShowManifestHandler,
@@ -94,6 +106,7 @@ export const venueSide = {
     OpenSlotsHandler,
     OpenOneSlotHandler,
     ShowAvailabilityHandler,
+    ShowDayBoardHandler,
     OpenWantedSlotsHandler,
     PreviewSlotsHandler,
     ShowStandingHandler,
@@ -102,5 +115,12 @@ export const venueSide = {
     StandingSlots,
     SlotChooser,
     DeskBookings,
+    CallOffs,
+    CallOffReader,
+    SlotsAhead,
+    StartCallOffHandler,
+    RunCallOffHandler,
+    PreviewCallOffHandler,
+    ShowCallOffsHandler,
   ],
 };

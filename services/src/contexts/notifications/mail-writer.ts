@@ -10,15 +10,16 @@ import type {
   MailJobs,
   SendLinksByMail,
   TellOfBookingByMail,
+  TellOfEntryByMail,
   TellOfLapsedByMail,
   TellOfOrderByMail,
   TellPartiesByMail,
-  WelcomeToWaitlistByMail,
 } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import type { BookedVisit } from './mails/booked-visit.js';
 import { bookingLapsed } from './mails/booking-lapsed.js';
 import { bookingLinks } from './mails/booking-links.js';
+import { waitlistCalledOff } from './mails/called-off-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
 import { type OrderSender, orderCancelled, orderConfirmation } from './mails/order-mails.js';
@@ -39,6 +40,7 @@ export class MailWriter {
     'booking-moved': (job) => this.tell('booking-moved', job),
     'booking-changed': (job) => this.tell('booking-changed', job),
     'booking-cancelled': (job) => this.tell('booking-cancelled', job),
+    'booking-called-off': (job) => this.tell('booking-called-off', job),
     'refund-paid': (job) => this.tell('refund-paid', job),
     'booking-held': (job) => this.tell('booking-held', job),
     'booking-lapsed': ({ payload }) => this.lapsed(payload),
@@ -46,6 +48,7 @@ export class MailWriter {
     'waitlist-joined': ({ payload }) => this.welcome(payload),
     'waitlist-offer': ({ payload }) => this.offer(payload),
     'waitlist-closed': (job) => this.closed(job),
+    'waitlist-called-off': ({ payload }) => this.dismiss(payload),
     'order-confirmation': (job) => this.ofOrder('order-confirmation', orderConfirmation, job),
     'order-cancelled': (job) => this.ofOrder('order-cancelled', orderCancelled, job),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
@@ -110,9 +113,14 @@ export class MailWriter {
     return mail ? [{ id: `booking-links-${outbox.position}`, mail }] : [];
   }
 
-  private async welcome({ venueId, entryId }: WelcomeToWaitlistByMail): Promise<WrittenMail[]> {
+  private async welcome({ venueId, entryId }: TellOfEntryByMail): Promise<WrittenMail[]> {
     const party = await this.waits.read(venueId, entryId);
     return party ? [{ id: `waitlist-joined-${entryId}`, mail: waitlistJoined(party, this.sender) }] : [];
+  }
+
+  private async dismiss({ venueId, entryId }: TellOfEntryByMail): Promise<WrittenMail[]> {
+    const party = await this.waits.read(venueId, entryId);
+    return party ? [{ id: `waitlist-called-off-${entryId}`, mail: waitlistCalledOff(party, this.sender) }] : [];
   }
 
   private async offer({ venueId, entryIds }: TellPartiesByMail): Promise<WrittenMail[]> {

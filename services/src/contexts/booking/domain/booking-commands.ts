@@ -29,6 +29,14 @@ export type BookingCommand =
       /** The venue gives everything back, also where the rules give nothing (decisions.md 1.3); not the customer's to say. */
       readonly refundAll?: boolean | undefined;
     } & OfVoucher)
+  | ({
+      /** The venue calls the whole slot off: all that was paid goes back, whatever the rules say. */
+      readonly type: 'CallOffBooking';
+      readonly callOff: string;
+      readonly slotId: string;
+      readonly reason: string;
+      readonly at: Date;
+    } & OfVoucher)
   | RefundCommand
   | { readonly type: 'ClaimBooking'; readonly userId: number }
   | { readonly type: 'CheckIn' }

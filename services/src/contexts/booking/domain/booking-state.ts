@@ -22,4 +22,6 @@ export interface Booking extends Refunding {
   readonly userId: number | null;
   /** The gift voucher that pays `price.voucher` of it. */
   readonly voucher?: VoucherRef | undefined;
+  /** The call-off that cancelled it, where the venue called its slot off. */
+  readonly callOff?: string | undefined;
 }

@@ -31,8 +31,8 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     BookingMoved: ({ to, by, reason }) => `Moved${by ? ' by staff' : ''} to ${visitOf(to)}${because(reason)}`,
     PartyChanged: ({ tickets, refund, voucherBack }) =>
       `Changed to ${ticketsOf(tickets)}${backOf(refund, voucherBack)}`,
-    BookingCancelled: ({ by, reason, refund, voucherBack, refundAll }) =>
-      `Cancelled by ${by}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ' although the time for it was over' : ''}`,
+    BookingCancelled: ({ by, reason, refund, voucherBack, refundAll, callOff }) =>
+      `${callOff ? 'Called off by the venue' : `Cancelled by ${by}`}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ' although the time for it was over' : ''}`,
     RefundPaid: ({ amount, method, receipt }) =>
       `Refund of ${money(amount)} paid, ${methods[method]}${receipt ? `, receipt ${receipt}` : ''}`,
     RefundFailed: ({ amount, reason }) => `Refund of ${money(amount)} did not work${because(reason)}`,

@@ -88,6 +88,8 @@ export interface BookingCancelled {
   readonly voucherBack?: Cents;
   /** Set where the venue gave everything back although the rules gave nothing any more. */
   readonly refundAll?: true;
+  /** The call-off that it fell under: the venue cancelled the whole slot. */
+  readonly callOff?: string;
 }
 
 /** What was owed has been paid back: there is no online payment, so somebody of the house has done it. */

@@ -1,19 +1,13 @@
-import { type BookingStatus, statedPolicy, statedPriceRules } from '@northlight/contracts';
+import { statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { chargeOf, doorTakenBack, opened, paidAtDesk, paidAtDoor, voucherBackAt } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
-import {
-  backAt,
-  changeUntil,
-  hasLapsed,
-  hoursBefore,
-  isRefundable,
-  mustNotHaveKept,
-  refundUntilAfterMove,
-} from './booking-deadlines.js';
+import { backAt, hasLapsed, hoursBefore, isRefundable, refundUntilAfterMove } from './booking-deadlines.js';
+import { mustBe, mustBeLive, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
 import type { Booking } from './booking-state.js';
+import { cancelDecisions } from './cancelling.js';
 import { type Price, priceOf } from './price.js';
 import { nothingOwed, refundDecisions, refundSteps, withCharge } from './refund.js';
 
@@ -80,16 +74,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       const back = backAt(booking, { price, goesBack: isRefundable(booking, at), isVoucherGone });
       return [{ type: 'PartyChanged', tickets, price, ...back }];
     },
-    CancelBooking: ({ by, reason, at, refundAll, isVoucherGone }, booking) => {
-      const wantsAll = refundAll === true && by === 'staff';
-      if (wantsAll) mustNotHaveKept(booking);
-      if (booking.status === 'cancelled') return [];
-      mustBeLive(booking, at);
-      if (by === 'customer') mustBeUnlocked(booking, at);
-      const isFavor = wantsAll && !isRefundable(booking, at);
-      const back = backAt(booking, { goesBack: isFavor || isRefundable(booking, at), isVoucherGone });
-      return [{ type: 'BookingCancelled', by, reason, ...back, ...(isFavor && { refundAll }) }];
-    },
+    ...cancelDecisions,
     ClaimBooking: ({ userId }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
       return owner === null ? [{ type: 'BookingClaimed', userId }] : [];
@@ -152,9 +137,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       tickets,
       price,
     }),
-    BookingCancelled: ({ refund, voucherBack }, booking) => ({
+    BookingCancelled: ({ refund, voucherBack, callOff }, booking) => ({
       ...withCharge(booking, 0, { refund, voucherBack }),
       status: 'cancelled',
+      callOff,
     }),
     ...refundSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
@@ -166,26 +152,3 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
 });
 
 const holdExpired = ({ voucher }: Booking): HoldExpired => ({ type: 'HoldExpired', ...(voucher && { voucher }) });
-
-/** Noticed or not, it is the same to whoever comes too late. */
-function mustNotHaveLapsed(booking: Booking, at: Date): void {
-  const { status } = booking;
-  if (status === 'expired' || (status === 'pending' && hasLapsed(booking, at))) throw new Refusal('HOLD_LAPSED');
-}
-
-function mustBe(expected: BookingStatus, status: Booking['status']): void {
-  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  if (status !== expected) throw new Refusal(expected === 'pending' ? 'BOOKING_NOT_PENDING' : 'BOOKING_NOT_LIVE');
-}
-
-/** Pending or confirmed; a hold whose time is over is not. */
-function mustBeLive(booking: Booking, at: Date): void {
-  const { status } = booking;
-  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-  mustNotHaveLapsed(booking, at);
-  if (status !== 'pending' && status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
-}
-
-function mustBeUnlocked(booking: Booking, at: Date): void {
-  if (at > changeUntil(booking)) throw new Refusal('BOOKING_LOCKED', { hours: booking.policy.moveHours });
-}

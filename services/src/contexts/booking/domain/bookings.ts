@@ -1,4 +1,11 @@
-import type { BookingMoney, BookingOptions, BookingStatus, RefundMethod, TicketType } from '@northlight/contracts';
+import type {
+  BookingMoney,
+  BookingOptions,
+  BookingStatus,
+  CalledOffPart,
+  RefundMethod,
+  TicketType,
+} from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 
 /** A booking as other rooms may see it. Amounts in cents; date and time on the venue's wall. */
@@ -43,6 +50,8 @@ export interface ToldBooking {
   readonly money: BookingMoney;
   /** The last that was paid back for it; undefined where nothing was. */
   readonly paidBack: PaidBack | undefined;
+  /** There where the venue called it off. */
+  readonly calledOff?: CalledOffPart | undefined;
 }
 
 /** What those who work at the venue wrote about a booking. */

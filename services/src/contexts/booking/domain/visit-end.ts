@@ -13,4 +13,5 @@ export function isOfToday(visit: LocalTime, now: Date, zone: string): boolean {
   return visit.date === onTheWall.date || eveningOf(visit) === eveningOf(onTheWall);
 }
 
-const eveningOf = ({ date, time }: LocalTime): string => (time < NIGHT_ENDS ? addDaysTo(date, -1) : date);
+/** The date of the evening that a start belongs to. */
+export const eveningOf = ({ date, time }: LocalTime): string => (time < NIGHT_ENDS ? addDaysTo(date, -1) : date);

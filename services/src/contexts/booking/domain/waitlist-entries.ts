@@ -1,4 +1,4 @@
-import type { WaitlistStatus } from '@northlight/contracts';
+import type { CalledOffPart, WaitlistStatus } from '@northlight/contracts';
 import type { BookingDetails } from './bookings.js';
 import type { SlotKey } from './slot-id.js';
 
@@ -13,6 +13,8 @@ export interface WaitlistEntryDetails extends SlotKey {
   readonly offeredUntil: Date | null;
   /** Undefined once the person has been erased. */
   readonly customer: BookingDetails['customer'];
+  /** There where it has left because the venue called the visit off. */
+  readonly calledOff?: CalledOffPart | undefined;
   /** Opens the entry to whoever holds it. */
   readonly token: string;
 }

@@ -15,6 +15,7 @@ import { BookingsInTime1797100000000 } from './migrations/1797100000000-bookings
 import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
 import { IndexesThatAreRead1797200400000 } from './migrations/1797200400000-indexes-that-are-read.js';
 import { Balances1797300100000 } from './migrations/1797300100000-balances.js';
+import { CallOffs1797400100000 } from './migrations/1797400100000-call-offs.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
 
 /** The tables of this room, from the first on. */
@@ -37,4 +38,5 @@ export const bookingMigrations = [
   IndexesThatAreRead1797200400000,
   Balances1797300100000,
   WithoutLookups1797500000002,
+  CallOffs1797400100000,
 ];

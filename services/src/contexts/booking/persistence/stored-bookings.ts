@@ -9,6 +9,7 @@ import { optionsOf } from '../domain/booking-options.js';
 import { type BookingDetails, type BookingNote, Bookings, type ToldBooking } from '../domain/bookings.js';
 import { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
+import { CalledOff } from './called-off.js';
 import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
@@ -26,6 +27,7 @@ export class StoredBookings extends Bookings {
     private readonly settings: Settings,
     private readonly vouchers: Vouchers,
     private readonly written: BookingNotes,
+    private readonly calledOff: CalledOff,
   ) {
     super();
   }
@@ -60,7 +62,8 @@ export class StoredBookings extends Bookings {
     const voucher = await this.payingFor(row);
     const booking = this.detailsOf(row, { customer, voucher, now });
     const options = optionsOf(state, now, voucher?.isGone);
-    return { booking, options, money: moneyOf(state), paidBack: state.lastPaid };
+    const calledOff = await this.calledOff.ofBooking(state.callOff, { visit: row, tickets: row.tickets });
+    return { booking, options, money: moneyOf(state), paidBack: state.lastPaid, calledOff };
   }
 
   private async found(row: BookingRow | null): Promise<BookingDetails | undefined> {

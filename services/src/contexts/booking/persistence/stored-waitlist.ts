@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { CalledOffPart } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { Settings } from '../../../platform/config/settings.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { slotKeyOf } from '../domain/slot-id.js';
 import { WaitlistEntries, type WaitlistEntryDetails } from '../domain/waitlist-entries.js';
+import { CalledOff } from './called-off.js';
 import { Customers } from './customers.repository.js';
 import { entryTokenOf, opensEntry } from './entry-token.js';
 import { WaitlistRow } from './waitlist.row.js';
@@ -14,10 +16,12 @@ const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 /** The waitlists as their table tells them. */
 @Injectable()
 export class StoredWaitlist extends WaitlistEntries {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     @InjectRepository(WaitlistRow) private readonly rows: Repository<WaitlistRow>,
     private readonly customers: Customers,
     private readonly settings: Settings,
+    private readonly calledOff: CalledOff,
   ) {
     super();
   }
@@ -32,6 +36,7 @@ export class StoredWaitlist extends WaitlistEntries {
       status: row.status,
       position: await this.positionOf(row),
       offeredUntil: row.offeredUntil,
+      calledOff: await this.calledOffOf(row),
       customer: await this.customers.find({ venueId, ref: row.customerRef }),
       token: entryTokenOf(id, this.settings.SECRET),
     };
@@ -52,6 +57,11 @@ export class StoredWaitlist extends WaitlistEntries {
       slotId,
     ]);
     return slot?.closed === true;
+  }
+
+  /** What the venue says where it called the visit off for which the party waited. */
+  async calledOffOf({ id, slotId, party: tickets, status }: WaitlistRow): Promise<CalledOffPart | undefined> {
+    return status === 'left' ? this.calledOff.ofEntry(id, { visit: slotKeyOf(slotId), tickets }) : undefined;
   }
 
   /** 1 is the next to be offered seats that it fits; null when it does not wait. */

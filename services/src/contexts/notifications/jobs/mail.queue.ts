@@ -8,8 +8,8 @@ export const mailQueue = {
   name: 'mail',
   kinds: [
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
-    ...(['booking-links', 'booking-held', 'booking-lapsed'] as const),
-    ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed'] as const),
+    ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed'] as const),
+    ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
     ...(['order-confirmation', 'order-cancelled'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['second-factor-added', 'second-factor-removed'] as const),
@@ -37,8 +37,8 @@ export interface SendLinksByMail {
   readonly bookings: readonly TellOfBookingByMail[];
 }
 
-/** A party has joined a waitlist. */
-export interface WelcomeToWaitlistByMail {
+/** A party has joined a waitlist, or its visit was called off. */
+export interface TellOfEntryByMail {
   readonly venueId: number;
   readonly entryId: string;
 }
@@ -97,13 +97,15 @@ export interface MailJobs {
   readonly 'booking-moved': TellOfBookingByMail;
   readonly 'booking-changed': TellOfBookingByMail;
   readonly 'booking-cancelled': TellOfBookingByMail;
+  readonly 'booking-called-off': TellOfBookingByMail;
   readonly 'refund-paid': TellOfBookingByMail;
   readonly 'booking-held': TellOfBookingByMail;
   readonly 'booking-lapsed': TellOfLapsedByMail;
   readonly 'booking-links': SendLinksByMail;
-  readonly 'waitlist-joined': WelcomeToWaitlistByMail;
+  readonly 'waitlist-joined': TellOfEntryByMail;
   readonly 'waitlist-offer': TellPartiesByMail;
   readonly 'waitlist-closed': TellPartiesByMail;
+  readonly 'waitlist-called-off': TellOfEntryByMail;
   readonly 'order-confirmation': TellOfOrderByMail;
   readonly 'order-cancelled': TellOfOrderByMail;
   readonly 'email-verification': BringLinkByMail;

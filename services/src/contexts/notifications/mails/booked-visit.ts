@@ -3,6 +3,7 @@ import {
   type BookingMoney,
   type BookingOptions,
   type BookingStatus,
+  type CalledOffPart,
   type TicketType,
 } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
@@ -46,6 +47,8 @@ export interface BookedVisit {
   readonly heldUntil: Date | null;
   /** The instant that date and time mean. */
   readonly startsAt: Date;
+  /** What the venue says where it called the visit off, and other times. */
+  readonly calledOff?: CalledOffPart | undefined;
   /** What the customer may do when the mail is written. */
   readonly options: BookingOptions;
   /** Opens the booking to whoever holds it. */
@@ -57,6 +60,7 @@ interface Sources extends VisitPlace {
   readonly options: BookingOptions;
   readonly money: BookingMoney;
   readonly paidBack: PaidBack | undefined;
+  readonly calledOff?: CalledOffPart | undefined;
   readonly manageToken: string;
   readonly customer: NonNullable<BookingDetails['customer']>;
 }
@@ -67,6 +71,7 @@ export const bookedVisit = ({
   options,
   money,
   paidBack,
+  calledOff,
   manageToken,
   customer,
   venue,
@@ -98,6 +103,7 @@ export const bookedVisit = ({
   status: booking.status,
   heldUntil: booking.holdUntil,
   startsAt: instantOf({ date: booking.date, time: booking.time.slice(0, 5) }, venue.timezone) ?? new Date(0),
+  calledOff,
   options,
   manageToken,
 });

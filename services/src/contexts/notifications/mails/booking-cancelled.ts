@@ -23,7 +23,7 @@ export const bookingCancelled = (visit: BookedVisit, sender: Sender): Mail => {
 };
 
 /** Each part of what was paid: what is still to come, what has gone back, and what stays. */
-function whatBecomesOfIt({ money, voucher, options }: BookedVisit): string[] {
+export function whatBecomesOfIt({ money, voucher, options }: BookedVisit): string[] {
   const { paid, kept, refundOwed, refundPaid } = money;
   if (paid === 0) return ['Nothing to refund: nothing was charged.'];
   return [

@@ -22,6 +22,10 @@ export interface Words {
   readonly subject: string;
   /** Follow the rows that every mail has. */
   readonly rows?: Letter['rows'];
+  /** Words of the venue. */
+  readonly quote?: string;
+  /** Where else to go, once the booking itself is no place to go to. */
+  readonly links?: Letter['links'];
   readonly notes: readonly string[];
 }
 
@@ -40,7 +44,8 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
     greets: visit.customerName,
     greeting: words.news,
     rows: [...rowsOf(visit), ...(words.rows ?? [])],
-    ...(visit.isCancelled ? {} : linksOf(visit, sender)),
+    ...(words.quote && { quote: words.quote }),
+    ...(visit.isCancelled ? words.links && { links: words.links } : linksOf(visit, sender)),
     notes: words.notes,
   };
   return {

@@ -6,6 +6,7 @@ import { bookingConfirmation } from './booking-confirmation.js';
 import { bookingHeld } from './booking-held.js';
 import type { Sender } from './booking-mail.js';
 import { bookingMoved } from './booking-moved.js';
+import { bookingCalledOff } from './called-off-mails.js';
 import type { Mail } from './mail.js';
 import { refundPaid } from './refund-paid.js';
 
@@ -15,11 +16,12 @@ const templates: Readonly<Record<BookingMailKind, (visit: BookedVisit, sender: S
   'booking-moved': bookingMoved,
   'booking-changed': bookingChanged,
   'booking-cancelled': bookingCancelled,
+  'booking-called-off': bookingCalledOff,
   'refund-paid': refundPaid,
 };
 
 /** What is still worth a mail once a booking is cancelled. */
-const afterwards: readonly BookingMailKind[] = ['booking-cancelled', 'refund-paid'];
+const afterwards: readonly BookingMailKind[] = ['booking-cancelled', 'booking-called-off', 'refund-paid'];
 
 /**
  * The mail of a kind, telling the booking as it is now. Where it was cancelled meanwhile only that is worth a mail, and

@@ -22,6 +22,8 @@ export interface WaitingParty {
   readonly party: number;
   readonly position: number | null;
   readonly offeredUntil: Date | null;
+  /** What the venue says where it called the visit off, and other times. */
+  readonly calledOff?: WaitlistEntryDetails['calledOff'];
 }
 
 interface Sources {
@@ -48,4 +50,5 @@ export const waitingParty = ({ entry, customer, venue, offer }: Sources): Waitin
   party: entry.party,
   position: entry.position,
   offeredUntil: entry.offeredUntil,
+  calledOff: entry.calledOff,
 });

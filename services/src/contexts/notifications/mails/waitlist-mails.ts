@@ -1,4 +1,4 @@
-import { writeWaitlistOffer } from '@northlight/contracts';
+import { bookPathOf, writeWaitlistOffer } from '@northlight/contracts';
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
 import { dayInWords, formsOf, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
@@ -72,17 +72,17 @@ export const waitlistClosed = (party: WaitingParty, { productName, siteUrl }: Se
   }),
 });
 
-const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail['to'] => ({
+export const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail['to'] => ({
   name: customerName,
   address: customerEmail,
 });
 
 const seats = (party: number): string => (party === 1 ? '1 seat' : `${party} seats`);
 
-const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
+export const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
   `${experienceName}, ${dayInWords(date)}, ${timeInWords(time)}`;
 
-const rowsOf = ({ date, time, venueName, venueAddress, party }: WaitingParty): [string, string][] => [
+export const rowsOf = ({ date, time, venueName, venueAddress, party }: WaitingParty): [string, string][] => [
   ['When', `${dayInWords(date)}, ${timeInWords(time)}`],
   ['Where', `${venueName}, ${venueAddress}`],
   ['Seats', String(party)],
@@ -91,12 +91,5 @@ const rowsOf = ({ date, time, venueName, venueAddress, party }: WaitingParty): [
 /** The booking page with the choice made; what opens the entry is behind the #, which no server and no log sees. */
 function linkOf(party: WaitingParty, siteUrl: string, name: 'waitlist' | 'offer'): string {
   const { venueId, experienceId, date, time, party: tickets, entryId, token } = party;
-  const choice = new URLSearchParams({
-    venueId: String(venueId),
-    experienceId: String(experienceId),
-    date,
-    time,
-    tickets: String(tickets),
-  });
-  return `${siteUrl}/booking?${choice}#${name}=${writeWaitlistOffer({ entryId, token })}`;
+  return `${siteUrl}${bookPathOf({ venueId, experienceId, date, time, tickets })}#${name}=${writeWaitlistOffer({ entryId, token })}`;
 }

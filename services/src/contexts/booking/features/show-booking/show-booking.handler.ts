@@ -9,6 +9,7 @@ import { optionsOf, statusOf } from '../../domain/booking-options.js';
 import type { Booking } from '../../domain/booking-state.js';
 import { refundStateOf } from '../../domain/refund.js';
 import { BookingStates } from '../../persistence/booking-states.js';
+import { CalledOff } from '../../persistence/called-off.js';
 import { type AskedBooking, ManagedBookings } from '../../persistence/managed-bookings.js';
 import { StoredRefunds } from '../../persistence/stored-refunds.js';
 import { VisitFacts } from '../../persistence/visit-facts.js';
@@ -30,13 +31,16 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
     private readonly refunds: StoredRefunds,
     private readonly clock: Clock,
     private readonly vouchers: Vouchers,
+    private readonly calledOff: CalledOff,
   ) {}
 
   /** @throws {Refusal} BOOKING_NOT_FOUND */
   async execute({ asked }: ShowBooking): Promise<BookingView> {
     const { venueId, id, reference } = await this.bookings.find(asked);
     const state = await this.states.read(venueId, id);
-    const { experienceId } = state.visit;
+    const { experienceId, date, time } = state.visit;
+    const visit = { venueId, experienceId, date, time };
+    const calledOff = await this.calledOff.ofBooking(state.callOff, { visit, tickets: state.tickets });
     const voucher = state.voucher && (await this.vouchers.ofBooking(id));
     const refundPaidAt = refundStateOf(state) === 'refunded' ? (await this.refunds.find(venueId, id))?.settledAt : null;
     return {
@@ -44,6 +48,7 @@ export class ShowBookingHandler implements IQueryHandler<ShowBooking> {
       ...(await this.facts.of({ venueId, experienceId })),
       ...told(state, this.clock.now(), voucher?.isGone),
       ...(state.voucher && voucherOf(state, voucher?.left)),
+      ...(calledOff && { calledOff }),
     };
   }
 }

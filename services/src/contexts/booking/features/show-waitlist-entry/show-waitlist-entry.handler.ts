@@ -28,7 +28,9 @@ export class ShowWaitlistEntryHandler implements IQueryHandler<ShowWaitlistEntry
   /** @throws {Refusal} WAITLIST_ENTRY_NOT_FOUND, also for the wrong token */
   async execute({ entryId, token }: ShowWaitlistEntry): Promise<WaitlistEntryView> {
     const row = await this.waitlist.findFor(entryId, token);
-    return { ...slotKeyOf(row.slotId), id: entryId, party: row.party, ...(await this.standing(row)) };
+    const calledOff = await this.waitlist.calledOffOf(row);
+    const standing = await this.standing(row);
+    return { ...slotKeyOf(row.slotId), id: entryId, party: row.party, ...standing, ...(calledOff && { calledOff }) };
   }
 
   /** An offer ends by the clock, and so does waiting: nobody waits for a visit that has begun, or that was closed. */

@@ -1,0 +1,27 @@
+import type { BookingStatus } from '@northlight/contracts';
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { changeUntil, hasLapsed } from './booking-deadlines.js';
+import type { Booking } from './booking-state.js';
+
+/** Noticed or not, it is the same to whoever comes too late. */
+export function mustNotHaveLapsed(booking: Booking, at: Date): void {
+  const { status } = booking;
+  if (status === 'expired' || (status === 'pending' && hasLapsed(booking, at))) throw new Refusal('HOLD_LAPSED');
+}
+
+export function mustBe(expected: BookingStatus, status: Booking['status']): void {
+  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+  if (status !== expected) throw new Refusal(expected === 'pending' ? 'BOOKING_NOT_PENDING' : 'BOOKING_NOT_LIVE');
+}
+
+/** Pending or confirmed; a hold whose time is over is not. */
+export function mustBeLive(booking: Booking, at: Date): void {
+  const { status } = booking;
+  if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
+  mustNotHaveLapsed(booking, at);
+  if (status !== 'pending' && status !== 'confirmed') throw new Refusal('BOOKING_NOT_LIVE');
+}
+
+export function mustBeUnlocked(booking: Booking, at: Date): void {
+  if (at > changeUntil(booking)) throw new Refusal('BOOKING_LOCKED', { hours: booking.policy.moveHours });
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { CalledOffPart } from '@northlight/contracts';
+import pg from 'pg';
+import type { SlotKey } from '../domain/slot-id.js';
+import { OtherTimes } from './other-times.js';
+
+interface Party {
+  readonly visit: SlotKey;
+  readonly tickets: number;
+}
+
+/** What a party whose visit was called off reads of that. */
+@Injectable()
+export class CalledOff {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly times: OtherTimes,
+  ) {}
+
+  /** Undefined where it was not called off. */
+  async ofBooking(callOff: string | undefined, party: Party): Promise<CalledOffPart | undefined> {
+    if (!callOff) return undefined;
+    const { rows } = await this.pool.query<{ message: string }>(
+      'select message from booking.call_offs where venue_id = $1 and id = $2',
+      [party.visit.venueId, callOff],
+    );
+    return this.told(rows[0]?.message, party);
+  }
+
+  /** The same of an entry that has left its waitlist. */
+  async ofEntry(entryId: string, party: Party): Promise<CalledOffPart | undefined> {
+    const { rows } = await this.pool.query<{ message: string }>(
+      `select c.message from booking.call_off_parties p
+       join booking.call_offs c on (c.venue_id, c.id) = (p.venue_id, p.call_off_id)
+       where p.party_id = $2 and p.venue_id = $1 order by c.started_at desc limit 1`,
+      [party.visit.venueId, entryId],
+    );
+    return this.told(rows[0]?.message, party);
+  }
+
+  private async told(message: string | undefined, { visit, tickets }: Party): Promise<CalledOffPart | undefined> {
+    return message === undefined ? undefined : { message, otherTimes: await this.times.near(visit, tickets) };
+  }
+}

@@ -1,0 +1,69 @@
+import { bookPathOf, type OtherTime } from '@northlight/contracts';
+import type { BookedVisit } from './booked-visit.js';
+import { whatBecomesOfIt } from './booking-cancelled.js';
+import { bookingMail, dollars, type Sender } from './booking-mail.js';
+import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
+import type { Mail } from './mail.js';
+import { refundRows } from './visit-notes.js';
+import type { WaitingParty } from './waiting-party.js';
+import { receiverOf, rowsOf, visitOf } from './waitlist-mails.js';
+
+/** The mail to a party whose visit the venue called off: why, what goes back, and when else there is room for it. */
+export function bookingCalledOff(visit: BookedVisit, sender: Sender): Mail {
+  const { message = '', otherTimes = [] } = visit.calledOff ?? {};
+  return bookingMail(
+    visit,
+    {
+      news: 'we are sorry: this visit is called off, and your booking is cancelled.',
+      subject: 'Called off',
+      ...(message && { quote: message }),
+      rows: [
+        ...refundRows(visit),
+        ...(visit.voucher?.back ? [['Back on the gift voucher', dollars(visit.voucher.back)] as const] : []),
+      ],
+      links: otherLinks({ ...visit, otherTimes }, sender),
+      notes: [whatBecomesOfIt(visit).join(' '), whenElse(otherTimes)],
+    },
+    sender,
+  );
+}
+
+/** The same for a party that waited for seats: nobody writes to it about them any more. */
+export function waitlistCalledOff(party: WaitingParty, sender: Pick<Sender, 'productName' | 'siteUrl'>): Mail {
+  const { message = '', otherTimes = [] } = party.calledOff ?? {};
+  return {
+    to: receiverOf(party),
+    subject: `Called off: ${visitOf(party)}`,
+    ...formsOf({
+      productName: sender.productName,
+      heading: party.experienceName,
+      greets: party.customerName,
+      greeting: 'the visit that you are on the waitlist for is called off. You are not waiting any more.',
+      rows: rowsOf(party),
+      ...(message && { quote: message }),
+      links: otherLinks({ ...party, tickets: party.party, otherTimes }, sender),
+      notes: ['Nothing was booked, and nothing is to be paid.', whenElse(otherTimes)],
+    }),
+  };
+}
+
+interface Choices {
+  readonly venueId: number;
+  readonly experienceId: number;
+  readonly tickets: number;
+  readonly otherTimes: readonly OtherTime[];
+}
+
+const otherLinks = (
+  { otherTimes, venueId, experienceId, tickets }: Choices,
+  { siteUrl }: Pick<Sender, 'siteUrl'>,
+): NonNullable<Letter['links']> =>
+  otherTimes.map(({ date, time }) => ({
+    label: `Book ${dayInWords(date)}, ${timeInWords(time)}`,
+    url: `${siteUrl}${bookPathOf({ venueId, experienceId, date, time, tickets })}`,
+  }));
+
+const whenElse = ({ length }: readonly OtherTime[]): string =>
+  length > 0
+    ? 'These times had room for you when we wrote this. Booking one of them is a new booking.'
+    : 'There is no other time with room for you in the weeks around this one.';
