@@ -17,8 +17,20 @@ interface AvailabilityCalendarProps {
   /** Whoever may only look opens slots where others choose them. */
   readonly mayChange: boolean;
   readonly onForeseen: (start: ForeseenSlotView) => void;
-  /** What may be done with the slots that are chosen. */
-  readonly children: (chosen: readonly SlotLoadView[], clear: () => void) => ReactNode;
+  /** What may be done with the slots that are chosen, and with the days that are shown. */
+  readonly children: (chosen: ChosenInCalendar) => ReactNode;
+}
+
+/** What is chosen in the calendar. */
+export interface ChosenInCalendar {
+  readonly slots: readonly SlotLoadView[];
+  readonly clear: () => void;
+  readonly venueId: number;
+  /** The days that are shown, and the one among them that is asked for. */
+  readonly from: string;
+  readonly to: string;
+  readonly day: string;
+  readonly experienceId: number | undefined;
 }
 
 /** A week of a venue, or a day where there is no room for more: how full each slot is, and what could be opened. */
@@ -73,7 +85,14 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
           />
         </div>
       )}
-      {children(slots.slots, slots.clear)}
+      {children({
+        ...slots,
+        venueId: span.venueId,
+        from: span.from,
+        to: addDays(span.from, span.days - 1),
+        day,
+        experienceId,
+      })}
       <CalendarLegend />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { dateText, http, money, Notice, Stack, timeText, toast, useQuery } from 
 import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { backWords } from '../../back-words.ts';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField } from '../../reason-field.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {

@@ -2,7 +2,7 @@ import type { BookingMovedView, DeskBookingView, DeskReason, SlotView } from '@n
 import { Button, count, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField } from '../../reason-field.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {

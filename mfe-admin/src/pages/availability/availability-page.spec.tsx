@@ -41,6 +41,7 @@ const open = (more: Parameters<typeof openAdmin>[1] = {}, query = '') =>
       answer([{ id: 1, name: 'Rochester Flagship', status: 'open', timezone: 'America/New_York' }]),
     'GET /api/experiences': () => answer([{ id: 1, name: 'Jurassic Ride' }]),
     [`GET ${api}`]: () => answer(calendar),
+    'GET /api/admin/call-offs': () => answer([]),
     ...more,
   });
 

@@ -3,6 +3,7 @@ import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
+import { CallOffDay } from '../../features/call-off/call-off-day.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
 import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
 import { useMayChangeSlots } from '../../may-change-slots.ts';
@@ -31,7 +32,14 @@ export function AvailabilityPage() {
           mayChange={mayChange}
           onForeseen={({ experienceId, date }) => adding.begin({ experienceId, date })}
         >
-          {(slots, clear) => mayChange && <ChosenSlots slots={slots} onClear={clear} />}
+          {({ slots, clear, ...shown }) =>
+            mayChange && (
+              <>
+                <ChosenSlots slots={slots} onClear={clear} />
+                <CallOffDay {...shown} />
+              </>
+            )
+          }
         </AvailabilityCalendar>
       </Stack>
       <DialogBoundary>

@@ -1,4 +1,5 @@
-import { dateText, href, Link, Page, Stack, timeText, useParams, weekdayText } from '@northlight/site-kit';
+import { dateText, href, Link, Page, Row, Stack, timeText, useParams, weekdayText } from '@northlight/site-kit';
+import { CallOffSlot } from '../../features/call-off/call-off-slot.tsx';
 import { SlotActions } from '../../features/change-slot/slot-actions.tsx';
 import { SlotHistory } from '../../features/slot-history/slot-history.tsx';
 import { useMayChangeSlots } from '../../may-change-slots.ts';
@@ -16,7 +17,14 @@ export function SlotPage() {
           <Link to={href('adminAvailability', { venue: venueId, week: date })}>Back to the calendar</Link>
         </p>
         <SlotHistory key={slotId} slotId={slotId}>
-          {(slot) => mayChange && <SlotActions slot={slot} />}
+          {(slot) =>
+            mayChange && (
+              <Row>
+                <SlotActions slot={slot} />
+                <CallOffSlot slotId={slotId} />
+              </Row>
+            )
+          }
         </SlotHistory>
       </Stack>
     </Page>

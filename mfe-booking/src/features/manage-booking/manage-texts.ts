@@ -71,9 +71,20 @@ const headings: Readonly<Record<BookingStatus, Heading>> = {
   no_show: { title: 'Your booking', lead: 'The time of this visit is over.' },
 };
 
+const venueCalledOff: Heading = {
+  title: 'This visit is called off',
+  lead: 'We are sorry. Your booking is cancelled, and whatever you paid goes back to you.',
+};
+
 /** What the page is called, as the booking stands. */
-export const headingOf = ({ status, holdExpiresAt }: Pick<BookingView, 'status' | 'holdExpiresAt'>): Heading =>
-  status === 'pending' && holdExpiresAt !== null ? held : headings[status];
+export function headingOf({
+  status,
+  holdExpiresAt,
+  calledOff,
+}: Pick<BookingView, 'status' | 'holdExpiresAt' | 'calledOff'>): Heading {
+  if (calledOff) return venueCalledOff;
+  return status === 'pending' && holdExpiresAt !== null ? held : headings[status];
+}
 
 const longDay = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(new Date(at));

@@ -14,6 +14,7 @@ import {
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { OtherTimes } from '../../other-times.tsx';
 import { leaveWaitlist } from './waitlist-entry.ts';
 
 interface WaitlistNoticeProps {
@@ -37,10 +38,12 @@ export function WaitlistNotice({
   if (isError) return <LoadFailed text="Your place on the waitlist could not be loaded" onRetry={refetch} />;
   if (!entry) return <Notice title="This link opens no place on a waitlist." />;
   const { tone, title, text } = wordsFor(entry, venue);
+  const { calledOff, venueId, experienceId, party: tickets } = entry;
   const canLeave = entry.status === 'waiting' || entry.status === 'offered';
   return (
     <Notice tone={tone} title={title}>
       <p>{text}</p>
+      {calledOff && <OtherTimes times={calledOff.otherTimes} {...{ venueId, experienceId, tickets }} />}
       {canLeave && <Leave {...{ link, entry, onLeft }} />}
     </Notice>
   );
@@ -54,6 +57,12 @@ interface Words {
 
 const tooLate = { tone: 'plain', title: 'No seats came free before this visit began.' } as const;
 const closed = { tone: 'plain', title: 'The time you waited for was closed.' } as const;
+const calledOffWords = { tone: 'plain', title: 'The visit you waited for is called off.' } as const;
+const hasLeft: Words = {
+  tone: 'plain',
+  title: 'You have left the waitlist.',
+  text: 'You can still choose another time below.',
+};
 const offerOver: Words = {
   tone: 'plain',
   title: 'The time to take your seats is over.',
@@ -61,7 +70,7 @@ const offerOver: Words = {
 };
 
 function wordsFor(
-  { status, hasBegun, isClosed, party, position, date, time, offeredUntil }: WaitlistEntryView,
+  { status, hasBegun, isClosed, calledOff, party, position, date, time, offeredUntil }: WaitlistEntryView,
   venue: VenueView | undefined,
 ): Words {
   const seats = count(party, 'seat');
@@ -86,12 +95,18 @@ function wordsFor(
         text: `${visit}. Your confirmation is in your mail.`,
       };
     case 'lapsed':
-      if (isClosed) return { ...closed, text: `${visit}. Please choose another time below.` };
-      return hasBegun ? { ...tooLate, text: `${visit}. Please choose another time below.` } : offerOver;
+      return lapsedWords({ hasBegun, isClosed, visit });
     case 'left':
-      return { tone: 'plain', title: 'You have left the waitlist.', text: 'You can still choose another time below.' };
+      return calledOff ? { ...calledOffWords, text: `${visit}. ${calledOff.message}` } : hasLeft;
   }
 }
+
+type Lapsed = Pick<WaitlistEntryView, 'hasBegun' | 'isClosed'> & { readonly visit: string };
+
+const lapsedWords = ({ hasBegun, isClosed, visit }: Lapsed): Words => {
+  if (!isClosed && !hasBegun) return offerOver;
+  return { ...(isClosed ? closed : tooLate), text: `${visit}. Please choose another time below.` };
+};
 
 /** `2:30 PM` on the venue's wall; with its zone where the visitor's clock may show another time (U15). */
 const clockTime = (instant: string | null, venue: VenueView | undefined): string => {

@@ -1,19 +1,9 @@
 import type { BookingView } from '@northlight/contracts';
-import {
-  Button,
-  href,
-  Link,
-  LinkButton,
-  Notice,
-  Row,
-  space,
-  toast,
-  useSearchParams,
-  useSession,
-} from '@northlight/site-kit';
+import { Button, href, Link, LinkButton, Row, toast, useSearchParams, useSession } from '@northlight/site-kit';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { wordsOf } from '../../failures.ts';
+import { Apart } from '../../features/manage-booking/apart.ts';
+import { CalledOff } from '../../features/manage-booking/called-off.tsx';
 import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
 import { ChangeParty } from '../../features/manage-booking/change-party.tsx';
 import { type Access, saveCalendar } from '../../features/manage-booking/manage-calls.ts';
@@ -32,7 +22,11 @@ export function Changes({ access, booking }: ChangesProps) {
   const locked = lockedText(booking);
   return (
     <div>
-      {locked && <Locked title={locked} />}
+      {booking.calledOff ? (
+        <CalledOff booking={booking} part={booking.calledOff} />
+      ) : (
+        locked && <Apart title={locked} />
+      )}
       {booking.holdExpiresAt === null && <Keep access={access} booking={booking} />}
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
@@ -66,11 +60,6 @@ function ToTheOthers() {
     </Change>
   ) : null;
 }
-
-/** Set apart from what may be done all the same. */
-const Locked = styled(Notice)`
-  margin-bottom: ${space.xl};
-`;
 
 function Move({ access, booking }: ChangesProps) {
   const [params] = useSearchParams();

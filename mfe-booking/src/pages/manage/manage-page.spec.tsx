@@ -182,3 +182,14 @@ describe('a booking less than a day ahead', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   });
 });
+
+describe('a booking that the venue called off', () => {
+  it('says so and why, and leads to other times for the same party', async () => {
+    const calledOff = { message: 'The power is out.', otherTimes: [{ date: '2026-11-29', time: '14:30' }] };
+    await open({ status: 'cancelled', canMove: false, canCancel: false, calledOff }, 'This visit is called off');
+    expect(screen.getByText('The power is out.')).toBeTruthy();
+    const other = screen.getByRole('link', { name: 'Sunday, November 29, 2026, 2:30 PM' });
+    const choice = 'venueId=1&experienceId=1&date=2026-11-29&time=14%3A30&tickets=2';
+    expect(other.getAttribute('href')).toBe(`/booking?${choice}`);
+  });
+});

@@ -2,12 +2,10 @@ import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { IsEntityId, IsEntityIdText } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
-import { type DeskReason, deskReasons } from './desk.dto.js';
+import { callOffMessageLimit } from './call-off-limits.js';
+import { type DeskReason, deskReasons } from './desk-reasons.js';
 import { IsSlotTime } from './slot-time.js';
 import type { BookingStatus } from './ticket-types.js';
-
-/** Longest sentence that customers are told with a call-off. */
-export const callOffMessageLimit = 300;
 
 const isReason = { message: `Please give one of these reasons: ${deskReasons.join(', ')}` };
 
@@ -30,13 +28,16 @@ export class PreviewCallOffDto {
   readonly time?: string;
 }
 
-/** GET /api/admin/call-offs: those of a day, the latest first. */
+/** GET /api/admin/call-offs: those of some days, the latest first. */
 export class ListCallOffsDto {
   @IsEntityIdText({ message: 'Please select a venue' })
   readonly venueId!: number;
 
-  @IsLocalDate({ message: 'Please select a date' })
-  readonly date!: string;
+  @IsLocalDate({ message: 'Please select a first date' })
+  readonly from!: string;
+
+  @IsLocalDate({ message: 'Please select a last date' })
+  readonly to!: string;
 }
 
 /** POST /api/admin/call-offs: closes these slots at once; their parties are cancelled and written to by the worker. */

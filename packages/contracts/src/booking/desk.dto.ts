@@ -2,25 +2,10 @@ import { IsBoolean, IsIn, IsNumber, IsOptional, ValidateIf } from 'class-validat
 import { IsEntityId } from '../entity-id.js';
 import { IsLocalDate } from '../local-date.js';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rules.js';
+import { type DeskReason, deskReasons } from './desk-reasons.js';
 import { RescheduleBookingDto } from './manage-booking.dto.js';
 import { TicketChoiceDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
-
-/**
- * Why the venue cancels or moves a booking. A closed list, as for customers: it becomes part of an event, which is never
- * erased, so that nobody may write there what they know of a person.
- */
-export const deskReasons = [
-  'customer_asked',
-  'slot_closed',
-  'equipment',
-  'staff_missing',
-  'weather',
-  'safety',
-  'mistake',
-  'other',
-] as const;
-export type DeskReason = (typeof deskReasons)[number];
 
 const isReason = { message: `Please give one of these reasons: ${deskReasons.join(', ')}` };
 

@@ -1,4 +1,5 @@
 import { identityErrors } from './identity-errors.js';
+import { staffRefusals } from './staff-refusals.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
 
 /**
@@ -72,7 +73,6 @@ export const errorCatalogue = {
   SLOT_ALREADY_OPEN: [409, 'This slot is already open with other details.'],
   SLOTS_TOO_MANY: [400, 'Please choose at most {most} slots at once.'],
   SLOTS_OF_ONE_VENUE: [400, 'Slots that change together or not at all are slots of one venue.'],
-  NOTHING_TO_CALL_OFF: [409, 'Nothing starts there any more that could be called off.'],
   SLOTS_REFUSED: [409, 'Nothing was changed: {refused} of {asked} slots refuse it.'],
   CAPACITY_BELOW_BOOKED: [409, 'This slot cannot have fewer seats than are taken: {taken}.'],
   FAMILY_PACK_IS_FOUR: [400, 'Family Pack is for exactly 4 tickets'],
@@ -86,9 +86,6 @@ export const errorCatalogue = {
   NOT_THERE_YET: [404, 'This did not exist at that moment.'],
   ALREADY_CHECKED_IN: [409, 'Already checked in at {time}'],
   BOOKING_CANCELLED: [409, 'This booking was cancelled.'],
-  NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],
-  NOT_PAID_YET: [409, 'This booking is not paid: it waits to be confirmed online until {time}.'],
-  NOT_TODAY: [409, 'This visit is on {date}, not today.'],
   BOOKING_LOCKED: [409, 'Changes end {hours} hours before the start.'],
   REFUND_NOT_DUE: [409, 'Nothing is owed for this booking.'],
   REFUND_ALREADY_PAID: [409, 'This refund was paid already.'],
@@ -104,9 +101,7 @@ export const errorCatalogue = {
   OFFER_LAPSED: [409, 'The time to take this offer is over and its seats were given to others.'],
   OFFER_TAKEN: [409, 'This offer was already booked.'],
   OFFER_TOO_SMALL: [409, 'This offer is for {seats} seats. Please choose fewer tickets.'],
-  CUSTOMER_ERASED: [409, 'Whoever booked this asked to be forgotten, and no notes are kept about them.'],
-  NOTES_TOO_MANY: [409, 'A booking has at most {most} notes. Please take one away that is of no use any more.'],
-  CUSTOMER_WITHOUT_EMAIL: [409, 'There is no e-mail address to write to with this booking.'],
+  ...staffRefusals,
 
   // vouchers
   VOUCHER_NOT_FOUND: [404, 'We do not know this gift voucher. Please check the code.'],

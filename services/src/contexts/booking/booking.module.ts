@@ -67,16 +67,12 @@ import { JoinsUnderway } from './joins-underway.js';
 import { BookingRow } from './persistence/booking.row.js';
 import { BookingNotes } from './persistence/booking-notes.js';
 import { BookingStates } from './persistence/booking-states.js';
-import { CallOffRow } from './persistence/call-off.row.js';
-import { CallOffPartyRow } from './persistence/call-off-party.row.js';
-import { CalledOff } from './persistence/called-off.js';
 import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { NoteRow } from './persistence/note.row.js';
-import { OtherTimes } from './persistence/other-times.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
 import { RefundRow } from './persistence/refund.row.js';
 import { SeatHolders } from './persistence/seat-holders.js';
@@ -111,8 +107,7 @@ import { VisitorLimits } from './visitor-limits.js';
       NoteRow,
       RefundRow,
       WaitlistRow,
-      CallOffRow,
-      CallOffPartyRow,
+      ...venueSide.rows,
     ]),
   ],
   controllers: [
@@ -184,8 +179,6 @@ import { VisitorLimits } from './visitor-limits.js';
     BookingStates,
     ToldBookings,
     StoredRefunds,
-    OtherTimes,
-    CalledOff,
     { provide: Bookings, useClass: StoredBookings },
     { provide: FreeTimes, useClass: StoredFreeTimes },
     { provide: BookingFigures, useClass: StoredBookingFigures },

@@ -52,14 +52,19 @@ import { ShowStandingController } from './features/show-standing/show-standing.c
 import { ShowStandingHandler } from './features/show-standing/show-standing.handler.js';
 import { WriteNoteController } from './features/write-note/write-note.controller.js';
 import { WriteNoteHandler } from './features/write-note/write-note.handler.js';
+import { CallOffRow } from './persistence/call-off.row.js';
+import { CallOffPartyRow } from './persistence/call-off-party.row.js';
 import { CallOffs } from './persistence/call-offs.repository.js';
+import { CalledOff } from './persistence/called-off.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
+import { OtherTimes } from './persistence/other-times.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 import { StandingSlots } from './persistence/standing.repository.js';
 
 /** What those who work at a venue do with its slots and bookings, and what they see of the past. */
 export const venueSide = {
+  rows: [CallOffRow, CallOffPartyRow],
   controllers: [
     ShowManifestController,
     SearchBookingsController,
@@ -116,6 +121,8 @@ export const venueSide = {
     SlotChooser,
     DeskBookings,
     CallOffs,
+    CalledOff,
+    OtherTimes,
     CallOffReader,
     SlotsAhead,
     StartCallOffHandler,

@@ -1,4 +1,3 @@
-import type { DeskReason } from '@northlight/contracts';
 import type { Slot } from './slot.js';
 import type { Waitlist } from './waitlist.js';
 
@@ -15,12 +14,6 @@ export interface CallOffParty {
   readonly partyId: string;
   readonly slotId: string;
   readonly kind: CallOffPartyKind;
-}
-
-/** What the venue says of it: the reason for its history, the sentence for its customers. */
-export interface CallOffWords {
-  readonly reason: DeskReason;
-  readonly message: string;
 }
 
 /** Everybody who is in a slot: whoever has seats, and whoever waits for some. */

@@ -25,15 +25,16 @@ export class CallOffReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of a day, the latest first; or one. */
+  /** Those of some days, the latest first; or one. */
   async of(
-    wanted: { readonly venueId: number } & ({ readonly date: string } | { readonly id: string }),
+    wanted: { readonly venueId: number } & ({ readonly from: string; readonly to: string } | { readonly id: string }),
     user: Principal,
   ): Promise<CallOffView[]> {
-    const [condition, value] = 'id' in wanted ? ['c.id = $2', wanted.id] : ['c.date = $2', wanted.date];
+    const [condition, ...values] =
+      'id' in wanted ? ['c.id = $2', wanted.id] : ['c.date between $2 and $3', wanted.from, wanted.to];
     const { rows } = await this.pool.query<Told>(`${told} where c.venue_id = $1 and ${condition} ${inOrder}`, [
       wanted.venueId,
-      value,
+      ...values,
     ]);
     return Promise.all(
       rows.map(async ({ startedAt, finishedAt, ...row }) => ({

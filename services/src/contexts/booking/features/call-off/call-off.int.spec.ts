@@ -4,7 +4,6 @@ import { signedIn } from '../../../../platform/http/testing/room-app.js';
 import { type BookingHouse, bookingHouse, holding, now, type Placed, saturday } from '../../testing/booking-house.js';
 import { ops, opsDesk, slotAt } from '../../testing/ops-desk.js';
 import { paidBooking } from '../../testing/paid-booking.js';
-import { CheckIn } from '../check-in/check-in.handler.js';
 import { RunCallOff } from './run-call-off.handler.js';
 
 let house: BookingHouse;
@@ -26,7 +25,7 @@ const callOff = (said: object, headers = ops) =>
 const preview = async (said: string, headers = ops) =>
   (await house.get(`/api/admin/call-offs/preview?venueId=1&date=${saturday}${said}`, headers)).body;
 const listed = async (id: string) => {
-  const { body } = await house.get(`/api/admin/call-offs?venueId=1&date=${saturday}`, ops);
+  const { body } = await house.get(`/api/admin/call-offs?venueId=1&from=${saturday}&to=${saturday}`, ops);
   return body.find((one: { id: string }) => one.id === id);
 };
 const place = (time: string, numberOfTickets = 2): Promise<Placed> => paidBooking(house, { time, numberOfTickets });
@@ -125,7 +124,7 @@ describe('a slot that the venue calls off', () => {
   it('leaves alone who is in, and names them; whoever went before is not written to', async () => {
     house.clock.set(new Date('2026-11-28T16:00:00Z'));
     const [inside, gone] = [await place('17:30'), await place('17:30')];
-    await house.commands.execute(new CheckIn(1, inside.id, {}));
+    await house.post(`/api/admin/bookings/${inside.id}/check-in`, {}, admin);
     const { body: begun } = await callOff({ experienceId: 1, time: '17:30' });
     await house.post(`/api/admin/bookings/${gone.id}/cancel`, { reason: 'customer_asked' }, admin);
     await house.commands.execute(new RunCallOff(1, begun.id));

@@ -35,7 +35,7 @@ export class CallOffsController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @Refuses('INVALID_INPUT')
-  @ApiOkResponse({ description: 'What was called off of a day, the latest first, and how far each has come.' })
+  @ApiOkResponse({ description: 'What was called off of these days, the latest first, and how far each has come.' })
   list(@Query() wanted: ListCallOffsDto, @CurrentUser() user: Principal): Promise<CallOffView[]> {
     return this.queries.execute(new ShowCallOffs(wanted, user));
   }

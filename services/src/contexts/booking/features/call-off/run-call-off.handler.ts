@@ -35,6 +35,7 @@ type Run = Pick<CallOffRow, 'venueId' | 'id' | 'reason'>;
  */
 @CommandHandler(RunCallOff)
 export class RunCallOffHandler implements ICommandHandler<RunCallOff> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly events: EventStore,
     private readonly callOffs: CallOffs,

@@ -3,7 +3,7 @@ import type { CallOffView, ListCallOffsDto } from '@northlight/contracts';
 import type { Principal } from '../../../../platform/http/access.js';
 import { CallOffReader } from './call-off-reader.js';
 
-/** Call-offs of a venue: those of a day, or one, with their progress. */
+/** Call-offs of a venue: those of some days, or one, with their progress. */
 export class ShowCallOffs extends Query<CallOffView[]> {
   constructor(
     readonly wanted: ListCallOffsDto | { readonly venueId: number; readonly id: string },

@@ -22,7 +22,7 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <SelectField
       label="Reason"
-      hint="It stays in the history of the booking for good."
+      hint="It stays in the history for good."
       options={deskReasons.map((reason) => ({ value: reason, label: words[reason] }))}
       value={value}
       onChange={({ target }) => onChange(target.value as DeskReason)}

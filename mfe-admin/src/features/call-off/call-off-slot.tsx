@@ -1,0 +1,20 @@
+import { Button } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { factsOf } from '../../slot-facts.ts';
+import { CallOffDialog } from './call-off-dialog.tsx';
+
+/** Calls one slot off. */
+export function CallOffSlot({ slotId }: { readonly slotId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        Call off this slot
+      </Button>
+      <DialogBoundary>
+        {isOpen && <CallOffDialog choice={factsOf(slotId)} onClose={() => setOpen(false)} />}
+      </DialogBoundary>
+    </>
+  );
+}

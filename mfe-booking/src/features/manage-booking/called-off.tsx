@@ -1,0 +1,24 @@
+import type { BookingView, CalledOffPart } from '@northlight/contracts';
+import { OtherTimes } from '../../other-times.tsx';
+import { Apart } from './apart.ts';
+
+interface CalledOffProps {
+  readonly booking: BookingView;
+  readonly part: CalledOffPart;
+}
+
+/** What the venue says where it called a visit off, and when else there is room for the party. */
+export function CalledOff({ booking, part: { message, otherTimes } }: CalledOffProps) {
+  const { venueId, experienceId, numberOfTickets: tickets } = booking;
+  return (
+    <Apart title="The venue called this visit off">
+      <p>{message}</p>
+      {otherTimes.length > 0 && (
+        <>
+          <p>These times have room for you:</p>
+          <OtherTimes times={otherTimes} {...{ venueId, experienceId, tickets }} />
+        </>
+      )}
+    </Apart>
+  );
+}

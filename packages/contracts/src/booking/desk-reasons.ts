@@ -1,0 +1,15 @@
+/**
+ * Why the venue cancels or moves a booking. A closed list, as for customers: it becomes part of an event, which is never
+ * erased, so that nobody may write there what they know of a person.
+ */
+export const deskReasons = [
+  'customer_asked',
+  'slot_closed',
+  'equipment',
+  'staff_missing',
+  'weather',
+  'safety',
+  'mistake',
+  'other',
+] as const;
+export type DeskReason = (typeof deskReasons)[number];
