@@ -15,7 +15,8 @@ interface PartyLineProps {
 
 /** One party in a list; its name leads to all there is to know of it. */
 export function PartyLine({ booking, when, children }: PartyLineProps) {
-  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status, notes } = booking;
+  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status, notes, mailUndeliverable } =
+    booking;
   return (
     <Line $isOff={status === 'cancelled' || status === 'expired'}>
       <div>
@@ -27,11 +28,13 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
         <small>{ticketType}</small>
       </p>
       <StatusBadge status={status} />
-      <PartyNotes notes={notes} />
+      <PartyNotes notes={mailUndeliverable ? [...notes, undelivered] : notes} />
       <Act>{children}</Act>
     </Line>
   );
 }
+
+const undelivered = 'An email to this address could not be delivered';
 
 const Line = styled.li<{ $isOff: boolean }>`
   display: grid;

@@ -6,6 +6,7 @@ export * from './booking/call-off-limits.js';
 export * from './booking/change-slots.dto.js';
 export * from './booking/change-slots-views.js';
 export * from './booking/check-in.dto.js';
+export * from './booking/correct-customer.dto.js';
 export * from './booking/day-board-views.js';
 export * from './booking/desk.dto.js';
 export * from './booking/desk-reasons.js';

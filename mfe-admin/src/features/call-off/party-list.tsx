@@ -24,7 +24,7 @@ export const PartyList = ({ label, parties }: PartyListProps) => (
 );
 
 const List = styled.ul`
-  max-height: 40vh;
+  max-height: 25vh;
   overflow-y: auto;
   overflow-wrap: anywhere;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookingHistory } from '../../features/booking-history/booking-history.tsx';
 import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
 import { BookingActions } from '../../features/change-booking/booking-actions.tsx';
+import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
 import { OrderOfBooking } from '../../order-of-booking.tsx';
 
 /** Route /admin/bookings/:reference: one booking, its past, and what the desk does with it. */
@@ -26,6 +27,11 @@ function OneBooking({ reference }: { readonly reference: string }) {
     <BookingHistory reference={reference}>
       {(booking) => (
         <>
+          <CorrectCustomer
+            path={`/api/admin/bookings/${booking.reference}`}
+            customer={booking}
+            canResend={booking.status !== 'cancelled' && booking.status !== 'expired'}
+          />
           <OrderOfBooking bookingId={booking.id} />
           <BookingNotes booking={booking} draft={draft} onDraft={setDraft} />
           <BookingActions booking={booking} />

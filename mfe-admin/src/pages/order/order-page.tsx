@@ -1,6 +1,7 @@
 import { href, Link, Page, Stack, useParams } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { OrderActions } from '../../features/change-order/order-actions.tsx';
+import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
 import { OrderDetails } from '../../features/order-details/order-details.tsx';
 
 /** Route /admin/orders/:reference: one order, what was done with it, and what the desk does with it. */
@@ -13,7 +14,18 @@ export function OrderPage() {
           <Link to={href('adminOrders')}>Back to the orders</Link>
         </OnScreen>
         <OrderDetails key={reference} reference={reference}>
-          {(order) => <OrderActions order={order} />}
+          {(order) => (
+            <>
+              <OnScreen as="div">
+                <CorrectCustomer
+                  path={`/api/admin/orders/${order.reference}`}
+                  customer={order}
+                  canResend={order.status === 'reserved'}
+                />
+              </OnScreen>
+              <OrderActions order={order} />
+            </>
+          )}
         </OrderDetails>
       </Stack>
     </Page>

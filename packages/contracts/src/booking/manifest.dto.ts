@@ -46,6 +46,8 @@ export interface DeskBookingView {
   readonly customerName: string | null;
   readonly customerEmail: string | null;
   readonly customerPhone: string | null;
+  /** Set where the mail server refused a mail to this address for good. */
+  readonly mailUndeliverable?: true;
   /** ISO instant at which the party was let in. */
   readonly checkedInAt: string | null;
   /** What its notes say, in the order in which they were written; gone with the person. */

@@ -22,17 +22,19 @@ export class Claims {
    */
   async claimFor({ id, email, emailVerified }: Claimant): Promise<number> {
     if (!email || !emailVerified) return 0;
-    const found = await this.unclaimed.with(email);
+    const found = await this.unclaimed.with(email, id);
     for (const ofVenue of found) await this.claim(ofVenue, id);
     return found.reduce((sum, { bookingIds }) => sum + bookingIds.length, 0);
   }
 
   /** Who claims at the same moment finds that they have an owner, and leaves them be. */
-  private async claim({ venueId, bookingIds }: OfVenue, userId: number): Promise<void> {
-    const streams = bookingIds.map(bookingStream);
+  private async claim({ venueId, bookingIds, corrected }: OfVenue, userId: number): Promise<void> {
     await this.events.transaction(venueId, async (work) => {
-      await work.prepare(booking, streams);
-      for (const stream of streams) await work.apply(booking, stream, { type: 'ClaimBooking', userId });
+      await work.prepare(booking, bookingIds.map(bookingStream));
+      for (const id of bookingIds) {
+        const isCorrected = corrected.includes(id);
+        await work.apply(booking, bookingStream(id), { type: 'ClaimBooking', userId, isCorrected });
+      }
     });
   }
 }

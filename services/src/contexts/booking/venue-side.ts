@@ -17,6 +17,8 @@ import { UndoCheckInHandler } from './features/check-in/undo-check-in.handler.js
 import { CloseFreeSlotsController } from './features/close-free-slots/close-free-slots.controller.js';
 import { CloseFreeSlotsHandler } from './features/close-free-slots/close-free-slots.handler.js';
 import { CloseSlotsOfGoneHandler } from './features/close-free-slots/close-slots-of-gone.handler.js';
+import { CorrectCustomerController } from './features/correct-customer/correct-customer.controller.js';
+import { CorrectCustomerHandler } from './features/correct-customer/correct-customer.handler.js';
 import { ListNotesController } from './features/list-notes/list-notes.controller.js';
 import { ListNotesHandler } from './features/list-notes/list-notes.handler.js';
 import { ListRefundsController } from './features/list-refunds/list-refunds.controller.js';
@@ -56,15 +58,18 @@ import { CallOffRow } from './persistence/call-off.row.js';
 import { CallOffPartyRow } from './persistence/call-off-party.row.js';
 import { CallOffs } from './persistence/call-offs.repository.js';
 import { CalledOff } from './persistence/called-off.js';
+import { CustomerCorrections } from './persistence/customer-corrections.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
 import { OtherTimes } from './persistence/other-times.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 import { StandingSlots } from './persistence/standing.repository.js';
+import { UndeliveredMailRow } from './persistence/undelivered-mail.row.js';
+import { UndeliveredMails } from './persistence/undelivered-mails.js';
 
 /** What those who work at a venue do with its slots and bookings, and what they see of the past. */
 export const venueSide = {
-  rows: [CallOffRow, CallOffPartyRow],
+  rows: [CallOffRow, CallOffPartyRow, UndeliveredMailRow],
   controllers: [
     ShowManifestController,
     SearchBookingsController,
@@ -88,6 +93,7 @@ export const venueSide = {
     ShowAvailabilityController,
     ShowDayBoardController,
     CallOffsController,
+    CorrectCustomerController,
   ],
   providers: [
     ShowManifestHandler,
@@ -121,6 +127,9 @@ export const venueSide = {
     SlotChooser,
     DeskBookings,
     CallOffs,
+    CorrectCustomerHandler,
+    CustomerCorrections,
+    UndeliveredMails,
     CalledOff,
     OtherTimes,
     CallOffReader,

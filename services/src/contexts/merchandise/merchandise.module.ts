@@ -18,6 +18,8 @@ import { ChangeProductHandler } from './features/change-product/change-product.h
 import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
 import { CollectOrderController } from './features/collect-order/collect-order.controller.js';
 import { CollectOrderHandler } from './features/collect-order/collect-order.handler.js';
+import { CorrectOrderCustomerController } from './features/correct-customer/correct-order-customer.controller.js';
+import { CorrectOrderCustomerHandler } from './features/correct-customer/correct-order-customer.handler.js';
 import { CreateProductController } from './features/create-product/create-product.controller.js';
 import { CreateProductHandler } from './features/create-product/create-product.handler.js';
 import { KeepCartController } from './features/keep-cart/keep-cart.controller.js';
@@ -57,6 +59,7 @@ import { OrdersAtTheDesk1797000000000 } from './persistence/migrations/179700000
 import { ProductVersions1797100600000 } from './persistence/migrations/1797100600000-versions.js';
 import { MerchandiseTellsChanges1797300300000 } from './persistence/migrations/1797300300000-tells-changes.js';
 import { CollectBy1797400100000 } from './persistence/migrations/1797400100000-collect-by.js';
+import { CorrectedPersons1797400300000 } from './persistence/migrations/1797400300000-corrected-persons.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
@@ -78,6 +81,7 @@ export const merchandiseMigrations = [
   ProductVersions1797100600000,
   MerchandiseTellsChanges1797300300000,
   CollectBy1797400100000,
+  CorrectedPersons1797400300000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
@@ -105,6 +109,7 @@ export const merchandiseMigrations = [
     CollectOrderController,
     CancelOrderAtDeskController,
     ResendOrderController,
+    CorrectOrderCustomerController,
     ShowCartController,
     KeepCartController,
     MergeCartController,
@@ -136,6 +141,7 @@ export const merchandiseMigrations = [
     SearchOrdersHandler,
     ShowOrderAtDeskHandler,
     ResendOrderHandler,
+    CorrectOrderCustomerHandler,
     AuditLog,
     WaitingOrders,
     OrderDemo,

@@ -6,6 +6,7 @@ import { FixedClock } from '../../platform/kernel/clock.js';
 import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { PersonCipher } from '../../platform/privacy/person-cipher.js';
 import { Outbox } from '../../platform/queues/outbox.js';
+import type { Bookings } from '../booking/index.js';
 import { MailProcessor } from './jobs/mail.processor.js';
 import type { MailJobs } from './jobs/mail.queue.js';
 import { MailLimits } from './mail-limits.js';
@@ -40,7 +41,13 @@ beforeAll(async () => {
   database = await throwAwayDatabase(logMigrations);
   const pool = database.pool();
   const limiter = new RateLimiter(pool, new PersonCipher(database.settings), clock);
-  house = new MailProcessor(new Outbox(pool, clock), writer, new RememberingMailer(), new MailLimits(limiter));
+  house = new MailProcessor(
+    new Outbox(pool, clock),
+    writer,
+    new RememberingMailer(),
+    new MailLimits(limiter),
+    {} as Bookings,
+  );
 });
 afterAll(() => database.drop());
 

@@ -91,7 +91,7 @@ export class MailWriter {
   ): Promise<WrittenMail[]> {
     const visit = await this.visits.read(payload.venueId, payload.bookingId);
     const mail = visit && mailAbout(kind, visit, { ...this.sender, at: this.clock.now() });
-    return mail ? [{ id: effectOf(kind, visit, outbox), mail }] : [];
+    return mail ? [{ id: effectOf(kind, visit, outbox), mail, bookings: [payload] }] : [];
   }
 
   /** Once for each booking: it lapses once. */
@@ -110,7 +110,7 @@ export class MailWriter {
     const read = payload.bookings.map(({ venueId, bookingId }) => this.visits.read(venueId, bookingId));
     const visits = (await Promise.all(read)).filter((visit) => visit !== undefined);
     const mail = bookingLinks(visits, this.sender);
-    return mail ? [{ id: `booking-links-${outbox.position}`, mail }] : [];
+    return mail ? [{ id: `booking-links-${outbox.position}`, mail, bookings: payload.bookings }] : [];
   }
 
   private async welcome({ venueId, entryId }: TellOfEntryByMail): Promise<WrittenMail[]> {

@@ -38,7 +38,12 @@ export type BookingCommand =
       readonly at: Date;
     } & OfVoucher)
   | RefundCommand
-  | { readonly type: 'ClaimBooking'; readonly userId: number }
+  | {
+      readonly type: 'ClaimBooking';
+      readonly userId: number;
+      /** The desk has put its e-mail right: it is theirs who read that, whoever had it by the wrong one. */
+      readonly isCorrected?: boolean;
+    }
   | { readonly type: 'CheckIn' }
   | { readonly type: 'UndoCheckIn' }
   | { readonly type: 'CompleteBooking' }

@@ -75,9 +75,10 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return [{ type: 'PartyChanged', tickets, price, ...back }];
     },
     ...cancelDecisions,
-    ClaimBooking: ({ userId }, { status, userId: owner }) => {
+    ClaimBooking: ({ userId, isCorrected = false }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
-      return owner === null ? [{ type: 'BookingClaimed', userId }] : [];
+      const isFree = owner === null || (isCorrected && owner !== userId);
+      return isFree ? [{ type: 'BookingClaimed', userId }] : [];
     },
     ...refundDecisions,
     CheckIn: (_, { status, holdUntil }) => {

@@ -78,6 +78,9 @@ export abstract class Bookings {
   /** One booking with all that a mail tells of it, read at once; undefined when there is none. */
   abstract told(venueId: number, bookingId: string): Promise<ToldBooking | undefined>;
 
+  /** A mail about a booking cannot be delivered: those who work there see it. */
+  abstract noteUndelivered(venueId: number, bookingId: string): Promise<void>;
+
   /** What opens a booking to whoever holds it: for a link that only its customer gets. */
   abstract manageToken(bookingId: string): string;
 }

@@ -22,6 +22,16 @@ describe('a booking that somebody claims', () => {
       .thenNothing();
   });
 
+  it('goes over to whoever reads its e-mail once the desk has put that right', () => {
+    const reads = { ...claim(8), isCorrected: true };
+    given({ ...placed, userId: 9 }, claimed)
+      .when(reads)
+      .then({ ...claimed, userId: 8 });
+    given({ ...placed, userId: 8 })
+      .when(reads)
+      .thenNothing();
+  });
+
   it('has to be there', () => {
     given().when(claim(7)).thenRefuses('BOOKING_NOT_FOUND');
   });

@@ -16,6 +16,7 @@ import { Notes1797100500000 } from './migrations/1797100500000-notes.js';
 import { IndexesThatAreRead1797200400000 } from './migrations/1797200400000-indexes-that-are-read.js';
 import { Balances1797300100000 } from './migrations/1797300100000-balances.js';
 import { CallOffs1797400100000 } from './migrations/1797400100000-call-offs.js';
+import { CorrectedCustomers1797400200000 } from './migrations/1797400200000-corrected-customers.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
 
 /** The tables of this room, from the first on. */
@@ -39,4 +40,5 @@ export const bookingMigrations = [
   Balances1797300100000,
   WithoutLookups1797500000002,
   CallOffs1797400100000,
+  CorrectedCustomers1797400200000,
 ];

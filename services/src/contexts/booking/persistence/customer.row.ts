@@ -16,5 +16,7 @@ export class CustomerRow {
   /** Name, e-mail and phone. */
   @Column('bytea', { nullable: true }) sealed: Buffer | null;
   @Column('bytea', { name: 'email_hash', nullable: true }) emailHash: Buffer | null;
+  /** Since when it is another e-mail than the one that was booked with: whoever reads that one owns the booking no more. */
+  @Column('timestamptz', { name: 'email_corrected_at', nullable: true }) emailCorrectedAt: Date | null;
   @Column('timestamptz', { name: 'erased_at', nullable: true }) erasedAt: Date | null;
 }

@@ -8,6 +8,7 @@ import { BookingNotes } from './booking-notes.js';
 import { type CustomerDetails, Customers } from './customers.repository.js';
 import { rowMoney } from './row-money.js';
 import { statusAt } from './status-at.js';
+import { UndeliveredMails } from './undelivered-mails.js';
 import { type Facts, VisitFacts } from './visit-facts.js';
 
 /** Tells bookings with whom they are for: for those who work at the venue. */
@@ -18,6 +19,7 @@ export class DeskViews {
     private readonly facts: VisitFacts,
     private readonly customers: Customers,
     private readonly notes: BookingNotes,
+    private readonly undelivered: UndeliveredMails,
     private readonly clock: Clock,
   ) {}
 
@@ -25,10 +27,14 @@ export class DeskViews {
   async of(rows: readonly BookingRow[]): Promise<DeskBookingView[]> {
     const known = await this.customers.readable(rows.map(({ venueId, customerRef: ref }) => ({ venueId, ref })));
     const notes = await this.notes.ofAll(rows);
+    const undelivered = await this.undelivered.among(rows);
     const now = this.clock.now();
     const withFacts = await this.facts.ofAll(rows);
     return withFacts.map(([row, facts]) =>
-      deskBooking(row, { facts, customer: known.get(row.customerRef), notes: notes.get(row.id) ?? [], now }),
+      deskBooking(row, {
+        ...{ facts, customer: known.get(row.customerRef), notes: notes.get(row.id) ?? [], now },
+        isUndelivered: undelivered.has(row.id),
+      }),
     );
   }
 }
@@ -38,9 +44,10 @@ interface Known {
   readonly customer: CustomerDetails | undefined;
   readonly notes: readonly BookingNote[];
   readonly now: Date;
+  readonly isUndelivered: boolean;
 }
 
-const deskBooking = (row: BookingRow, { facts, customer, notes, now }: Known): DeskBookingView => ({
+const deskBooking = (row: BookingRow, { facts, customer, notes, now, isUndelivered }: Known): DeskBookingView => ({
   id: row.id,
   reference: row.reference,
   status: statusAt(row, now),
@@ -59,6 +66,7 @@ const deskBooking = (row: BookingRow, { facts, customer, notes, now }: Known): D
   // a party at the desk need not give one
   customerEmail: customer?.email || null,
   customerPhone: customer?.phone ?? null,
+  ...(isUndelivered && { mailUndeliverable: true }),
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
   notes: notes.map(({ text }) => text),
 });

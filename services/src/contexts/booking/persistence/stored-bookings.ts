@@ -14,6 +14,7 @@ import { Customers } from './customers.repository.js';
 import { manageTokenOf } from './manage-token.js';
 import { statusAt } from './status-at.js';
 import { type DetailRow, ToldBookings } from './told-bookings.js';
+import { UndeliveredMails } from './undelivered-mails.js';
 
 /** The bookings as their tables tell them. */
 @Injectable()
@@ -28,6 +29,7 @@ export class StoredBookings extends Bookings {
     private readonly vouchers: Vouchers,
     private readonly written: BookingNotes,
     private readonly calledOff: CalledOff,
+    private readonly undelivered: UndeliveredMails,
   ) {
     super();
   }
@@ -48,6 +50,10 @@ export class StoredBookings extends Bookings {
 
   manageToken(bookingId: string): string {
     return manageTokenOf(bookingId, this.settings.SECRET);
+  }
+
+  noteUndelivered(venueId: number, id: string): Promise<void> {
+    return this.undelivered.note({ venueId, id });
   }
 
   notes(venueId: number, id: string): Promise<BookingNote[]> {

@@ -8,7 +8,10 @@ import { OrderPersons } from './order-persons.js';
 /** An account, its e-mail, and whether its owner has shown that it is theirs. */
 export type OrderClaimant = Pick<Principal, 'id' | 'email' | 'emailVerified'>;
 
-/** Puts what was ordered while nobody was signed in with the account that has shown the same e-mail to be its own (C23). */
+/**
+ * Puts what was ordered while nobody was signed in, or what the desk has put right to another e-mail since, with the account that has shown the
+ * same e-mail to be its own (C23).
+ */
 @Injectable()
 export class OrderClaims {
   constructor(
@@ -23,7 +26,9 @@ export class OrderClaims {
     const { actor = 'visitor', requestId = null } = currentMeta();
     await this.pool.query(
       `with claimed as (
-         update merchandise.orders set user_id = $1 where user_id is null and person_ref = any($2) returning id
+         update merchandise.orders set user_id = $1 where person_ref = any($2) and (user_id is null
+           or (user_id <> $1 and exists (select from merchandise.persons
+             where ref = person_ref and email_corrected_at is not null))) returning id
        )
        insert into merchandise.order_changes (order_id, what, who, request_id, at)
        select id, 'claimed', $3, $4, $5 from claimed`,

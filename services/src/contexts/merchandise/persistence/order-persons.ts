@@ -17,6 +17,12 @@ export interface CustomerDetails {
   readonly phone: string | null;
 }
 
+/** When the e-mail became another one, where it did. */
+interface Correction {
+  readonly db: Db;
+  readonly emailAt: Date | undefined;
+}
+
 /** The customers of orders: sealed, each with a key of its own (docs/adr/0017). */
 @Injectable()
 export class OrderPersons implements PersonHolder {
@@ -33,6 +39,13 @@ export class OrderPersons implements PersonHolder {
 
   insert(ref: string, details: CustomerDetails, db: Db): Promise<void> {
     return this.sealed.insert(ref, details, db);
+  }
+
+  /** Puts right what a customer is called and reached by. @returns false once the person was erased */
+  async correct(ref: string, details: CustomerDetails, { db, emailAt }: Correction): Promise<boolean> {
+    if (emailAt)
+      await db.query('update merchandise.persons set email_corrected_at = $2 where ref = $1', [ref, emailAt]);
+    return this.sealed.replace(ref, details, db);
   }
 
   /** Undefined once the person was erased. @throws {PersonUnreadable} when a key is missing */

@@ -8,6 +8,7 @@ import { JobHost, maxStalledCount } from '../../../platform/queues/job-host.js';
 import { Outbox, type OutboxJobData } from '../../../platform/queues/outbox.js';
 import { postponeJob } from '../../../platform/queues/postpone-job.js';
 import { withPatience } from '../../../platform/queues/tries.js';
+import { Bookings } from '../../booking/index.js';
 import { MailLimits } from '../mail-limits.js';
 import { MailWriter } from '../mail-writer.js';
 import { Mailer, MailUndeliverable } from '../mailer.js';
@@ -36,6 +37,7 @@ export class MailProcessor extends JobHost {
     private readonly writer: MailWriter,
     private readonly mailer: Mailer,
     private readonly limits: MailLimits,
+    private readonly bookings: Bookings,
   ) {
     super();
   }
@@ -61,14 +63,15 @@ export class MailProcessor extends JobHost {
     for (const written of mails) await this.deliver(kind, written);
   }
 
-  /** An address that does not exist ends its mail: tries and a person's time would change nothing. */
-  private async deliver(kind: keyof MailJobs, { id, mail }: WrittenMail): Promise<void> {
+  /** An address that does not exist ends its mail: no try would change that, and the desk can ask for another. */
+  private async deliver(kind: keyof MailJobs, { id, mail, bookings = [] }: WrittenMail): Promise<void> {
     try {
       await this.mailer.send(id, mail);
     } catch (error) {
       if (!(error instanceof MailUndeliverable)) throw error;
       undeliverable.inc({ kind });
       logger.warn({ kind, reason: error.message }, 'A mail cannot be delivered');
+      for (const { venueId, bookingId } of bookings) await this.bookings.noteUndelivered(venueId, bookingId);
     }
   }
 }

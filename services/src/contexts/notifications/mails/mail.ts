@@ -18,4 +18,6 @@ export interface Mail {
 export interface WrittenMail {
   readonly id: string;
   readonly mail: Mail;
+  /** The bookings that it is about: where it cannot be delivered, the desk is to see that. */
+  readonly bookings?: readonly { readonly venueId: number; readonly bookingId: string }[];
 }

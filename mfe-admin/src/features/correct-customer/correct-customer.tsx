@@ -1,0 +1,36 @@
+import { Button, Notice, Stack } from '@northlight/site-kit';
+import { DialogBoundary } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import { CorrectDialog } from './correct-dialog.tsx';
+import type { KnownCustomer } from './known-customer.ts';
+
+interface CorrectCustomerProps {
+  /** What is theirs: /api/admin/bookings/NL-… or /api/admin/orders/NO-… */
+  readonly path: string;
+  readonly customer: KnownCustomer;
+  /** Whether there is a mail that can be sent again. */
+  readonly canResend: boolean;
+}
+
+/** Puts right what a customer is called and reached by; says where a mail did not reach them. */
+export function CorrectCustomer({ path, customer, canResend }: CorrectCustomerProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!customer.customerName) return null;
+  return (
+    <Stack $gap="m">
+      {customer.mailUndeliverable && (
+        <Notice tone="bad" title="An email to this address could not be delivered">
+          <p>Ask the customer for the right address, and correct it here.</p>
+        </Notice>
+      )}
+      <div>
+        <Button tone="secondary" isSmall onClick={() => setOpen(true)}>
+          Correct name, email or phone
+        </Button>
+      </div>
+      <DialogBoundary>
+        {isOpen && <CorrectDialog {...{ path, customer, canResend }} onClose={() => setOpen(false)} />}
+      </DialogBoundary>
+    </Stack>
+  );
+}

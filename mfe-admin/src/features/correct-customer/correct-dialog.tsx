@@ -1,0 +1,75 @@
+import type { CorrectCustomerDto } from '@northlight/contracts';
+import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { CheckboxField, Dialog, TextField } from '@northlight/site-kit/ui';
+import { type FormEvent, useId, useState } from 'react';
+import type { KnownCustomer } from './known-customer.ts';
+import { useCorrectCustomer } from './use-correct-customer.ts';
+
+interface CorrectDialogProps {
+  readonly path: string;
+  readonly customer: KnownCustomer;
+  readonly canResend: boolean;
+  readonly onClose: () => void;
+}
+
+/** Name, e-mail and phone as they are right; the mail goes to another address again unless that is not wanted. */
+export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDialogProps) {
+  const form = useId();
+  const [said, setSaid] = useState(() => wordsOf(customer));
+  const [chosen, setChosen] = useState<boolean>();
+  const email = said.customerEmail.trim();
+  const mayResend = canResend && email !== '';
+  const resend = mayResend && (chosen ?? email !== (customer.customerEmail ?? ''));
+  const { correct, isBusy, problem, problemOf } = useCorrectCustomer(path, ({ changed, isResent }) => {
+    onClose();
+    toast({ title: changed.length > 0 ? 'Corrected' : 'Nothing was changed', description: isResent ? mailText : '' });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) correct({ ...said, ...(resend && { resend }) });
+  };
+  const fieldOf = (name: keyof typeof said) => ({
+    value: said[name],
+    error: problemOf(name),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setSaid({ ...said, [name]: target.value }),
+  });
+  const buttons = (
+    <Row>
+      <Button tone="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
+        Save
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog isOpen title="Correct name, email or phone" onClose={onClose} footer={buttons}>
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack>
+          <TextField label="Name" isRequired maxLength={200} autoComplete="off" {...fieldOf('customerName')} />
+          <TextField label="Email" type="email" maxLength={254} autoComplete="off" {...fieldOf('customerEmail')} />
+          <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...fieldOf('customerPhone')} />
+          {mayResend && (
+            <CheckboxField
+              label={`Send the mail with the link again, to ${email}`}
+              checked={resend}
+              onChange={({ target }) => setChosen(target.checked)}
+            />
+          )}
+          {problem && <Notice tone="bad" title={problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const mailText = 'The mail is on its way to the new address.';
+
+const wordsOf = ({ customerName, customerEmail, customerPhone }: KnownCustomer) =>
+  ({
+    customerName: customerName ?? '',
+    customerEmail: customerEmail ?? '',
+    customerPhone: customerPhone ?? '',
+  }) satisfies CorrectCustomerDto;

@@ -1,0 +1,77 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CorrectCustomerDto, CustomerCorrectedView } from '@northlight/contracts';
+import pg from 'pg';
+import { noteChange } from '../../../../platform/audit/note-change.js';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
+import { answerOnce } from '../../../../platform/event-store/answer-once.js';
+import type { Db } from '../../../../platform/event-store/projection.js';
+import { Clock } from '../../../../platform/kernel/clock.js';
+import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { changedFields, correctedDetails } from '../../../../platform/privacy/changed-details.js';
+import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
+import { CustomerCorrections } from '../../persistence/customer-corrections.js';
+import type { ManagedBooking } from '../../persistence/managed-bookings.js';
+import { UndeliveredMails } from '../../persistence/undelivered-mails.js';
+
+/** The desk puts right what a customer is called, or where they are reached. */
+export class CorrectCustomer extends Command<CustomerCorrectedView> {
+  constructor(
+    readonly found: ManagedBooking,
+    readonly said: CorrectCustomerDto,
+  ) {
+    super();
+  }
+}
+
+/**
+ * The booking stays what it is, and links to it stay good: they name the booking and not the person, so whoever got one
+ * at a wrong address still has it. On record is which fields were changed, and never what was in them.
+ */
+@CommandHandler(CorrectCustomer)
+export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly corrections: CustomerCorrections,
+    private readonly undelivered: UndeliveredMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Refusal} CUSTOMER_ERASED, CUSTOMER_WITHOUT_EMAIL, PERSON_UNREADABLE, IDEMPOTENCY_KEY_REUSED */
+  execute({ found, said }: CorrectCustomer): Promise<CustomerCorrectedView> {
+    const at = this.clock.now();
+    const { request } = found;
+    return inTransaction(this.pool, (db) =>
+      answerOnce({ request, at, db }, () => this.correct(found, said, { at, db })),
+    );
+  }
+
+  private async correct(
+    found: ManagedBooking,
+    said: CorrectCustomerDto,
+    { at, db }: Turn,
+  ): Promise<CustomerCorrectedView> {
+    const { venueId, bookingId: id, reference } = found;
+    const customer = await this.corrections.hold({ venueId, id }, db);
+    if (!customer) throw new Refusal('CUSTOMER_ERASED');
+    const details = correctedDetails(said);
+    const changed = changedFields(customer.details, details);
+    const isResent = said.resend === true;
+    if (isResent && !details.email) throw new Refusal('CUSTOMER_WITHOUT_EMAIL');
+    const subject = { kind: 'booking', id, name: reference };
+    if (changed.length > 0) {
+      await this.corrections.write(customer, details, { at, db });
+      await noteChange(db, { ...{ room: 'booking', what: 'customer corrected', at, subject }, new: { changed } });
+    }
+    if (changed.includes('email')) await this.undelivered.forget(venueId, customer.key.ref, db);
+    if (isResent) await leaveJobOfMoment({ kind: 'booking-links', payload: linksOf(found), at }, db);
+    return { id, changed, isResent };
+  }
+}
+
+interface Turn {
+  readonly at: Date;
+  readonly db: Db;
+}
+
+const linksOf = ({ venueId, bookingId }: ManagedBooking) => ({ bookings: [{ venueId, bookingId }] });
