@@ -4,12 +4,19 @@ import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { PartyDialog } from './party-dialog.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 
 /** What the desk may do with a booking as it is now; inside the customer's limits and past them. */
 export function BookingActions({ booking }: BookingProps) {
   const isLive = booking.status === 'pending' || booking.status === 'confirmed';
-  return isLive ? <Actions booking={booking} /> : <Quiet>It can no longer be moved or cancelled.</Quiet>;
+  if (isLive) return <Actions booking={booking} />;
+  return (
+    <>
+      <Quiet>It can no longer be moved or cancelled.</Quiet>
+      {booking.status === 'checked_in' && <ChangeTickets booking={booking} />}
+    </>
+  );
 }
 
 interface BookingProps {
@@ -26,6 +33,7 @@ function Actions({ booking }: BookingProps) {
         <Button tone="secondary" onClick={() => setOpen('move')}>
           Move
         </Button>
+        <ChangeTickets booking={booking} />
         {booking.customerEmail && <Resend booking={booking} />}
         <Button tone="danger" onClick={() => setOpen('cancel')}>
           Cancel this booking
@@ -33,6 +41,20 @@ function Actions({ booking }: BookingProps) {
       </Row>
       <DialogBoundary>{open === 'move' && <MoveDialog booking={booking} onClose={close} />}</DialogBoundary>
       <DialogBoundary>{open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}</DialogBoundary>
+    </>
+  );
+}
+
+function ChangeTickets({ booking }: BookingProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          Change tickets
+        </Button>
+      </div>
+      <DialogBoundary>{isOpen && <PartyDialog booking={booking} onClose={() => setOpen(false)} />}</DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What those who work at a venue hear about bookings; a part of the catalogue. */
 export const staffRefusals = {
+  PARTY_IS_IN: [409, 'This party is in already. Take the check-in back first to add tickets.'],
   NOTHING_TO_CALL_OFF: [409, 'Nothing starts there any more that could be called off.'],
   NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],
   NOT_PAID_YET: [409, 'This booking is not paid: it waits to be confirmed online until {time}.'],

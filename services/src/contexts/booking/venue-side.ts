@@ -7,6 +7,7 @@ import { ShowCallOffsHandler } from './features/call-off/show-call-offs.handler.
 import { SlotsAhead } from './features/call-off/slots-ahead.js';
 import { StartCallOffHandler } from './features/call-off/start-call-off.handler.js';
 import { CancelAtDeskController } from './features/cancel-booking/cancel-at-desk.controller.js';
+import { ChangeAtDeskController } from './features/change-party/change-at-desk.controller.js';
 import { ChangeSlotController } from './features/change-slots/change-slot.controller.js';
 import { ChangeSlotHandler } from './features/change-slots/change-slot.handler.js';
 import { ChangeSlotsController } from './features/change-slots/change-slots.controller.js';
@@ -94,6 +95,7 @@ export const venueSide = {
     ShowDayBoardController,
     CallOffsController,
     CorrectCustomerController,
+    ChangeAtDeskController,
   ],
   providers: [
     ShowManifestHandler,

@@ -29,8 +29,8 @@ export const bookingStory: Story<Booking, BookingEvent> = {
     BookingConfirmed: () => 'Confirmed',
     HoldExtended: () => 'Kept for longer without confirmation',
     BookingMoved: ({ to, by, reason }) => `Moved${by ? ' by staff' : ''} to ${visitOf(to)}${because(reason)}`,
-    PartyChanged: ({ tickets, refund, voucherBack }) =>
-      `Changed to ${ticketsOf(tickets)}${backOf(refund, voucherBack)}`,
+    PartyChanged: ({ tickets, refund, voucherBack, by }) =>
+      `Changed${by ? ' by staff' : ''} to ${ticketsOf(tickets)}${backOf(refund, voucherBack)}`,
     BookingCancelled: ({ by, reason, refund, voucherBack, refundAll, callOff }) =>
       `${callOff ? 'Called off by the venue' : `Cancelled by ${by}`}${because(reason)}${backOf(refund, voucherBack)}${refundAll ? ' although the time for it was over' : ''}`,
     RefundPaid: ({ amount, method, receipt }) =>

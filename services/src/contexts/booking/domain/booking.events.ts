@@ -77,6 +77,8 @@ export interface PartyChanged {
   readonly refund: Cents;
   /** Cents that go back to the gift voucher, under the same right. */
   readonly voucherBack?: Cents;
+  /** Set where the desk changed it: the deadlines of the customer do not bind it. */
+  readonly by?: 'staff';
 }
 
 export interface BookingCancelled {

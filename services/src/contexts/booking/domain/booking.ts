@@ -1,14 +1,15 @@
 import { statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { chargeOf, doorTakenBack, opened, paidAtDesk, paidAtDoor, voucherBackAt } from './balance.js';
+import { doorTakenBack, opened, paidAtDesk, paidAtDoor, voucherBackAt } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
-import { backAt, hasLapsed, hoursBefore, isRefundable, refundUntilAfterMove } from './booking-deadlines.js';
+import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
 import { mustBe, mustBeLive, mustBeUnlocked, mustNotHaveLapsed } from './booking-guards.js';
 import type { Booking } from './booking-state.js';
 import { cancelDecisions } from './cancelling.js';
-import { type Price, priceOf } from './price.js';
+import { partyDecisions, withParty } from './changing-party.js';
+import type { Price } from './price.js';
 import { nothingOwed, refundDecisions, refundSteps, withCharge } from './refund.js';
 
 /** A hold may be extended so often (decisions.md 1.2). */
@@ -64,16 +65,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
         { type: 'BookingMoved', from: booking.visit, to, refundUntil, ...(by === 'staff' ? { by, reason } : {}) },
       ];
     },
-    ChangeParty: ({ tickets, at, by = 'customer', isVoucherGone }, booking) => {
-      mustBeLive(booking, at);
-      if (tickets === booking.tickets) return [];
-      if (by === 'customer') mustBeUnlocked(booking, at);
-      const { ticketType, price: sold, rules } = booking;
-      const { ticketPrice, voucher, planPercent } = sold;
-      const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
-      const back = backAt(booking, { price, goesBack: isRefundable(booking, at), isVoucherGone });
-      return [{ type: 'PartyChanged', tickets, price, ...back }];
-    },
+    ...partyDecisions,
     ...cancelDecisions,
     ClaimBooking: ({ userId, isCorrected = false }, { status, userId: owner }) => {
       if (status === 'none') throw new Refusal('BOOKING_NOT_FOUND');
@@ -133,11 +125,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       status: 'expired',
     }),
     BookingMoved: ({ to, refundUntil }, booking) => ({ ...booking, visit: to, refundUntil }),
-    PartyChanged: ({ tickets, price, refund, voucherBack }, booking) => ({
-      ...withCharge(booking, chargeOf(price), { refund, voucherBack }),
-      tickets,
-      price,
-    }),
+    PartyChanged: (event, booking) => withParty(booking, event),
     BookingCancelled: ({ refund, voucherBack, callOff }, booking) => ({
       ...withCharge(booking, 0, { refund, voucherBack }),
       status: 'cancelled',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { statedPriceRules } from '@northlight/contracts';
+import { fold } from '../../../platform/kernel/decider.js';
 import { givenFor } from '../../../platform/kernel/testing/given-for.js';
 import { aBookingPlaced, paidAtTheDesk } from '../testing/builders.js';
 import { booking } from './booking.js';
@@ -96,5 +97,54 @@ describe('changing the party', () => {
     given(sold, paidAtTheDesk)
       .when(change(3, before(1)))
       .thenNothing();
+  });
+});
+
+describe('another party at the desk', () => {
+  const priced = (tickets: number) => priceOf({ tickets, ticketType: 'standard', ticketPrice: 3400 }, statedPriceRules);
+  const sold = aBookingPlaced({ price: priced(4), tickets: 4 });
+  const change = (tickets: number, hours: number): BookingCommand => ({
+    ...{ type: 'ChangeParty', tickets, at: before(hours), by: 'staff' },
+  });
+  const changed = (tickets: number, refund: number) =>
+    ({ type: 'PartyChanged', tickets, price: priced(tickets), refund, by: 'staff' }) as const;
+  const less = (from: number, to: number) => priced(from).total - priced(to).total;
+  const letIn = { type: 'CheckedIn' } as const;
+
+  it('is possible in the last minutes, and owes what is less where it was paid', () => {
+    given(sold, paidAtTheDesk)
+      .when(change(3, 0.1))
+      .then(changed(3, less(4, 3)));
+    given(sold).when(change(3, 0.1)).then(changed(3, 0));
+    given(sold, paidAtTheDesk).when(change(6, 0.1)).then(changed(6, 0));
+  });
+
+  it('gives back what these tickets cost, and not what was kept before', () => {
+    const late = { type: 'PartyChanged', tickets: 3, price: priced(3), refund: 0 } as const;
+    given(sold, paidAtTheDesk, late)
+      .when(change(2, 1))
+      .then(changed(2, less(3, 2)));
+  });
+
+  it('may become smaller once it is in, and stays as large as that', () => {
+    given(sold, { type: 'BookingConfirmed' }, letIn)
+      .when(change(3, 0))
+      .then(changed(3, less(4, 3)));
+    given(sold, { type: 'BookingConfirmed' }, letIn).when(change(5, 0)).thenRefuses('PARTY_IS_IN');
+    given(sold, { type: 'BookingConfirmed' }, letIn, { type: 'BookingCompleted' })
+      .when(change(3, 0))
+      .thenRefuses('BOOKING_NOT_LIVE');
+  });
+
+  it('keeps what was paid at the door where the check-in is taken back after it', () => {
+    const events = [
+      sold,
+      { type: 'BookingConfirmed' },
+      letIn,
+      changed(3, less(4, 3)),
+      { type: 'CheckInUndone' },
+    ] as const;
+    const { held, owed } = fold(booking, events).balance;
+    expect([held, owed]).toEqual([priced(4).total, less(4, 3)]);
   });
 });

@@ -47,7 +47,7 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
 export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Promise<void> {
   const { tickets, price } = recorded.event;
   await db.query(
-    `update booking.bookings b set tickets = $2, discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
+    `update booking.bookings b set tickets = $2, at_door = 0, discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
        ${balanced}, refund = nullif(${refund}, 0)
      from (${charged('e.charge')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [

@@ -68,6 +68,7 @@ export class TillAudit {
   }
 
   private rebill({ refund, voucherBack = 0, price = nothing }: Rebilled | PartyChanged): void {
+    this.lastAtDoor = 0; // whoever changes a bill has looked at what was paid
     this.bill = sumOf(price);
     this.ofVoucher -= voucherBack;
     this.voucherBack += voucherBack;

@@ -23,6 +23,8 @@ import { VisitorLimits } from '../../visitor-limits.js';
 /** How many come now. */
 export interface PartyWish {
   readonly tickets: number;
+  /** The desk is not bound by the deadlines of the customer. */
+  readonly by?: 'staff';
   /** Makes it repeatable, where its sender gave a key. */
   readonly request?: RequestKey | undefined;
   /** A visitor, whose seats and changes are counted. */
@@ -84,7 +86,8 @@ export class ChangePartyHandler implements ICommandHandler<ChangeParty> {
     const stream = bookingStream(bookingId);
     const before = await work.load(booking, stream);
     const isGone = await isVoucherGone(vouchers, before, at);
-    const change = { type: 'ChangeParty', tickets: wish.tickets, at, isVoucherGone: isGone } as const;
+    const { tickets, by } = wish;
+    const change = { type: 'ChangeParty', tickets, at, isVoucherGone: isGone, ...(by && { by }) } as const;
     const after = await work.apply(booking, stream, change);
     tell(after.tickets - before.tickets);
     const paid = dollarsOf(paidOf(after.balance));

@@ -1,0 +1,48 @@
+import { Refusal } from '../../../platform/kernel/refusal.js';
+import { chargeOf, type GivenBack } from './balance.js';
+import type { PartyChanged } from './booking.events.js';
+import type { BookingCommand } from './booking-commands.js';
+import { backAt, isRefundable } from './booking-deadlines.js';
+import { mustBeLive, mustBeUnlocked } from './booking-guards.js';
+import type { Booking } from './booking-state.js';
+import { type Price, priceOf } from './price.js';
+import { withCharge } from './refund.js';
+
+type ChangeParty = Extract<BookingCommand, { type: 'ChangeParty' }>;
+
+/** Another number of tickets: by the customer until the deadline, by the desk as long as somebody can come, or is in. */
+export const partyDecisions = {
+  ChangeParty: (command: ChangeParty, booking: Booking): PartyChanged[] => {
+    const { tickets, at, by = 'customer', isVoucherGone } = command;
+    mustBeOpenFor(command, booking);
+    if (tickets === booking.tickets) return [];
+    if (by === 'customer') mustBeUnlocked(booking, at);
+    const { ticketType, price: sold, rules } = booking;
+    const { ticketPrice, voucher, planPercent } = sold;
+    const price = priceOf({ tickets, ticketType, ticketPrice, voucher, planPercent }, rules);
+    const hasRight = isRefundable(booking, at);
+    const back = backAt(booking, { price, goesBack: hasRight || by === 'staff', isVoucherGone });
+    const due = hasRight ? back : onlyOfThis(back, sold, price);
+    return [{ type: 'PartyChanged', tickets, price, ...due, ...(by === 'staff' && { by }) }];
+  },
+};
+
+/** Whoever joins a party that is in has not paid: the check-in would say that they have. @throws {Refusal} */
+function mustBeOpenFor({ tickets, at, by }: ChangeParty, booking: Booking): void {
+  const isIn = by === 'staff' && booking.status === 'checked_in';
+  if (!isIn) mustBeLive(booking, at);
+  else if (tickets > booking.tickets) throw new Refusal('PARTY_IS_IN');
+}
+
+/** The desk gives back what these tickets cost less, and nothing that was kept before because it came too late. */
+function onlyOfThis({ refund, voucherBack = 0 }: GivenBack, sold: Price, price: Price): GivenBack {
+  const less = Math.max(0, chargeOf(sold) - chargeOf(price));
+  const ofVoucher = Math.min(voucherBack, less);
+  return { refund: Math.min(refund, less - ofVoucher), ...(ofVoucher > 0 && { voucherBack: ofVoucher }) };
+}
+
+/** With another party, what was paid at the door was looked at again: a check-in that is taken back leaves it. */
+export function withParty(booking: Booking, { tickets, price, refund, voucherBack }: PartyChanged): Booking {
+  const changed = withCharge(booking, chargeOf(price), { refund, voucherBack });
+  return { ...changed, balance: { ...changed.balance, notedAtDoor: 0 }, tickets, price };
+}
