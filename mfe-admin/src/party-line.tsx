@@ -15,8 +15,7 @@ interface PartyLineProps {
 
 /** One party in a list; its name leads to all there is to know of it. */
 export function PartyLine({ booking, when, children }: PartyLineProps) {
-  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status, notes, mailUndeliverable } =
-    booking;
+  const { reference, customerName, customerPhone, numberOfTickets, ticketType, status, notes, inside } = booking;
   return (
     <Line $isOff={status === 'cancelled' || status === 'expired'}>
       <div>
@@ -25,10 +24,10 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
       </div>
       <p>
         <b>{count(numberOfTickets, 'ticket')}</b>
-        <small>{ticketType}</small>
+        <small>{inside ? `${inside} of ${numberOfTickets} in` : ticketType}</small>
       </p>
       <StatusBadge status={status} />
-      <PartyNotes notes={mailUndeliverable ? [...notes, undelivered] : notes} />
+      <PartyNotes notes={booking.mailUndeliverable ? [...notes, undelivered] : notes} />
       <Act>{children}</Act>
     </Line>
   );

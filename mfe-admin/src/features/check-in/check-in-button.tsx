@@ -1,5 +1,5 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { Button, Notice, Stack, toast } from '@northlight/site-kit';
+import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
@@ -13,13 +13,12 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   const [isAsking, setAsking] = useState(false);
   const { reference, status, customerName } = booking;
   const who = customerName ?? reference;
-  const isIn = status === 'checked_in';
+  const word = wordOf(booking);
   const isMissed = status === 'no_show';
   const { mutate, isPending } = useCheckIn(() =>
     toast({ title: isMissed ? `${who} came` : `${who} is in`, description: reference, tone: 'good' }),
   );
-  if (!isIn && !isMissed && status !== 'pending' && status !== 'confirmed') return null;
-  const word = isIn ? 'Take back' : isMissed ? 'Came after all' : 'Check in';
+  if (!word) return null;
   const letIn = () =>
     mutate(
       { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
@@ -28,18 +27,26 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
           toast({ title: `${reference} was not changed`, description: problemText(error), tone: 'bad' }),
       },
     );
+  const ask = () => setAsking(true);
   return (
     <>
-      <Button
-        tone="secondary"
-        isSmall
-        isBusy={isPending}
-        busyText="…"
-        aria-label={`${spoken[word]} ${who}`}
-        onClick={isIn ? () => setAsking(true) : letIn}
-      >
-        {word}
-      </Button>
+      <Row $gap="s">
+        <Button
+          tone="secondary"
+          isSmall
+          isBusy={isPending}
+          busyText="…"
+          aria-label={`${spoken[word]} ${who}`}
+          onClick={word === 'Take back' ? ask : letIn}
+        >
+          {word}
+        </Button>
+        {booking.inside && (
+          <Button tone="secondary" isSmall aria-label={`${spoken['Take back']} ${who}`} onClick={ask}>
+            Take back
+          </Button>
+        )}
+      </Row>
       <DialogBoundary>
         {isAsking && <TakeBackDialog {...{ who, reference }} onClose={() => setAsking(false)} />}
       </DialogBoundary>
@@ -47,10 +54,18 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   );
 }
 
+/** What can be done next at the door; nothing for a party that is not expected. */
+function wordOf({ status, inside }: DeskBookingView): keyof typeof spoken | undefined {
+  if (status === 'checked_in') return inside ? 'Let the rest in' : 'Take back';
+  if (status === 'no_show') return 'Came after all';
+  return status === 'pending' || status === 'confirmed' ? 'Check in' : undefined;
+}
+
 /** What a button is called where its line is not seen. */
 const spoken = {
   'Check in': 'Check in',
   'Take back': 'Take back the check-in of',
+  'Let the rest in': 'Let in the rest of the party of',
   'Came after all': 'Came after all:',
 } as const;
 
@@ -78,7 +93,7 @@ function TakeBackDialog({ who, reference, onClose }: DialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <p>The party of {reference} is expected again, and can be checked in once more.</p>
+        <p>Those of {reference} who came last are expected again, and can be checked in once more.</p>
         {error && <Notice tone="bad" title={problemText(error)} />}
       </Stack>
     </ConfirmDialog>

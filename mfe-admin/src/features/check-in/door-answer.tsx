@@ -34,7 +34,10 @@ export function DoorAnswer({ scan: { asked, party, error }, venueName, onAskAgai
 export const ticketName = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
 
 const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly venueName: string | undefined }) => (
-  <Notice tone="good" title={`${party.reference} is in: ${count(party.numberOfTickets, 'ticket')}`}>
+  <Notice
+    tone="good"
+    title={`${party.reference} is in: ${party.inside ? `${party.inside} of ` : ''}${count(party.numberOfTickets, 'ticket')}`}
+  >
     <p>
       {party.experienceName}, {dateText(party.date)}, {timeText(party.time)}
       {party.venueName !== venueName && `, ${party.venueName}`}

@@ -13,6 +13,7 @@ interface DoorProps {
 /** Where tickets are scanned: a scanner types what it reads and presses Enter; so may a person (U60). */
 export function Door({ venueId }: DoorProps) {
   const [text, setText] = useState('');
+  const [many, setMany] = useState('');
   const { data: venues } = useOpenVenues();
   const venue = venues?.find(({ id }) => id === venueId) ?? venues?.[0];
   const { check, askAgain, waiting, answered } = useDoor(venue?.id);
@@ -20,8 +21,9 @@ export function Door({ venueId }: DoorProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    if (text.trim()) check(text.trim());
+    if (text.trim()) check(text.trim(), Number(many) || undefined);
     setText('');
+    setMany('');
   };
   return (
     <Surface as="section" aria-label="Check in">
@@ -38,6 +40,7 @@ export function Door({ venueId }: DoorProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <HowMany value={many} onChange={setMany} />
           <Button type="submit">Check in</Button>
           {waiting.length > 0 && <Quiet role="status">{waitingText(waiting)}</Quiet>}
           {answered.map((scan) => (
@@ -56,6 +59,24 @@ export function Door({ venueId }: DoorProps) {
     </Surface>
   );
 }
+
+interface HowManyProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Not all of a party need to come at once. */
+const HowMany = ({ value, onChange }: HowManyProps) => (
+  <TextField
+    label="How many come in"
+    hint="Leave it empty for everybody who is still outside"
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={2}
+    value={value}
+    onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+  />
+);
 
 const waitingText = (waiting: readonly Scan[]): string =>
   waiting.length > 1

@@ -31,9 +31,14 @@ export function useDoor(venueId: number | undefined) {
   return {
     waiting: scans.filter(isWaiting),
     answered: scans.filter((scan) => !isWaiting(scan)),
-    check: (booking: string): void => {
+    /** @param count so many of the party; all where none is said */
+    check: (booking: string, count?: number): void => {
       scanned.current += 1;
-      void ask(scanned.current, { booking, does: 'check-in', ...(venueId && { how: { venueId } }) });
+      void ask(scanned.current, {
+        booking,
+        does: 'check-in',
+        how: { ...(venueId && { venueId }), ...(count && { count }) },
+      });
     },
     /** The same ticket, with what is let pass now beside what was before. */
     askAgain: ({ nth, asked }: Scan, how: CheckInDto = {}): void =>

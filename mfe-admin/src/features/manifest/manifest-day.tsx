@@ -59,11 +59,15 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
   );
 }
 
+/** How many of a party were let in. */
+const insideOf = ({ checkedInAt, inside, numberOfTickets }: DeskBookingView): number =>
+  checkedInAt === null ? 0 : (inside ?? numberOfTickets);
+
 /** "12 parties, 31 people expected, 4 of them here" */
 function sumOf(slots: readonly ManifestSlotView[]): string {
   const live = partiesOf(slots).filter(({ status }) => status !== 'cancelled');
   const people = (some: readonly DeskBookingView[]) =>
     some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
-  const here = people(live.filter(({ checkedInAt }) => checkedInAt !== null));
+  const here = live.reduce((sum, booking) => sum + insideOf(booking), 0);
   return `${count(live.length, 'party', 'parties')}, ${count(people(live), 'person', 'people')}, ${here} checked in`;
 }

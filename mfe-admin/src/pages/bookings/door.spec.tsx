@@ -151,3 +151,17 @@ describe('a party whose answer was lost', () => {
     expect(later).not.toBe(first);
   });
 });
+
+describe('a part of a party at the door', () => {
+  it('is let in by its number, which counts for one ticket only', async () => {
+    const asked = open({ [`POST ${doorOf(bob)}`]: () => answer({ ...bob, inside: 2 }) });
+    await userEvent.type(await screen.findByLabelText('How many come in'), '2');
+    await scan('NL-BBBBBBBB');
+    expect(await door().findByText('NL-BBBBBBBB is in: 2 of 3 tickets')).toBeTruthy();
+    await scan('NL-BBBBBBBB');
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      `POST ${doorOf(bob)} {"venueId":1,"count":2}`,
+      `POST ${doorOf(bob)} {"venueId":1}`,
+    ]);
+  });
+});

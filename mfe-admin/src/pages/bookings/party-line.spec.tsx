@@ -80,4 +80,23 @@ describe('the button in the line of a party', () => {
     expect(await screen.findByText('Ann Lee came')).toBeTruthy();
     expect(sent).toEqual([{ anyway: true }]);
   });
+
+  it('of a party that is partly in lets the rest in, or takes the last back', async () => {
+    open({
+      'GET /api/admin/manifest': () =>
+        answer(
+          day({
+            ...line,
+            status: 'checked_in',
+            checkedInAt: '2026-11-28T19:31:00.000Z',
+            numberOfTickets: 5,
+            inside: 3,
+          }),
+        ),
+    });
+    expect(await screen.findByText('3 of 5 in')).toBeTruthy();
+    expect(screen.getByText(/5 people, 3 checked in/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Let in the rest of the party of Ann Lee' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take back the check-in of Ann Lee' })).toBeTruthy();
+  });
 });

@@ -1,7 +1,9 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsEntityId } from '../entity-id.js';
 import type { PlanPart } from './booking-views.js';
-import type { BookingStatus, TicketType } from './ticket-types.js';
+import { type BookingStatus, type TicketType, ticketLimits } from './ticket-types.js';
+
+const howMany = { message: 'Please enter how many come in' };
 
 /** POST /api/admin/bookings/{booking}/check-in */
 export class CheckInDto {
@@ -19,6 +21,13 @@ export class CheckInDto {
   @IsOptional()
   @IsBoolean({ message: 'paid is true or false' })
   readonly paid?: boolean;
+
+  /** Lets in so many of the party; left out: all that are still outside. */
+  @IsOptional()
+  @Min(ticketLimits.min, howMany)
+  @Max(ticketLimits.max, howMany)
+  @IsInt(howMany)
+  readonly count?: number;
 }
 
 /** The answer to a check-in and to taking one back: whom to let in, and where. */
@@ -35,6 +44,8 @@ export interface CheckedInView extends PlanPart {
   readonly date: string;
   readonly time: string;
   readonly numberOfTickets: number;
+  /** How many of them are in, where not all are. */
+  readonly inside?: number;
   readonly ticketType: TicketType;
   /** What the door should know of the party, in the order in which it was written. */
   readonly notes: readonly string[];

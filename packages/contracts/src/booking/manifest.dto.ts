@@ -50,6 +50,8 @@ export interface DeskBookingView {
   readonly mailUndeliverable?: true;
   /** ISO instant at which the party was let in. */
   readonly checkedInAt: string | null;
+  /** How many of the party are in, where some are and others are not. */
+  readonly inside?: number;
   /** What its notes say, in the order in which they were written; gone with the person. */
   readonly notes: readonly string[];
 }

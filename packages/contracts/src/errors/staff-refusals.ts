@@ -1,5 +1,6 @@
 /** What those who work at a venue hear about bookings; a part of the catalogue. */
 export const staffRefusals = {
+  FEWER_OUTSIDE: [409, 'Fewer of this party are still outside: {left}.'],
   PARTY_IS_IN: [409, 'This party is in already. Take the check-in back first to add tickets.'],
   NOTHING_TO_CALL_OFF: [409, 'Nothing starts there any more that could be called off.'],
   NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],

@@ -44,7 +44,8 @@ export type BookingCommand =
       /** The desk has put its e-mail right: it is theirs who read that, whoever had it by the wrong one. */
       readonly isCorrected?: boolean;
     }
-  | { readonly type: 'CheckIn' }
+  /** Without a count: all that are still outside. */
+  | { readonly type: 'CheckIn'; readonly count?: number | undefined }
   | { readonly type: 'UndoCheckIn' }
   | { readonly type: 'CompleteBooking' }
   | { readonly type: 'RecordNoShow' };

@@ -22,6 +22,8 @@ export interface Booking extends Refunding {
   readonly userId: number | null;
   /** The gift voucher that pays `price.voucher` of it. */
   readonly voucher?: VoucherRef | undefined;
+  /** How many were in after each time that some came; empty while nobody is. */
+  readonly letIn: readonly number[];
   /** The call-off that cancelled it, where the venue called its slot off. */
   readonly callOff?: string | undefined;
 }

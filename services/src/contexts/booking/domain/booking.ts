@@ -1,7 +1,7 @@
 import { statedPolicy, statedPriceRules } from '@northlight/contracts';
 import { decider } from '../../../platform/kernel/decider.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
-import { doorTakenBack, opened, paidAtDesk, paidAtDoor, voucherBackAt } from './balance.js';
+import { opened, paidAtDesk, voucherBackAt } from './balance.js';
 import type { BookingEvent, HoldExpired, Visit } from './booking.events.js';
 import type { BookingCommand } from './booking-commands.js';
 import { hasLapsed, hoursBefore, refundUntilAfterMove } from './booking-deadlines.js';
@@ -9,6 +9,7 @@ import { mustBe, mustBeLive, mustBeUnlocked, mustNotHaveLapsed } from './booking
 import type { Booking } from './booking-state.js';
 import { cancelDecisions } from './cancelling.js';
 import { partyDecisions, withParty } from './changing-party.js';
+import { doorDecisions, doorSteps } from './coming-in.js';
 import type { Price } from './price.js';
 import { nothingOwed, refundDecisions, refundSteps, withCharge } from './refund.js';
 
@@ -34,6 +35,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     ...nothingOwed,
     userId: null,
     voucher: undefined,
+    letIn: [],
   },
 
   decide: {
@@ -73,18 +75,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
       return isFree ? [{ type: 'BookingClaimed', userId }] : [];
     },
     ...refundDecisions,
-    CheckIn: (_, { status, holdUntil }) => {
-      if (status === 'checked_in') return [];
-      // what is paid at the desk is confirmed by coming
-      if (status === 'pending' && holdUntil === null) return [{ type: 'BookingConfirmed' }, { type: 'CheckedIn' }];
-      if (status !== 'no_show') mustBe('confirmed', status); // came all the same, and was noted later
-      return [{ type: 'CheckedIn' }];
-    },
-    UndoCheckIn: (_, { status }) => {
-      if (status === 'confirmed') return [];
-      mustBe('checked_in', status);
-      return [{ type: 'CheckInUndone' }];
-    },
+    ...doorDecisions,
     CompleteBooking: (_, { status }) => {
       mustBe('checked_in', status);
       return [{ type: 'BookingCompleted' }];
@@ -133,8 +124,7 @@ export const booking = decider<Booking, BookingCommand, BookingEvent>({
     }),
     ...refundSteps,
     BookingClaimed: ({ userId }, booking) => ({ ...booking, userId }),
-    CheckedIn: (_, booking) => ({ ...booking, balance: paidAtDoor(booking.balance), status: 'checked_in' }),
-    CheckInUndone: (_, booking) => ({ ...booking, balance: doorTakenBack(booking.balance), status: 'confirmed' }),
+    ...doorSteps,
     BookingCompleted: (_, booking) => ({ ...booking, status: 'completed' }),
     NoShowRecorded: (_, booking) => ({ ...booking, status: 'no_show' }),
   },

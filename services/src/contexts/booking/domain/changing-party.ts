@@ -44,5 +44,6 @@ function onlyOfThis({ refund, voucherBack = 0 }: GivenBack, sold: Price, price: 
 /** With another party, what was paid at the door was looked at again: a check-in that is taken back leaves it. */
 export function withParty(booking: Booking, { tickets, price, refund, voucherBack }: PartyChanged): Booking {
   const changed = withCharge(booking, chargeOf(price), { refund, voucherBack });
-  return { ...changed, balance: { ...changed.balance, notedAtDoor: 0 }, tickets, price };
+  const letIn = [...new Set(booking.letIn.map((inside) => Math.min(inside, tickets)))];
+  return { ...changed, balance: { ...changed.balance, notedAtDoor: 0 }, letIn, tickets, price };
 }

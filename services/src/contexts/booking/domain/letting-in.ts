@@ -2,6 +2,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { dateInWords, localTimeOf, timeInWords } from '../../../platform/kernel/venue-time.js';
 import { hasLapsed } from './booking-deadlines.js';
 import type { Booking } from './booking-state.js';
+import { isAllIn } from './coming-in.js';
 import type { WallClock } from './visit.js';
 import { isOfToday } from './visit-end.js';
 
@@ -43,7 +44,7 @@ function mustBeExpected(booking: Booking, { zone, now, checkedInAt }: Arrival): 
   if (status === 'cancelled') throw new Refusal('BOOKING_CANCELLED');
   if (status === 'expired' || (waitsForPayment(booking) && hasLapsed(booking, now))) throw new Refusal('HOLD_LAPSED');
   const today = localTimeOf(now, zone).date;
-  if (status === 'checked_in' || status === 'completed')
+  if (isAllIn(booking) || status === 'completed')
     throw new Refusal('ALREADY_CHECKED_IN', { time: momentInWords(localTimeOf(checkedInAt ?? now, zone), today) });
 }
 

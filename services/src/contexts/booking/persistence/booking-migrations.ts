@@ -17,6 +17,7 @@ import { IndexesThatAreRead1797200400000 } from './migrations/1797200400000-inde
 import { Balances1797300100000 } from './migrations/1797300100000-balances.js';
 import { CallOffs1797400100000 } from './migrations/1797400100000-call-offs.js';
 import { CorrectedCustomers1797400200000 } from './migrations/1797400200000-corrected-customers.js';
+import { PartiesInside1797400400000 } from './migrations/1797400400000-parties-inside.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
 
 /** The tables of this room, from the first on. */
@@ -38,7 +39,8 @@ export const bookingMigrations = [
   Notes1797100500000,
   IndexesThatAreRead1797200400000,
   Balances1797300100000,
-  WithoutLookups1797500000002,
   CallOffs1797400100000,
   CorrectedCustomers1797400200000,
+  PartiesInside1797400400000,
+  WithoutLookups1797500000002,
 ];

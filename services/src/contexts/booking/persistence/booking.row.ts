@@ -52,5 +52,7 @@ export class BookingRow {
   @Column('timestamptz', { name: 'placed_at' }) placedAt: Date;
   @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
   @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil: Date | null;
+  /** How many of the party were let in. */
+  @Column('integer', { default: 0 }) inside: number;
   @Column('timestamptz', { name: 'checked_in_at', nullable: true }) checkedInAt: Date | null;
 }

@@ -66,6 +66,7 @@ const deskBooking = (row: BookingRow, { facts, customer, notes, now, isUndeliver
   // a party at the desk need not give one
   customerEmail: customer?.email || null,
   customerPhone: customer?.phone ?? null,
+  ...(row.status === 'checked_in' && row.inside < row.tickets && { inside: row.inside }),
   ...(isUndelivered && { mailUndeliverable: true }),
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
   notes: notes.map(({ text }) => text),

@@ -13,8 +13,12 @@ const charge = 'b.total + coalesce(b.voucher, 0)';
 
 /** For `set` of an update of booking.bookings b. */
 export const paidInFull = `greatest(b.held, ${charge})`;
-export const paidAtDoor = `at_door = ${paidInFull} - b.held, held = ${paidInFull}`;
-export const doorTakenBack = 'held = greatest(0, b.held - b.at_door), at_door = 0';
+/** The first who come pay for all. */
+export const paidAtDoor = `at_door = case when b.status = 'checked_in' then b.at_door else ${paidInFull} - b.held end,
+  held = ${paidInFull}`;
+/** Once none of the party is in any more. */
+export const doorTakenBack = `held = case when e.still_in > 0 then b.held else greatest(0, b.held - b.at_door) end,
+  at_door = case when e.still_in > 0 then b.at_door else 0 end`;
 
 /** The bookings that the rows of $1 are about, with what is held and owed once they cost `e.charge`. */
 const charged = (charge: string) => `
@@ -47,7 +51,7 @@ export async function cancel(run: readonly Recorded<BookingCancelled>[], db: Db)
 export async function changeParty(recorded: Recorded<PartyChanged>, db: Db): Promise<void> {
   const { tickets, price } = recorded.event;
   await db.query(
-    `update booking.bookings b set tickets = $2, at_door = 0, discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
+    `update booking.bookings b set tickets = $2, inside = least(b.inside, $2), at_door = 0, discount = $3, subtotal = $4, fee = $5, total = $6, voucher = $7,
        ${balanced}, refund = nullif(${refund}, 0)
      from (${charged('e.charge')}) as m where b.venue_id = m.venue_id and b.id = m.id`,
     [

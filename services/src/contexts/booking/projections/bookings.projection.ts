@@ -10,8 +10,8 @@ import { bookingIdIn } from './stream-names.js';
 /** Every booking as it stands now, with what goes back for it and what became of that. Rebuild: npm run projections -- rebuild bookings */
 export const bookings = projection<BookingEvent>('bookings', {
   // 1 kept the end of a hold that was confirmed, 2 did not say when a visit starts, 3 nothing of what reports add up,
-  // 4 owed what nobody had paid
-  version: 5,
+  // 4 owed what nobody had paid, 5 did not say how many of a party are in
+  version: 6,
   tables: ['booking.bookings', 'booking.refunds'],
   order: 'stream',
   onRun: {
@@ -19,8 +19,20 @@ export const bookings = projection<BookingEvent>('bookings', {
     HoldExpired: (run, db) => expire(run, db),
     BookingCompleted: becomes("status = 'completed'"),
     NoShowRecorded: becomes("status = 'no_show'"),
-    CheckedIn: becomes(`status = 'checked_in', checked_in_at = e.at, ${paidAtDoor}`),
-    CheckInUndone: becomes(`status = 'confirmed', checked_in_at = null, ${doorTakenBack}`),
+    CheckedIn: (run, db) =>
+      update(run, db, {
+        set: `status = 'checked_in', checked_in_at = e.at, inside = coalesce(e.inside, b.tickets), ${paidAtDoor}`,
+        from: 'inside int',
+        rowOf: ({ event: { inside } }) => ({ inside }),
+      }),
+
+    CheckInUndone: (run, db) =>
+      update(run, db, {
+        set: `status = case when e.still_in > 0 then b.status else 'confirmed' end, inside = e.still_in,
+           checked_in_at = case when e.still_in > 0 then b.checked_in_at end, ${doorTakenBack}`,
+        from: 'still_in int',
+        rowOf: ({ event: { left = 0 } }) => ({ still_in: left }),
+      }),
 
     BookingConfirmed: (run, db) =>
       update(run, db, {

@@ -58,7 +58,7 @@ const changes: Changes = {
   PartyChanged: ({ tickets }, row) => sizeOf(tickets, row),
   BookingCancelled: () => ({ status: 'cancelled', endingSeats: null }),
   CheckedIn: (_, __, at) => ({ status: 'checked_in', checkedInAt: at }),
-  CheckInUndone: () => ({ status: 'confirmed', checkedInAt: null }),
+  CheckInUndone: ({ left }) => (left ? {} : { status: 'confirmed', checkedInAt: null }),
   BookingCompleted: () => ({ status: 'completed' }),
   NoShowRecorded: () => ({ status: 'no_show' }),
 };

@@ -77,8 +77,10 @@ export class TillAudit {
 
   private noteVisit(event: BookingEvent): void {
     if (event.type === 'BookingConfirmed' && event.paid) this.pays();
-    if (event.type === 'CheckedIn') this.lastAtDoor = this.pays();
-    if (event.type === 'CheckInUndone') this.till -= this.lastAtDoor;
+    if (event.type === 'CheckedIn') this.lastAtDoor += this.pays();
+    if (event.type !== 'CheckInUndone' || event.left) return;
+    this.till -= this.lastAtDoor;
+    this.lastAtDoor = 0;
   }
 
   private pays(): number {

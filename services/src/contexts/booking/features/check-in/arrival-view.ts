@@ -1,6 +1,7 @@
 import type { BookingStatus, CheckedInView } from '@northlight/contracts';
 import { planPartOf } from '../../domain/bill.js';
 import type { Booking } from '../../domain/booking-state.js';
+import { insideOf } from '../../domain/coming-in.js';
 
 interface Named {
   readonly id: string;
@@ -11,9 +12,13 @@ interface Named {
 /** What is kept of a check-in for whoever sends it again: notes may be about a person, and names are the catalogue's. */
 export type Arrival = Omit<CheckedInView, 'notes' | 'venueName' | 'experienceName'>;
 
+/** Said where some of a party are in and others are not. */
+export const partlyIn = (inside: number, tickets: number): { readonly inside?: number } =>
+  inside > 0 && inside < tickets ? { inside } : {};
+
 /** What the person at the door sees of a booking, but for what `Arrival` leaves out. */
 export const arrivalView = (
-  { status, visit, tickets, ticketType, price }: Booking,
+  { status, visit, tickets, ticketType, price, letIn }: Booking,
   { id, reference, checkedInAt }: Named,
 ): Arrival => ({
   id,
@@ -24,6 +29,7 @@ export const arrivalView = (
   date: visit.date,
   time: visit.time,
   numberOfTickets: tickets,
+  ...partlyIn(insideOf({ letIn }), tickets),
   ticketType,
   ...planPartOf(price),
 });

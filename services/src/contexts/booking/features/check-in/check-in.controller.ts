@@ -13,7 +13,7 @@ import { UndoCheckIn } from './undo-check-in.handler.js';
 
 const refusals = [
   ...(['ALREADY_CHECKED_IN', 'BOOKING_CANCELLED', 'NOT_HERE', 'NOT_TODAY', 'NOT_PAID_YET'] as const),
-  ...(['HOLD_LAPSED', 'BOOKING_NOT_LIVE'] as const),
+  ...(['HOLD_LAPSED', 'BOOKING_NOT_LIVE', 'FEWER_OUTSIDE'] as const),
 ];
 
 /** The door: bookings by id, by reference, or by what was scanned from a ticket. */
@@ -31,17 +31,17 @@ export class CheckInController {
 
   @Post('check-in')
   @CommandAtDesk(...refusals)
-  @ApiOkResponse({ description: 'The party is in.' })
+  @ApiOkResponse({ description: 'The party is in, or so many of it.' })
   async checkIn(@AskedAtDesk() asked: AskedThere, @Body() body: CheckInDto): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'check-in', body }, asked);
     const { venueId, bookingId, request } = found;
-    const { venueId: atVenue, anyway, paid: isPaid } = body;
-    return this.withFacts(found, new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, request }));
+    const { venueId: atVenue, anyway, paid: isPaid, count } = body;
+    return this.withFacts(found, new CheckIn(venueId, bookingId, { atVenue, anyway, isPaid, count, request }));
   }
 
   @Post('undo-check-in')
   @CommandAtDesk('BOOKING_NOT_LIVE')
-  @ApiOkResponse({ description: 'The party is expected again.' })
+  @ApiOkResponse({ description: 'Those who came last are expected again.' })
   async undo(@AskedAtDesk() asked: AskedThere): Promise<CheckedInView> {
     const found = await this.bookings.findFor({ command: 'undo-check-in' }, asked);
     return this.withFacts(found, new UndoCheckIn(found));

@@ -21,6 +21,8 @@ export interface LettingIn {
   readonly anyway?: boolean | undefined;
   /** It has paid at the desk: a booking that is held for an online payment is confirmed by that. */
   readonly isPaid?: boolean | undefined;
+  /** So many of the party; unset: all that are still outside. */
+  readonly count?: number | undefined;
   /** Makes it repeatable, where its sender gave a key: who asks again is not told that the party came already. */
   readonly request?: RequestKey | undefined;
 }
@@ -48,7 +50,7 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
 
   /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_NOT_LIVE, and what `mustBeLetIn` says against it */
   async execute({ venueId, bookingId, how }: CheckIn): Promise<Arrival> {
-    const { atVenue = venueId, anyway = false, isPaid, request } = how;
+    const { atVenue = venueId, anyway = false, isPaid, count, request } = how;
     const row = await this.rows.findOneBy({ venueId, id: bookingId });
     const venue = await this.catalog.venue(venueId);
     if (!row || !venue) throw new Refusal('BOOKING_NOT_FOUND');
@@ -61,7 +63,7 @@ export class CheckInHandler implements ICommandHandler<CheckIn> {
         const elsewhere = atVenue === venueId ? undefined : venue.name;
         mustBeLetIn(before, { zone: venue.timezone, now, checkedInAt, elsewhere, anyway, isPaid });
         if (waitsForPayment(before)) await confirmsBooking(work, bookingId, { at: now });
-        const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn' });
+        const after = await work.apply(booking, bookingStream(bookingId), { type: 'CheckIn', count });
         return arrivalView(after, { id: bookingId, reference, checkedInAt: now });
       },
       request,
