@@ -62,7 +62,6 @@ import { CalledOff } from './persistence/called-off.js';
 import { CustomerCorrections } from './persistence/customer-corrections.js';
 import { DeskBookings } from './persistence/desk-bookings.js';
 import { DeskViews } from './persistence/desk-views.js';
-import { OtherTimes } from './persistence/other-times.js';
 import { SlotChooser } from './persistence/slot-chooser.js';
 import { StandingSlots } from './persistence/standing.repository.js';
 import { UndeliveredMailRow } from './persistence/undelivered-mail.row.js';
@@ -133,7 +132,6 @@ export const venueSide = {
     CustomerCorrections,
     UndeliveredMails,
     CalledOff,
-    OtherTimes,
     CallOffReader,
     SlotsAhead,
     StartCallOffHandler,

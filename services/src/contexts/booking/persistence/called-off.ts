@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CalledOffPart } from '@northlight/contracts';
 import pg from 'pg';
+import { FreeTimes } from '../domain/free-times.js';
 import type { SlotKey } from '../domain/slot-id.js';
-import { OtherTimes } from './other-times.js';
+
+const mostTimes = 5;
 
 interface Party {
   readonly visit: SlotKey;
@@ -14,7 +16,7 @@ interface Party {
 export class CalledOff {
   constructor(
     private readonly pool: pg.Pool,
-    private readonly times: OtherTimes,
+    private readonly times: FreeTimes,
   ) {}
 
   /** Undefined where it was not called off. */
@@ -39,6 +41,8 @@ export class CalledOff {
   }
 
   private async told(message: string | undefined, { visit, tickets }: Party): Promise<CalledOffPart | undefined> {
-    return message === undefined ? undefined : { message, otherTimes: await this.times.near(visit, tickets) };
+    if (message === undefined) return undefined;
+    const times = await this.times.nearest({ ...visit, tickets, most: mostTimes });
+    return { message, otherTimes: times.map(({ date, time }) => ({ date, time })) };
   }
 }

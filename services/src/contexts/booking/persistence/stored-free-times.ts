@@ -1,35 +1,40 @@
 import { Injectable } from '@nestjs/common';
+import pg from 'pg';
 import { Clock } from '../../../platform/kernel/clock.js';
-import { addDaysTo, instantOf } from '../../../platform/kernel/venue-time.js';
+import { Catalog } from '../../catalog/index.js';
 import { FreeTimes, type TimesWanted } from '../domain/free-times.js';
 import type { SlotKey } from '../domain/slot-id.js';
-import { SlotBoard } from './slot-board.repository.js';
+import { bookedAt } from './slot-board.repository.js';
 
 /** So many times are named, out of so many days on both sides. */
 const mostTimes = 3;
-const daysAround = 7;
+const daysAround = 30;
 
 /** Times with room as the slot board tells them. */
 @Injectable()
 export class StoredFreeTimes extends FreeTimes {
   constructor(
-    private readonly board: SlotBoard,
+    private readonly pool: pg.Pool,
+    private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  async nearest({ venueId, experienceId, date, time, timezone, tickets }: TimesWanted): Promise<SlotKey[]> {
-    const now = this.clock.now();
-    const span = { from: addDaysTo(date, -daysAround), to: addDaysTo(date, daysAround) };
-    const slots = await this.board.find({ venueId, experienceId, ...span }, now);
-    const startOf = (slot: { date: string; time: string }) => instantOf(slot, timezone)?.getTime() ?? 0;
-    const wanted = startOf({ date, time });
-    return slots
-      .filter((slot) => !slot.closed && slot.capacity - slot.bookedCount >= tickets && startOf(slot) > now.getTime())
-      .sort((one, other) => Math.abs(startOf(one) - wanted) - Math.abs(startOf(other) - wanted))
-      .slice(0, mostTimes)
-      .sort((one, other) => startOf(one) - startOf(other))
-      .map((slot) => ({ venueId, experienceId, date: slot.date, time: slot.time }));
+  async nearest({ venueId, experienceId, date, time, tickets, most = mostTimes }: TimesWanted): Promise<SlotKey[]> {
+    const zone = (await this.catalog.venue(venueId))?.timezone ?? 'UTC';
+    const values = [venueId, experienceId, date, time, zone, this.clock.now(), tickets, most];
+    const { rows } = await this.pool.query<Pick<SlotKey, 'date' | 'time'>>(nearestTimes, values);
+    return rows.map((start) => ({ venueId, experienceId, ...start }));
   }
 }
+
+const nearestTimes = `
+  select date, time from (
+    select s.date, s.time from booking.slots s
+    where s.venue_id = $1 and s.experience_id = $2 and s.date between $3::date - ${daysAround} and $3::date + ${daysAround}
+      and not s.closed and (s.date + s.time::time) at time zone $5 > $6
+      and s.capacity - ${bookedAt('$6')} >= $7
+    order by abs(extract(epoch from (s.date + s.time::time) - ($3::date + $4::time))), s.date, s.time
+    limit $8) near
+  order by date, time`;

@@ -8,8 +8,9 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { currentContext } from '../../../../platform/observability/request-context.js';
+import { letLapse } from '../../decide-on-seats.js';
 import { type CallOffParty, partiesIn } from '../../domain/call-off.js';
-import { lapses } from '../../domain/seats.js';
+
 import { hasStarted, slot } from '../../domain/slot.js';
 import type { Moment } from '../../domain/slot-commands.js';
 import { slotStream, waitlistStream } from '../../domain/slot-id.js';
@@ -93,7 +94,7 @@ async function closeAll(work: Work, slotIds: readonly string[], { why, ...moment
   await work.prepare(waitlist, slotIds.map(waitlistStream));
   const closed: Closed[] = [];
   for (const slotId of slotIds) {
-    await work.applyAll(lapses({ slotId, slot: await work.load(slot, slotStream(slotId)) }, moment.at));
+    letLapse(work, slotId, moment.at);
     const list = await work.load(waitlist, waitlistStream(slotId));
     if (hasStarted(await work.load(slot, slotStream(slotId)), moment.at, moment.zone)) continue;
     const state = await work.apply(slot, slotStream(slotId), { type: 'CloseSlot', why, ...moment });
