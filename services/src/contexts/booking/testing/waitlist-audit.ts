@@ -36,6 +36,14 @@ export class WaitlistAudit {
     return overtaken.map((id) => `waitlist ${this.slotId}, ${event.type} ${event.bookingId}: ${id} waits and fits`);
   }
 
+  /** Seats that are left for the public at `at`, once all that is free has gone to those who wait and fit. */
+  publicRoom(at: Date): number {
+    return [...this.parties.values()].reduce(
+      (room, { status, party }) => (status === 'waiting' && party <= room ? room - party : room),
+      this.slot.free(at) - this.promised,
+    );
+  }
+
   /** An offer has its seats now. */
   held(seats: number): void {
     this.promised -= seats;

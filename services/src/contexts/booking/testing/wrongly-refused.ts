@@ -1,11 +1,13 @@
 import type { SlotEvent } from '../domain/slot.events.js';
+import type { WaitlistEvent } from '../domain/waitlist.events.js';
 import type { Entry } from './breaches.js';
 import { SlotAudit } from './slot-audit.js';
 import type { RefusedBuyer } from './story-player.js';
+import { WaitlistAudit } from './waitlist-audit.js';
 
 /**
  * 3 of engine.md, sold exactly: whoever was refused for want of seats did not fit at some moment between the asking and
- * the answer. @param log from the opening of the slots on
+ * the answer. What a hold that has lapsed leaves free goes to those who wait first. @param log from the opening of the slots on
  */
 export const wronglyRefused = (log: readonly Entry[], refused: readonly RefusedBuyer[]): string[] =>
   refused
@@ -14,11 +16,24 @@ export const wronglyRefused = (log: readonly Entry[], refused: readonly RefusedB
 
 function leastFree(log: readonly Entry[], { slotId, at, from, to }: RefusedBuyer): number {
   const audit = new SlotAudit(slotId);
+  const list = new WaitlistAudit(slotId, audit);
   let least = Number.POSITIVE_INFINITY;
-  for (const { stream, position, event } of log) {
-    if (position > to) break;
-    if (position > from) least = Math.min(least, audit.free(at));
-    if (stream === `slot/${slotId}`) audit.see(event as SlotEvent);
+  for (const entry of log) {
+    if (entry.position > to) break;
+    if (entry.position > from) least = Math.min(least, list.publicRoom(at));
+    note(entry, slotId, { audit, list });
   }
-  return Math.min(least, audit.free(at));
+  return Math.min(least, list.publicRoom(at));
+}
+
+interface Audits {
+  readonly audit: SlotAudit;
+  readonly list: WaitlistAudit;
+}
+
+function note({ stream, event, at }: Entry, slotId: string, { audit, list }: Audits): void {
+  if (stream === `waitlist/${slotId}`) list.see(event as WaitlistEvent, at);
+  if (stream !== `slot/${slotId}`) return;
+  if (event.type === 'SeatsHeld' && event.offer) list.held(event.seats);
+  audit.see(event as SlotEvent);
 }
