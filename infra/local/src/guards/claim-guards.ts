@@ -17,8 +17,8 @@ export const claimGuards: readonly Guard[] = [
     spec: booking('domain/claiming.spec.ts'),
     off: [
       [
-        "return owner === null ? [{ type: 'BookingClaimed', userId }] : [];",
-        "return [{ type: 'BookingClaimed', userId: userId + 0 * Number(owner) }];",
+        'const isFree = owner === null || (isCorrected && owner !== userId);',
+        'const isFree = owner !== userId || isCorrected;',
       ],
     ],
     story: 'stays that of the account that placed it',

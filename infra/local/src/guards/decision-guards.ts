@@ -12,8 +12,8 @@ export const decisionGuards: readonly Guard[] = [
     file: booking('features/move-booking/move-booking.handler.ts'),
     off: [
       [
-        'await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone }));',
-        'await work.applyAll(takesSeats(target, { bookingId, seats, until, at, zone })).catch(() => undefined);',
+        'decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold));',
+        'try { decideOnSeats(work, to.slotId, (awaited) => takesSeats(awaited, hold)); } catch { /* none */ }',
       ],
     ],
     spec: booking('life-of-a-booking.int.spec.ts'),
@@ -22,7 +22,12 @@ export const decisionGuards: readonly Guard[] = [
   {
     name: 'a move gives the seats back that it leaves',
     file: booking('features/move-booking/move-booking.handler.ts'),
-    off: [["await work.apply(slot, slotStream(from.slotId), { type: 'ReleaseSeats', bookingId, why: 'moved' });", '']],
+    off: [
+      [
+        'decideOnSeats(work, from.slotId, (awaited) => releasesSeats(awaited, release));',
+        'void [releasesSeats, release, from];',
+      ],
+    ],
     spec: booking('life-of-a-booking.int.spec.ts'),
     story: 'takes its seats along',
   },

@@ -55,7 +55,7 @@ export const refundGuards: readonly Guard[] = [
   },
   {
     name: 'a favor that comes too late is not taken for done',
-    file: booking('domain/booking.ts'),
+    file: booking('domain/cancelling.ts'),
     off: [['if (wantsAll) mustNotHaveKept(booking);', 'mustNotHaveKept;']],
     spec: booking('domain/cancelled-by-the-house.spec.ts'),
     story: 'is no favor any more where the customer was quicker: whoever wants to do one hears of it',

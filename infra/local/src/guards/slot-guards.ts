@@ -119,7 +119,7 @@ export const slotGuards: readonly Guard[] = [
   {
     name: 'the clock ends a hold, whether or not a job has noticed',
     ...inSeats,
-    off: [['  ...lapses(named, hold.at),\n', '']],
+    off: [['offersAfter(awaited, lapses(awaited, moment.at), moment);', 'offersAfter(awaited, [], moment);']],
     story: 'lapses with its seats, and before somebody else takes them',
   },
   {
@@ -137,36 +137,36 @@ export const slotGuards: readonly Guard[] = [
   {
     name: 'a party that grows gets what has lapsed',
     ...inSeats,
-    off: [['...(isMore ? lapses(named, change.at) : []),', '']],
+    off: [['return isMore ? afterLapsed(awaited, change, steps) :', 'return isMore ? { steps, offers: [] } :']],
     story: 'is there for a party that grows',
   },
   {
     name: 'seats that are offered are held',
     ...inSeats,
-    off: [
-      [
-        'return { steps: [...lapses(named, moment.at), offer, ...holds], offers };',
-        'return { steps: [...lapses(named, moment.at), offer], offers };',
-      ],
-    ],
+    off: [['return { steps: [...steps, offer, ...holds], offers };', 'return { steps: [...steps, offer], offers };']],
     story: 'are passed on once, however often it is asked',
   },
   {
     name: 'an offer counts what has lapsed as free',
     ...inSeats,
-    off: [['const slotThen = withoutLapsed(named.slot, moment.at);', 'const slotThen = named.slot;']],
+    off: [['const slotThen = stateAfter(steps, slotStream(slotId), awaited.slot);', 'const slotThen = awaited.slot;']],
     story: 'goes on to the next party, in the same decision',
   },
   {
     name: 'an offer that is taken gives its own seats back first',
     ...inSeats,
-    off: [["step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: offer.entryId, why: 'taken' }),", '']],
+    off: [["step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'taken' }),", '']],
     story: 'becomes seats of the booking, and what it does not need is free',
   },
   {
     name: 'who leaves the waitlist gives back what was offered',
     ...inSeats,
-    off: [["step(slot, slotStream(slotId), { type: 'ReleaseSeats', bookingId: entryId, why: 'declined' }),", '']],
+    off: [
+      [
+        'return offersAfter(awaited, [leave, release], moment);',
+        'return offersAfter(awaited, [leave, ...[release].slice(1)], moment);',
+      ],
+    ],
     story: 'gives its seats back when its party leaves',
   },
 ];
