@@ -63,8 +63,8 @@ export class StartCallOffDto {
 
   /** What customers read of it, in their mail and on the page of their booking. */
   @OneLine()
-  @MinLength(3, { message: 'Please write one sentence for your customers' })
   @MaxLength(callOffMessageLimit, { message: `Please use at most ${callOffMessageLimit} characters` })
+  @MinLength(3, { message: 'Please write one sentence for your customers' })
   readonly message!: string;
 }
 
