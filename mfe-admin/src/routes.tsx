@@ -102,7 +102,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'settings',
-        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).SettingsPage }),
+        lazy: async () => ({ Component: (await import('./pages/settings/settings-page.tsx')).SettingsPage }),
       },
       {
         path: 'texts',
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'audit',
-        lazy: async () => ({ Component: (await import('./pages/house-pages.ts')).AuditPage }),
+        lazy: async () => ({ Component: (await import('./pages/past-pages.ts')).AuditPage }),
       },
       {
         path: 'operations',
