@@ -151,7 +151,7 @@ export const merchandiseMigrations = [
     MergeCartHandler,
     { provide: Orders, useExisting: OrderReader },
   ],
-  exports: [MerchandiseDemo, OrderDemo, Orders, OrderedBookings, ProductPictures],
+  exports: [MerchandiseDemo, OrderBook, OrderDemo, Orders, OrderedBookings, ProductPictures],
 })
 export class MerchandiseModule {
   constructor(holders: AccountHolders, holder: OrderAccountHolder) {
