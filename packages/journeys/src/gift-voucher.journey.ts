@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
+import { CheckoutScreen } from './testing/checkout-screen.js';
 import { enterAsFirstAdmin } from './testing/first-admin.js';
 import { freeSlot } from './testing/free-slot.js';
 import { mailTo } from './testing/mailbox.js';
@@ -45,6 +46,10 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await guest.getByRole('button', { name: /^Book \d/ }).click();
   await expect(guest.getByRole('heading', { level: 1, name: /^Your seats are/ })).toBeVisible();
   await expect(guest.getByRole('main')).toContainText('−$10.00');
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('link', { name: 'Confirm at checkout' }).click();
+  await new CheckoutScreen(guest).reserve().click();
+  await expect(guest).toHaveURL(/\/order\//);
 
   const link = /https?:\/\/\S+\/booking\/manage\/\S+/.exec(await mailTo(recipient, 'Your booking'))?.[0] ?? '';
   await guest.goto(new URL(link).pathname + new URL(link).hash);
