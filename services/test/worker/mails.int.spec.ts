@@ -27,7 +27,7 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     await house.everythingIsDone();
   });
 
-  it('asks the database three times for a confirmation: the job, the booking, and the commit', async () => {
+  it('asks the database four times for a confirmation: the job, the booking, the limit of its address, and the commit', async () => {
     const asked = new Map<string, number>();
     const query = pg.Client.prototype.query;
     const counter = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -44,7 +44,7 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     // one may be the first that asks where the visit is, and one the first after two seconds
     const counts = [...asked.values()].sort((one, other) => one - other);
     expect(counts).toHaveLength(5);
-    expect(counts.slice(0, 3)).toEqual([3, 3, 3]);
+    expect(counts.slice(0, 3)).toEqual([4, 4, 4]);
   });
 
   it('writes what goes back when a booking is cancelled, and takes it out of the calendar', async () => {

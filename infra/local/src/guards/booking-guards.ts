@@ -192,11 +192,4 @@ export const bookingGuards: readonly Guard[] = [
     spec: booking('domain/letting-in.spec.ts'),
     story: 'is told when it came already',
   },
-  {
-    name: 'a party is let in on its day',
-    file: booking('domain/letting-in.ts'),
-    off: [['!isOfToday(visit, now, zone) && !anyway', 'false']],
-    spec: booking('domain/letting-in.spec.ts'),
-    story: "comes on the day that the venue's wall shows",
-  },
 ];

@@ -29,6 +29,13 @@ export const visitGuards: readonly Guard[] = [
     story: 'comes by the wall of the venue',
   },
   {
+    name: 'a party is let in on its day',
+    file: booking('domain/letting-in.ts'),
+    off: [['!isOfToday(visit, now, zone) && !anyway', 'false']],
+    spec: booking('domain/letting-in.spec.ts'),
+    story: "comes on the day that the venue's wall shows",
+  },
+  {
     name: 'a day goes on until six in the morning',
     file: booking('domain/visit-end.ts'),
     off: [['time < NIGHT_ENDS ? -2 : -1', 'time < NIGHT_ENDS ? -1 : -1']],
