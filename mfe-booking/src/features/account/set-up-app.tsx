@@ -6,7 +6,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FormFailure } from './form-failure.tsx';
-import { OwnPasswordForm } from './own-password-form.tsx';
+import { OwnIdentityForm } from './own-identity-form.tsx';
 import { beginAuthenticator, confirmAuthenticator } from './second-factor-calls.ts';
 
 interface SetUpAppProps {
@@ -19,7 +19,7 @@ interface SetUpAppProps {
 export function SetUpApp({ onDone, onClose }: SetUpAppProps) {
   const [setup, setSetup] = useState<AuthenticatorSetupView>();
   if (setup) return <ShowSecret setup={setup} onDone={onDone} onClose={onClose} />;
-  return <OwnPasswordForm name="app" label="Continue" send={beginAuthenticator} onDone={setSetup} onClose={onClose} />;
+  return <OwnIdentityForm name="app" label="Continue" send={beginAuthenticator} onDone={setSetup} onClose={onClose} />;
 }
 
 function ShowSecret({ setup: { secret, uri }, onDone, onClose }: SetUpAppProps & { setup: AuthenticatorSetupView }) {

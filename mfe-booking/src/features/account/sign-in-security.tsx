@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../loaded.tsx';
 import { Disclosed } from './disclosed.tsx';
 import { momentText } from './moment-text.ts';
-import { OwnPasswordForm } from './own-password-form.tsx';
+import { OwnIdentityForm } from './own-identity-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   removeAuthenticator,
@@ -81,8 +81,9 @@ function On({ factor: { recoveryCodesLeft }, since, onCodes }: OnProps) {
       </div>
       <Disclosed label="Get new recovery codes">
         {(close) => (
-          <OwnPasswordForm
+          <OwnIdentityForm
             name="codes"
+            hasApp
             label="Replace my codes"
             send={renewRecoveryCodes}
             onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
@@ -92,7 +93,14 @@ function On({ factor: { recoveryCodesLeft }, since, onCodes }: OnProps) {
       </Disclosed>
       <Disclosed label="Remove the app">
         {(close) => (
-          <OwnPasswordForm name="remove" label="Remove" send={removeAuthenticator} onDone={removed} onClose={close} />
+          <OwnIdentityForm
+            name="remove"
+            label="Remove"
+            hasApp
+            send={removeAuthenticator}
+            onDone={removed}
+            onClose={close}
+          />
         )}
       </Disclosed>
     </Stack>

@@ -79,6 +79,7 @@ import { UndoOfEmailChanges1797400000000 } from './persistence/migrations/179740
 import { AccountsWithoutAccents1797500000000 } from './persistence/migrations/1797500000000-accounts-without-accents.js';
 import { WithoutTries1797500000001 } from './persistence/migrations/1797500000001-without-tries.js';
 import { SecondFactors1797600000000 } from './persistence/migrations/1797600000000-second-factors.js';
+import { OwnIdentity } from './persistence/own-identity.js';
 import { OwnPassword } from './persistence/own-password.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
@@ -157,9 +158,7 @@ export const identityMigrations: readonly Migration[] = [
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
-    PasswordHashes,
-    PasswordChanges,
-    OwnPassword,
+    ...[PasswordHashes, PasswordChanges, OwnPassword, OwnIdentity],
     Sessions,
     ListUsersHandler,
     ChangeUserHandler,

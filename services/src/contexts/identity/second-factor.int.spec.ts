@@ -143,11 +143,26 @@ describe('a sign-in to an account with an app', () => {
 
 describe('an app that is asked for no more', () => {
   it('is taken away by its owner, with its recovery codes', async () => {
-    const { sid } = await withApp();
-    expect((await app.send('DELETE /api/auth/second-factor/authenticator', sid, own)).status).toBe(204);
+    const { sid, secret } = await withApp();
+    const said = { ...own, code: nextCode(secret) };
+    expect((await app.send('DELETE /api/auth/second-factor/authenticator', sid, said)).status).toBe(204);
     expect(await app.sql('select from identity.recovery_codes')).toEqual([]);
     expect(await app.jobs()).toContain('second-factor-removed');
     expect((await app.signIn()).status).toBe(200);
+  });
+
+  it('is not taken away, nor are its codes or a fresh sign-in given, to who has the session and the password alone', async () => {
+    const { sid, recoveryCodes } = await withApp();
+    const asks = ['DELETE second-factor/authenticator', 'POST second-factor/recovery-codes', 'POST confirm-identity'];
+    for (const line of asks) {
+      const [method, path] = line.split(' ');
+      for (const said of [own, { ...own, code: '000000' }]) {
+        const { status, body } = await app.send(`${method} /api/auth/${path}`, sid, said);
+        expect([line, status, body.errors?.[0]?.field]).toEqual([line, 400, 'code']);
+      }
+    }
+    const proven = { ...own, code: recoveryCodes[0] };
+    expect((await app.send('POST /api/auth/confirm-identity', sid, proven)).status).toBe(204);
   });
 
   it('is reset by an admin: audited, told to the owner, and every sign-in ends', async () => {

@@ -1,20 +1,27 @@
-import { OwnPasswordDto } from '@northlight/contracts';
+import { OwnIdentityDto } from '@northlight/contracts';
 import { answerIdentity, Button, HttpError, http, Notice, Row, Stack, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
-import { Dialog, ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
-import { useId } from 'react';
+import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { useId, useState } from 'react';
 
-const controls = { names: ['currentPassword'], idPrefix: 'identity-' } as const;
+const controls = { names: ['currentPassword', 'code'], idPrefix: 'identity-' } as const;
 
-/** Asks for the password again; what was being sent goes on with it, and nothing that was typed is lost. */
+/** Asks for the password again, and for a code once the account turns out to need one; what was being sent goes on with it, and nothing that was typed is lost. */
 export function IdentityDialog() {
   const id = useId();
-  const { field, summary, submit } = useRuledForm<OwnPasswordDto>(OwnPasswordDto, { currentPassword: '' }, controls);
+  const { field, summary, submit } = useRuledForm<OwnIdentityDto>(
+    OwnIdentityDto,
+    { currentPassword: '', code: '' },
+    controls,
+  );
   const call = useMutation({
-    mutationFn: (said: OwnPasswordDto) => http.post('/api/auth/confirm-identity', said),
+    mutationFn: (said: OwnIdentityDto) => http.post('/api/auth/confirm-identity', said),
     onSuccess: () => answerIdentity(true),
   });
-  const isAtField = call.error instanceof HttpError && call.error.errors.length > 0;
+  const errors = call.error instanceof HttpError ? call.error.errors : [];
+  const [needsCode, setNeedsCode] = useState(false);
+  if (!needsCode && errors.some(({ field: at }) => at === 'code')) setNeedsCode(true);
+  const isAtField = errors.length > 0;
   const decline = () => answerIdentity(false);
   const buttons = (
     <Row>
@@ -35,6 +42,15 @@ export function IdentityDialog() {
           <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
         )}
         <PasswordField label="Your password" autoComplete="current-password" isRequired {...field('currentPassword')} />
+        {needsCode && (
+          <TextField
+            label="Code from your app"
+            hint="Or one of your recovery codes"
+            autoComplete="one-time-code"
+            isRequired
+            {...field('code')}
+          />
+        )}
       </Stack>
     </Dialog>
   );

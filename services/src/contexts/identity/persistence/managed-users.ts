@@ -110,6 +110,7 @@ const searched = `identity.search_text(u.username_key || ' ' || u.email_key || '
 const patternsOf = (search = ''): string[] =>
   searchText(search)
     .split(' ')
+    .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 const isActiveAdmin = ({ isAdmin, deactivatedAt }: UserRow): boolean => isAdmin && deactivatedAt === null;

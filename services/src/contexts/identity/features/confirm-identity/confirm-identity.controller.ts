@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { OwnPasswordDto } from '@northlight/contracts';
+import { OwnIdentityDto } from '@northlight/contracts';
 import type { Request } from 'express';
 import { CurrentUser, type Principal } from '../../../../platform/http/access.js';
 import { Refuses } from '../../../../platform/http/refuses.js';
@@ -23,11 +23,11 @@ export class ConfirmIdentityController {
   @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'TOO_MANY_TRIES')
   @ApiNoContentResponse({ description: 'What was refused with FRESH_SIGN_IN_NEEDED can be sent again.' })
   async confirm(
-    @Body() { currentPassword }: OwnPasswordDto,
+    @Body() said: OwnIdentityDto,
     @CurrentUser() { id: userId }: Principal,
     @Req() request: Request,
   ): Promise<void> {
-    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, currentPassword));
+    const passwordVersion = await this.commands.execute(new ConfirmIdentity(userId, said));
     await startSession(request, { userId, passwordVersion, isRemembered: isRemembered(request), at: this.clock.now() });
   }
 }

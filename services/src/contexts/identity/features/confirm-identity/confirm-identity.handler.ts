@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { OwnPassword } from '../../persistence/own-password.js';
+import type { OwnIdentityDto } from '@northlight/contracts';
+import { OwnIdentity } from '../../persistence/own-identity.js';
 
-/** Somebody who is signed in says their password once more. Answers its version. */
+/** Somebody who is signed in proves once more who they are. Answers the version of their password. */
 export class ConfirmIdentity extends Command<number> {
   constructor(
     readonly userId: number,
-    readonly password: string,
+    readonly said: OwnIdentityDto,
   ) {
     super();
   }
@@ -13,10 +14,10 @@ export class ConfirmIdentity extends Command<number> {
 
 @CommandHandler(ConfirmIdentity)
 export class ConfirmIdentityHandler implements ICommandHandler<ConfirmIdentity> {
-  constructor(private readonly own: OwnPassword) {}
+  constructor(private readonly own: OwnIdentity) {}
 
-  /** @throws {InvalidInput} about `currentPassword` @throws {Refusal} TOO_MANY_TRIES */
-  async execute({ userId, password }: ConfirmIdentity): Promise<number> {
-    return (await this.own.check(userId, password)).passwordVersion;
+  /** @throws {InvalidInput} about `currentPassword` or `code` @throws {Refusal} TOO_MANY_TRIES */
+  async execute({ userId, said }: ConfirmIdentity): Promise<number> {
+    return (await this.own.check(userId, said)).passwordVersion;
   }
 }

@@ -1,14 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UserView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
-import { InvalidInput } from '../../../../platform/http/validation.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
-import { secondFactorLimit, signInLimits } from '../../domain/try-limits.js';
+import { signInLimits } from '../../domain/try-limits.js';
 import { ownView } from '../../domain/user-view.js';
+import { OwnIdentity } from '../../persistence/own-identity.js';
 import type { PendingSignIn } from '../../persistence/pending-sign-in.js';
-import { SecondFactors } from '../../persistence/second-factors.js';
 import type { UserRow } from '../../persistence/user.row.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -27,8 +25,7 @@ export class FinishSignInHandler implements ICommandHandler<FinishSignIn> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly users: UsersRepository,
-    private readonly factors: SecondFactors,
-    private readonly limiter: RateLimiter,
+    private readonly own: OwnIdentity,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -37,14 +34,7 @@ export class FinishSignInHandler implements ICommandHandler<FinishSignIn> {
   async execute({ pending, said: { code, address } }: FinishSignIn): Promise<UserView> {
     const user = await this.users.withId(pending.userId);
     if (!user || !isStillDue(user, pending)) throw new Refusal('SECOND_FACTOR_LATE');
-    const counted = [
-      { limit: secondFactorLimit, whose: `${user.id}` },
-      { limit: signInLimits.address, whose: address },
-    ];
-    await this.limiter.take(counted);
-    if (!(await this.factors.take(user.id, code)))
-      throw new InvalidInput([{ field: 'code', message: 'This code is not right, or was used already' }]);
-    await this.limiter.giveBack(counted);
+    await this.own.takeCode(user.id, code, [{ limit: signInLimits.address, whose: address }]);
     return ownView(user, this.clock.now(), this.settings);
   }
 }

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type AuthenticatorSetupView,
+  OwnIdentityDto,
   OwnPasswordDto,
   type RecoveryCodesView,
   SecondFactorCodeDto,
@@ -43,8 +44,8 @@ export class KeepSecondFactorController {
   @HttpCode(204)
   @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'SECOND_FACTOR_OFF', 'TOO_MANY_TRIES')
   @ApiNoContentResponse({ description: 'The password is enough from now on; the recovery codes are gone, too.' })
-  remove(@Body() wish: OwnPasswordDto, @CurrentUser() { id }: Principal): Promise<void> {
-    return this.commands.execute(new RemoveAuthenticator(id, wish.currentPassword));
+  remove(@Body() said: OwnIdentityDto, @CurrentUser() { id }: Principal): Promise<void> {
+    return this.commands.execute(new RemoveAuthenticator(id, said));
   }
 
   @Post('recovery-codes')
@@ -52,7 +53,7 @@ export class KeepSecondFactorController {
   @Header('Cache-Control', 'no-store')
   @Refuses('INVALID_INPUT', 'NOT_SIGNED_IN', 'SECOND_FACTOR_OFF', 'TOO_MANY_TRIES')
   @ApiOkResponse({ description: 'Ten new recovery codes, shown this once; those before are gone.' })
-  renew(@Body() wish: OwnPasswordDto, @CurrentUser() { id }: Principal): Promise<RecoveryCodesView> {
-    return this.commands.execute(new RenewRecoveryCodes(id, wish.currentPassword));
+  renew(@Body() said: OwnIdentityDto, @CurrentUser() { id }: Principal): Promise<RecoveryCodesView> {
+    return this.commands.execute(new RenewRecoveryCodes(id, said));
   }
 }

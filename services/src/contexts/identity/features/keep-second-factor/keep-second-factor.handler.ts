@@ -1,11 +1,12 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AuthenticatorSetupView, RecoveryCodesView } from '@northlight/contracts';
+import type { AuthenticatorSetupView, OwnIdentityDto, RecoveryCodesView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { authenticatorUri } from '../../domain/one-time-code.js';
 import { secondFactorLimit } from '../../domain/try-limits.js';
+import { OwnIdentity } from '../../persistence/own-identity.js';
 import { OwnPassword } from '../../persistence/own-password.js';
 import { SecondFactors } from '../../persistence/second-factors.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
@@ -30,21 +31,21 @@ export class ConfirmAuthenticator extends Command<RecoveryCodesView> {
   }
 }
 
-/** Somebody who knows their password wants the app asked for no more. */
+/** Somebody who proves who they are wants the app asked for no more. */
 export class RemoveAuthenticator extends Command<void> {
   constructor(
     readonly userId: number,
-    readonly password: string,
+    readonly said: OwnIdentityDto,
   ) {
     super();
   }
 }
 
-/** Somebody who knows their password wants other recovery codes. */
+/** Somebody who proves who they are wants other recovery codes. */
 export class RenewRecoveryCodes extends Command<RecoveryCodesView> {
   constructor(
     readonly userId: number,
-    readonly password: string,
+    readonly said: OwnIdentityDto,
   ) {
     super();
   }
@@ -91,26 +92,26 @@ class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthenticato
 @CommandHandler(RemoveAuthenticator)
 class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthenticator> {
   constructor(
-    private readonly own: OwnPassword,
+    private readonly own: OwnIdentity,
     private readonly factors: SecondFactors,
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_OFF, TOO_MANY_TRIES */
-  async execute({ userId, password }: RemoveAuthenticator): Promise<void> {
-    await this.factors.remove(await this.own.check(userId, password));
+  async execute({ userId, said }: RemoveAuthenticator): Promise<void> {
+    await this.factors.remove(await this.own.check(userId, said));
   }
 }
 
 @CommandHandler(RenewRecoveryCodes)
 class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   constructor(
-    private readonly own: OwnPassword,
+    private readonly own: OwnIdentity,
     private readonly factors: SecondFactors,
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_OFF, TOO_MANY_TRIES */
-  async execute({ userId, password }: RenewRecoveryCodes): Promise<RecoveryCodesView> {
-    await this.own.check(userId, password);
+  async execute({ userId, said }: RenewRecoveryCodes): Promise<RecoveryCodesView> {
+    await this.own.check(userId, said);
     return { recoveryCodes: await this.factors.renewRecoveryCodes(userId) };
   }
 }
