@@ -29,8 +29,12 @@ export async function freeSlots(pool: pg.Pool, count: number): Promise<Slot[]> {
 }
 
 /** Asks one process for seats. @throws when the answer is cut, or there is none */
-export async function book(port: number, slot: Slot, { key = randomUUID(), tickets = 1 } = {}): Promise<Told> {
-  const person = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
+export async function book(
+  port: number,
+  slot: Slot,
+  { key = randomUUID(), tickets = 1, customerEmail = 'ann@example.com' } = {},
+): Promise<Told> {
+  const person = { customerName: 'Ann Lee', customerEmail };
   const response = await fetch(`http://127.0.0.1:${port}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },

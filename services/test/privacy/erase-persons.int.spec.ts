@@ -43,7 +43,7 @@ describe.each(backendsFor('Redis'))(
       if (queues) await forgetQueues(queues);
       const { DATABASE_URL, SECRET } = database.settings;
       const given = { NODE_ENV: 'development', DATABASE_URL, SECRET, REDIS_URL: queues, DATA_DIR: folder };
-      processes = new Processes({ ...given, LOG_LEVEL: 'debug' });
+      processes = new Processes({ ...given, LOG_LEVEL: 'debug', HOLD_MINUTES: '0' });
       const seeded = processes.tool('seed', '--with-admin');
       api = await processes.start('api');
       cookie = await signIn(seeded);

@@ -74,7 +74,10 @@ async function run(name: keyof MailJobs, address: string): Promise<number> {
 
 describe('mails that a visitor causes', () => {
   it('reach one address twenty times an hour; what is over waits for the end of the hour, and tickets do not', async () => {
-    const kinds = ['booking-moved', 'booking-changed', 'waitlist-joined', 'order-cancelled', 'booking-links'] as const;
+    const kinds = [
+      ...(['booking-held', 'booking-lapsed', 'booking-moved', 'booking-changed'] as const),
+      ...(['waitlist-joined', 'order-cancelled', 'booking-links'] as const),
+    ];
     const waits = [];
     for (let nth = 0; nth < 22; nth++)
       waits.push(await run(kinds[nth % kinds.length] ?? 'booking-moved', 'ann@x.example'));
