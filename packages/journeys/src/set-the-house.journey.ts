@@ -65,12 +65,12 @@ test('an admin looks at new prices before they count, and finds the change in th
   await main.getByRole('button', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await main.getByLabel('Find').fill('no such thing as this');
-  await main.getByRole('button', { name: 'Search' }).click();
+  await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/text=no\+such/);
   await expect(main.getByText('No changes found')).toBeVisible();
   await main.getByRole('button', { name: 'Clear filters' }).click();
   await main.getByLabel('Area').selectOption('settings');
-  await main.getByRole('button', { name: 'Search' }).click();
+  await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(entries.first()).toContainText('Settings of the house');
 });
 

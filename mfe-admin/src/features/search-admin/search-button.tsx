@@ -24,7 +24,7 @@ export function SearchButton({ scope }: { readonly scope: SearchScope }) {
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-label="Search"
+        aria-label="Search the admin"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void ahead()}
         onClick={open}

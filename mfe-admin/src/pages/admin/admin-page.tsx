@@ -37,6 +37,8 @@ function Bar({ title, clock }: { readonly title: string; readonly clock: AdminCl
   );
 }
 
+const toastRoom = '128px';
+
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,6 +54,11 @@ const Desk = styled.div`
 
   h1 {
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+  }
+
+  /* the last button of a page can be scrolled above a toast, which stays while the pointer is over it */
+  > div {
+    padding-bottom: ${toastRoom};
   }
 
   > div > div {

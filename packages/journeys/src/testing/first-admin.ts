@@ -55,4 +55,5 @@ export async function enterAsFirstAdmin(page: Page, address: string): Promise<vo
   await ensureFirstAdmin(page);
   await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
   await signIn(page, { username, password: setupCredentials().password });
+  await expect(page).not.toHaveURL(/\/login/);
 }
