@@ -13,11 +13,12 @@ import { Processes } from './processes.js';
 import { searched } from './search.js';
 
 const json = { 'Content-Type': 'application/json' };
-/** Twenty people whose names stand nowhere else; the first ten ask to be forgotten. */
+/** Twenty people whose names stand nowhere else, and are names, so that mails greet with them; the first ten ask to be forgotten. */
 const people = Array.from({ length: 20 }, (_, index) => {
   const nth = String(index).padStart(2, '0');
   const customerEmail = `Quillon.${nth}@abernothy.example`;
-  return { customerName: `Quillon-${nth} Abernothy`, customerEmail, customerPhone: `+1 585 777 00${nth}` };
+  const letter = String.fromCharCode('a'.charCodeAt(0) + index);
+  return { customerName: `Quillon-q${letter} Abernothy`, customerEmail, customerPhone: `+1 585 777 00${nth}` };
 });
 const [forgotten, kept] = [people.slice(0, 10), people.slice(10)];
 const words = people.flatMap((person) => Object.values(person));
