@@ -38,7 +38,6 @@ export class CheckoutStory {
 
   readonly open = async (...items: CartItem[]) => {
     for (const item of items) addToCart(item);
-    closeCart();
     openFront('/checkout', this.api);
     await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   };

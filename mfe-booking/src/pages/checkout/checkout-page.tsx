@@ -1,6 +1,6 @@
-import { href, Link, LinkButton, Page, Row, useCart } from '@northlight/site-kit';
+import { closeCart, href, Link, LinkButton, Page, Row, useCart } from '@northlight/site-kit';
 import { EmptyState, ErrorSummary } from '@northlight/site-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadContactRules } from '../../features/check-out/use-contact-form.ts';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
 import { Complaints, Counter, Fine, Form, Part } from './checkout-layout.ts';
@@ -15,6 +15,10 @@ export function CheckoutPage() {
   const isEmpty = useCart().lines.length === 0;
   const [wasFilled, setWasFilled] = useState(!isEmpty);
   if (!isEmpty && !wasFilled) setWasFilled(true);
+  // a panel that opened beside the page before would lie over what it says once more
+  useEffect(() => {
+    closeCart();
+  }, []);
   return wasFilled ? <Checkout /> : <NothingToOrder />;
 }
 
