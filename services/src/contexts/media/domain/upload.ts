@@ -1,4 +1,4 @@
-import { cutText, type UploadTarget } from '@northlight/contracts';
+import type { UploadTarget } from '@northlight/contracts';
 
 /** What files are sent for: one experience, plan, product or venue. */
 export interface Place {
@@ -27,16 +27,3 @@ export class UnfitFile extends Error {}
 
 /** Why a file failed that may be fit: our own fault. */
 export const sorry = 'This file could not be worked on. Our team has been told; it can be tried again.';
-
-const longestName = 80;
-
-/** A name for people, from whatever a browser sent: its last part, without what cannot be read. */
-export const readableName = (name: string | undefined): string =>
-  cutText(
-    (name ?? '')
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-      .trim() ?? '',
-    longestName,
-  ) || 'This file';

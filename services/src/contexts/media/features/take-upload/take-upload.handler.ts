@@ -4,14 +4,15 @@ import { type UploadRules, type UploadsAcceptedView, type UploadView, uploadRule
 import type { Request } from 'express';
 import { Settings } from '../../../../platform/config/settings.js';
 import { type RequestKey, requestKeyOf } from '../../../../platform/event-store/request-key.js';
+import { type IncomingFile, receiveFiles } from '../../../../platform/http/receive-files.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
+import { readableName } from '../../../../platform/kernel/readable-name.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
-import { type Place, readableName, type StoredFile } from '../../domain/upload.js';
+import type { Place, StoredFile } from '../../domain/upload.js';
 import { MediaVault } from '../../persistence/media-vault.js';
 import { Uploads } from '../../persistence/uploads.repository.js';
 import { Places } from '../../places.js';
 import { checkContent } from './check-content.js';
-import { type IncomingFile, receiveFiles } from './receive-files.js';
 
 /** Somebody sends files for a place. */
 export class TakeUpload extends Command<UploadsAcceptedView> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refusal } from '../../../../platform/kernel/refusal.js';
+import { Refusal } from '../kernel/refusal.js';
 
 /** One file as it comes in. */
 export interface IncomingFile {

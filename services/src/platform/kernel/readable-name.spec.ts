@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readableName } from './upload.js';
+import { readableName } from './readable-name.js';
 
 describe('the name of a file that was sent', () => {
   it.each([
