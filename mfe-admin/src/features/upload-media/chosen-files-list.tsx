@@ -1,4 +1,5 @@
 import { color, radius, size, space } from '@northlight/site-kit';
+import { fileSizeText } from '@northlight/site-kit/upload';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -10,18 +11,13 @@ export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <Thumbnail file={file} />
           <span>
-            {file.name} <small>{sizeText(file.size)}</small>
+            {file.name} <small>{fileSizeText(file.size)}</small>
           </span>
         </li>
       ))}
     </List>
   );
 }
-
-const kilobyte = 1024;
-
-const sizeText = (bytes: number): string =>
-  bytes < kilobyte * kilobyte ? `${Math.ceil(bytes / kilobyte)} KB` : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
 
 const height = 96;
 
