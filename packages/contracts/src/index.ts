@@ -57,6 +57,8 @@ export * from './figures/dashboard-views.js';
 export * from './figures/report.dto.js';
 export { AdditionalInfo, readAdditionalInfo } from './franchise/additional-info.js';
 export * from './franchise/candidate-details.dto.js';
+export * from './franchise/candidate-files.dto.js';
+export * from './franchise/candidate-files.js';
 export * from './franchise/candidate-options.js';
 export * from './franchise/change-status.dto.js';
 export * from './franchise/franchise-views.js';

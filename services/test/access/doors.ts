@@ -78,6 +78,10 @@ export const doors = {
     'GET /api/franchise/inquiry/{inquiryId}',
     'POST /api/franchise/candidate-details',
     'PATCH /api/franchise/candidate-details/{id}',
+    'GET /api/franchise/inquiry/{inquiryId}/files',
+    'POST /api/franchise/candidate-files/{kind}',
+    'GET /api/franchise/candidate-files/{id}',
+    'DELETE /api/franchise/candidate-files/{id}',
   ],
   desk: [
     'GET /api/admin/manifest',
@@ -211,6 +215,7 @@ export const doors = {
     'PATCH /api/admin/franchise-inquiries/{id}/status',
     'POST /api/admin/franchise-inquiries/{id}/generate-access',
     'PATCH /api/admin/franchise-inquiries/{id}/candidate-details',
+    'GET /api/admin/franchise-inquiries/{id}/candidate-files/{fileId}',
   ],
   deployer: [
     'POST /api/fronts/releases',

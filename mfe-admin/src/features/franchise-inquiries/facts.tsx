@@ -1,7 +1,8 @@
 import { color, from, size, space } from '@northlight/site-kit';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export type Fact = readonly [label: string, value: string | number | null | undefined];
+export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactsProps {
   readonly title: string;

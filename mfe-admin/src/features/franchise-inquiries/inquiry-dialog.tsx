@@ -2,6 +2,7 @@ import type { FranchiseInquiryView } from '@northlight/contracts';
 import { Spinner, Stack } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { AccessPart } from './access-part.tsx';
+import { CandidateFilesPart } from './candidate-files-part.tsx';
 import { HouseFactsPart } from './house-facts.tsx';
 import { ApplicationFacts, CandidateFacts } from './inquiry-facts.tsx';
 import { InquiryHistory } from './inquiry-history.tsx';
@@ -39,6 +40,7 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
             <HouseFactsPart inquiryId={inquiry.id} details={data.candidateDetails} />
           </>
         )}
+        {data && data.candidateFiles.length > 0 && <CandidateFilesPart files={data.candidateFiles} />}
         {data && <InquiryHistory changes={data.history} createdAt={data.createdAt} />}
       </Stack>
     </Dialog>

@@ -39,6 +39,7 @@ const labelOf = (status: string | null): string => inquiryStatuses[status as Inq
 function changeText({ what, from, to }: InquiryChangeView): string {
   if (what === 'status') return from === to ? `Stays ${labelOf(to)}` : `${labelOf(from)} → ${labelOf(to)}`;
   if (what === 'details') return `Candidate details ${to}`;
+  if (what === 'file') return to ?? '';
   return to === null ? 'Access code revoked' : `Access code generated, valid until ${wholeMoment(to)}`;
 }
 

@@ -20,7 +20,7 @@ const inquiry: FranchiseInquiryView = {
 };
 
 const detail = (said: Partial<FranchiseInquiryDetailView> = {}): FranchiseInquiryDetailView => ({
-  ...{ ...inquiry, candidateDetails: null, access: null, history: [] },
+  ...{ ...inquiry, candidateDetails: null, candidateFiles: [], access: null, history: [] },
   ...said,
 });
 
@@ -92,6 +92,35 @@ describe('an inquiry', () => {
     expect(facts.textContent).toContain('SubmittedNovember 5, 2026 9:05 AM');
     expect(facts.textContent).toContain('Needs financingYes');
     expect(facts.textContent).toContain('Fields worked inFamily entertainment center, Cinema');
+  });
+
+  it('offers what its candidate has sent to be saved, and tells who did so', async () => {
+    const url = `${path}/3/candidate-files/9`;
+    const file = { id: 9, kind: 'resume', name: 'frank.pdf', type: 'application/pdf', bytes: 2_048, url } as const;
+    const downloaded = {
+      id: 1,
+      by: 'user:2',
+      byName: 'olga',
+      from: null,
+      to: 'Resume downloaded',
+      note: null,
+    } as const;
+    open({
+      [`GET ${path}`]: () => answer([inquiry]),
+      [`GET ${path}/3`]: () =>
+        answer(
+          detail({
+            candidateFiles: [{ ...file, createdAt: inquiry.createdAt }],
+            history: [{ ...downloaded, at: inquiry.createdAt, what: 'file' }],
+          }),
+        ),
+    });
+    const dialog = await openFrank();
+    const link = await dialog.findByRole('link', { name: 'Download frank.pdf' });
+    expect([link.getAttribute('href'), dialog.getByRole('region', { name: 'Candidate files' }).textContent]).toEqual([
+      ...[url, 'Candidate filesResumefrank.pdf 2 KB, November 5, 2026 9:05 AM'],
+    ]);
+    expect(dialog.getByRole('region', { name: 'History' }).textContent).toContain('Resume downloaded');
   });
 
   it('stays where it is when a change fails, and says so', async () => {

@@ -1,3 +1,4 @@
+import { franchiseErrors } from './franchise-errors.js';
 import { identityErrors } from './identity-errors.js';
 import { staffRefusals } from './staff-refusals.js';
 import { visitorLimitErrors } from './visitor-limit-errors.js';
@@ -138,11 +139,7 @@ export const errorCatalogue = {
   CONTENT_NOT_FOUND: [404, 'There is no text of this name.'],
 
   // franchise
-  INQUIRY_NOT_FOUND: [404, 'Franchise inquiry not found'],
-  INQUIRY_NOT_INVITED: [409, 'An access code needs the status Qualified or Meeting Scheduled.'],
-  ACCESS_CODE_NEEDED: [403, 'The access code is invalid or has expired.'],
-  CANDIDATE_DETAILS_NOT_FOUND: [404, 'No details were submitted for this inquiry yet.'],
-  CANDIDATE_DETAILS_EXIST: [409, 'Details were submitted for this inquiry already. Please load the page again.'],
+  ...franchiseErrors,
 
   // operations
   QUEUE_NOT_FOUND: [404, 'There is no queue of this name.'],

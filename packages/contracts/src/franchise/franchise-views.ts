@@ -1,3 +1,4 @@
+import type { CandidateFileView } from './candidate-files.js';
 import type { InquiryStatus } from './inquiry-options.js';
 
 /** The answer to POST /api/franchise-inquiries. */
@@ -83,7 +84,7 @@ export interface InquiryChangeView {
   readonly by: string;
   /** The account's username; null where it is gone, or never was one. */
   readonly byName: string | null;
-  readonly what: 'status' | 'access-code' | 'details';
+  readonly what: 'status' | 'access-code' | 'details' | 'file';
   readonly from: string | null;
   readonly to: string | null;
   readonly note: string | null;
@@ -100,6 +101,7 @@ export interface AccessStandView {
 /** GET /api/admin/franchise-inquiries/{id}. */
 export interface FranchiseInquiryDetailView extends FranchiseInquiryView {
   readonly candidateDetails: CandidateDetailsView | null;
+  readonly candidateFiles: readonly CandidateFileView[];
   readonly access: AccessStandView | null;
   /** The newest first. */
   readonly history: readonly InquiryChangeView[];

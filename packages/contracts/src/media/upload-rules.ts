@@ -12,7 +12,7 @@ export const uploadTargets = [
 export type UploadTarget = (typeof uploadTargets)[number];
 
 /** The addresses to which files are sent (§7). */
-export const uploadPaths = /^\/api\/(upload\/|memberships\/[^/]+\/image$)/;
+export const uploadPaths = /^\/api\/(upload\/|memberships\/[^/]+\/image$|franchise\/candidate-files\/[^/]+$)/;
 
 /** What may be sent for a target (§5): the content decides, not the name. */
 export interface UploadRules {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import type { AccountHolder, AccountOwner } from '../../platform/privacy/account-holders.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
+import { CandidateFiles, candidateDoor } from './persistence/candidate-files.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
@@ -22,15 +23,18 @@ export class FranchiseAccountHolder implements AccountHolder {
     private readonly pool: pg.Pool,
     private readonly inquiries: Inquiries,
     private readonly details: CandidateDetails,
+    private readonly files: CandidateFiles,
     private readonly views: InquiryViews,
     private readonly holder: FranchiseHolder,
   ) {}
 
   async tell({ userId }: AccountOwner): Promise<{ franchiseInquiries: readonly unknown[] }> {
-    const views = await this.views.of(await this.inquiries.of(userId));
-    const told = views.map(async ({ isErased: _, userId: __, ...inquiry }) => ({
+    const inquiries = await this.inquiries.of(userId);
+    const refs = new Map(inquiries.map(({ id, ref }) => [id, ref]));
+    const told = (await this.views.of(inquiries)).map(async ({ isErased: _, userId: __, ...inquiry }) => ({
       ...inquiry,
       candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),
+      candidateFiles: await this.files.of({ id: inquiry.id, ref: refs.get(inquiry.id) ?? '' }, candidateDoor),
     }));
     return { franchiseInquiries: await Promise.all(told) };
   }

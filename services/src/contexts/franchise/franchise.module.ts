@@ -18,6 +18,10 @@ import { ListInquiriesController } from './features/list-inquiries/list-inquirie
 import { ListInquiriesHandler, ShowInquiryHandler } from './features/list-inquiries/list-inquiries.handler.js';
 import { ListMyInquiriesController } from './features/list-my-inquiries/list-my-inquiries.controller.js';
 import { ListMyInquiriesHandler } from './features/list-my-inquiries/list-my-inquiries.handler.js';
+import { RemoveFileController } from './features/remove-file/remove-file.controller.js';
+import { RemoveFileHandler } from './features/remove-file/remove-file.handler.js';
+import { SendFileController } from './features/send-file/send-file.controller.js';
+import { SendFileHandler } from './features/send-file/send-file.handler.js';
 import { SendInquiryController } from './features/send-inquiry/send-inquiry.controller.js';
 import { SendInquiryHandler } from './features/send-inquiry/send-inquiry.handler.js';
 import { ShowCandidateDetailsController } from './features/show-candidate-details/show-candidate-details.controller.js';
@@ -25,6 +29,8 @@ import {
   ShowApplicantHandler,
   ShowCandidateDetailsHandler,
 } from './features/show-candidate-details/show-candidate-details.handler.js';
+import { ShowFilesController } from './features/show-files/show-files.controller.js';
+import { DownloadFileHandler, ShowFilesHandler } from './features/show-files/show-files.handler.js';
 import { SubmitDetailsController } from './features/submit-details/submit-details.controller.js';
 import { SubmitDetailsHandler } from './features/submit-details/submit-details.handler.js';
 import { UpdateDetailsHandler } from './features/submit-details/update-details.handler.js';
@@ -34,6 +40,7 @@ import { FranchiseDemo } from './jobs/franchise-demo.js';
 import { Applicants } from './persistence/applicants.js';
 import { CandidateAccess } from './persistence/candidate-access.js';
 import { CandidateDetails } from './persistence/candidate-details.repository.js';
+import { CandidateFiles } from './persistence/candidate-files.repository.js';
 import { History } from './persistence/history.repository.js';
 import { Inquiries } from './persistence/inquiries.repository.js';
 import { InquiryViews } from './persistence/inquiry-views.js';
@@ -41,6 +48,7 @@ import { Franchise1796200100000 } from './persistence/migrations/1796200100000-f
 import { FranchiseInTheAudit1796700400000 } from './persistence/migrations/1796700400000-franchise-in-the-audit.js';
 import { InquiriesOfAStatus1797100100000 } from './persistence/migrations/1797100100000-inquiries-of-a-status.js';
 import { WithoutFranchiseTries1797500000003 } from './persistence/migrations/1797500000003-without-franchise-tries.js';
+import { CandidateFiles1797600000000 } from './persistence/migrations/1797600000000-candidate-files.js';
 import { FranchiseHolder } from './persistence/person-holder.js';
 import { StoredInquiries } from './persistence/stored-inquiries.js';
 
@@ -48,6 +56,7 @@ export const franchiseMigrations: readonly Migration[] = [
   Franchise1796200100000,
   FranchiseInTheAudit1796700400000,
   InquiriesOfAStatus1797100100000,
+  CandidateFiles1797600000000,
   WithoutFranchiseTries1797500000003,
 ];
 
@@ -61,6 +70,9 @@ const controllers = [
   ChangeStatusController,
   GenerateAccessController,
   CompleteDetailsController,
+  SendFileController,
+  ShowFilesController,
+  RemoveFileController,
 ];
 
 const handlers = [
@@ -76,6 +88,10 @@ const handlers = [
   ChangeStatusHandler,
   GenerateAccessHandler,
   CompleteDetailsHandler,
+  SendFileHandler,
+  ShowFilesHandler,
+  DownloadFileHandler,
+  RemoveFileHandler,
 ];
 
 /** Who asks for a franchise, how their inquiry moves on, and what invited candidates say of their sites. */
@@ -88,6 +104,7 @@ const handlers = [
     Applicants,
     Inquiries,
     CandidateDetails,
+    CandidateFiles,
     History,
     AuditLog,
     CandidateAccess,

@@ -1,4 +1,4 @@
-import { oneClickPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
+import { candidateFilePath, oneClickPath, releaseFilePath, uploadPaths } from '@northlight/contracts';
 import { Refusal } from '../kernel/refusal.js';
 
 const KILOBYTE = 1024;
@@ -8,12 +8,15 @@ const MEGABYTE = 1024 * KILOBYTE;
 export const JSON_LIMIT_BYTES = 100 * KILOBYTE;
 export const ONE_CLICK_LIMIT_BYTES = 4 * KILOBYTE;
 export const RELEASE_FILE_LIMIT_BYTES = 8 * MEGABYTE;
+/** A document of the largest size and the form around it. */
+export const CANDIDATE_FILE_LIMIT_BYTES = 10.5 * MEGABYTE;
 /** Five films of the largest size and the form around them; each file has its own limit. nginx lets as much through. */
 const UPLOAD_LIMIT_BYTES = 520 * MEGABYTE;
 
 const limits: readonly (readonly [addresses: RegExp, bytes: number])[] = [
   [oneClickPath, ONE_CLICK_LIMIT_BYTES],
   [releaseFilePath, RELEASE_FILE_LIMIT_BYTES],
+  [candidateFilePath, CANDIDATE_FILE_LIMIT_BYTES],
   [uploadPaths, UPLOAD_LIMIT_BYTES],
 ];
 

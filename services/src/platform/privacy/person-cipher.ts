@@ -74,16 +74,21 @@ export class PersonCipher {
     return readable(owner, () => decrypt(sealed, { key, about: textOf(owner) })).toString();
   }
 
-  /** Seals one more text about somebody who has a key: it is lost with it. @param place where this text belongs */
-  sealMore(text: string, place: string, { owner, ...wrapped }: OwnedKey): Buffer {
+  /** Seals one more text, or bytes, about somebody who has a key: it is lost with it. @param place where this text belongs */
+  sealMore(text: string | Buffer, place: string, { owner, ...wrapped }: OwnedKey): Buffer {
     const key = this.unwrap(wrapped, owner);
-    return encrypt(Buffer.from(text), { key, about: textOf(place) }, this.entropy);
+    return encrypt(typeof text === 'string' ? Buffer.from(text) : text, { key, about: textOf(place) }, this.entropy);
   }
 
   /** What `sealMore` sealed for this place. @throws {PersonUnreadable} */
-  openMore(sealed: Buffer, place: string, { owner, ...wrapped }: OwnedKey): string {
+  openMore(sealed: Buffer, place: string, key: OwnedKey): string {
+    return this.openBytes(sealed, place, key).toString();
+  }
+
+  /** The same, for bytes that are no text. @throws {PersonUnreadable} */
+  openBytes(sealed: Buffer, place: string, { owner, ...wrapped }: OwnedKey): Buffer {
     const key = this.unwrap(wrapped, owner);
-    return readable(place, () => decrypt(sealed, { key, about: textOf(place) })).toString();
+    return readable(place, () => decrypt(sealed, { key, about: textOf(place) }));
   }
 
   /** The same key under the present house key; what it has sealed stays as it is. @throws {PersonUnreadable} */

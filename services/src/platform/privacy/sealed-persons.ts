@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import type { Db } from '../event-store/projection.js';
 import { nameKey } from '../kernel/name-key.js';
-import { type PersonCipher, PersonUnreadable, type SealedText } from './person-cipher.js';
+import {
+  type OwnedKey,
+  type PersonCipher,
+  PersonUnreadable,
+  type SealedText,
+  type WrappedKey,
+} from './person-cipher.js';
 import type { ForgottenAnywhere, RotationReport } from './person-holders.js';
 
 /** What is kept of somebody: whatever a room asks, and the e-mail by which they are found. */
@@ -52,6 +58,16 @@ export class SealedPersons<Details extends Said> {
   async read(ref: string): Promise<Details | undefined> {
     const [stored] = await this.stored([ref]);
     return stored?.sealed ? this.open(stored) : undefined;
+  }
+
+  /** The key of somebody, for what more was sealed with it and is lost with it; undefined once they were erased. */
+  keyOf(ref: string): Promise<OwnedKey | undefined> {
+    return this.ownedKey(ref, this.pool);
+  }
+
+  /** As `keyOf`, and the person is not erased until this transaction ends: nothing is sealed behind an erasure's back. */
+  lockedKeyOf(ref: string, db: Db): Promise<OwnedKey | undefined> {
+    return this.ownedKey(ref, db, 'for share');
   }
 
   /** Those of these persons who can be read, by their refs. */
@@ -111,6 +127,14 @@ export class SealedPersons<Details extends Said> {
     if (rows.length === 0) return undefined;
     const missing = rows.map(({ key, persons }) => `${persons} by ${key}`).join(', ');
     return `PERSON_KEY and PERSON_KEY_BEFORE do not open these keys of ${this.schema}: ${missing}.`;
+  }
+
+  private async ownedKey(ref: string, db: Db, lock = ''): Promise<OwnedKey | undefined> {
+    const { rows } = await db.query<WrappedKey>(
+      `select wrapped_key as "wrappedKey", wrapped_by as "wrappedBy" from ${this.schema}.person_keys where ref = $1 ${lock}`,
+      [ref],
+    );
+    return rows[0] && { ...rows[0], owner: this.ownerOf(ref) };
   }
 
   private async stored(refs: readonly string[]): Promise<Stored[]> {

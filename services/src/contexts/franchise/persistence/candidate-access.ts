@@ -8,11 +8,15 @@ import { isToken, tokenOf } from '../../../platform/privacy/token.js';
 import { codeBytes, opensTo, passHours } from '../domain/access-code.js';
 import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
 
-/** Who comes to which inquiry, with the pass that their browser shows. */
-export interface Candidate {
-  readonly inquiryId: number;
+/** Who comes, with the pass that their browser shows. */
+export interface PassHolder {
   readonly userId: number;
   readonly pass: string | undefined;
+}
+
+/** Who comes to which inquiry. */
+export interface Candidate extends PassHolder {
+  readonly inquiryId: number;
 }
 
 /** A pass: which inquiry, under which of its codes, who, until when (ms), and the signature over these. */
@@ -51,12 +55,19 @@ export class CandidateAccess {
     return `${says}.${this.signatureOf(says)}`;
   }
 
+  /** The inquiry that was asked for, where the pass opens it. @throws {Refusal} ACCESS_CODE_NEEDED */
+  async admit({ inquiryId, ...holder }: Candidate): Promise<StoredInquiry> {
+    const inquiry = await this.opened(holder);
+    if (inquiry.id !== inquiryId) throw new Refusal('ACCESS_CODE_NEEDED');
+    return inquiry;
+  }
+
   /** The inquiry that a pass opens. @throws {Refusal} ACCESS_CODE_NEEDED */
-  async admit({ inquiryId, userId, pass = '' }: Candidate): Promise<StoredInquiry> {
+  async opened({ userId, pass = '' }: PassHolder): Promise<StoredInquiry> {
     const [, says = '', id, nr, whose, until, signature = ''] = shape.exec(pass) ?? [];
     const isGood = isToken(signature, this.signatureOf(says)) && this.clock.now().getTime() < Number(until);
-    const isTheirs = isGood && Number(id) === inquiryId && Number(whose) === userId;
-    const inquiry = isTheirs ? await this.inquiries.find(inquiryId) : undefined;
+    const isTheirs = isGood && Number(whose) === userId;
+    const inquiry = isTheirs ? await this.inquiries.find(Number(id)) : undefined;
     const isLive = inquiry?.accessNr === Number(nr) && inquiry.accessBoundTo === userId;
     if (!inquiry || !isLive) throw new Refusal('ACCESS_CODE_NEEDED');
     return inquiry;

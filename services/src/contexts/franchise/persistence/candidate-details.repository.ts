@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Db } from '../../../platform/event-store/projection.js';
 import type { CandidateTexts, SiteFacts } from '../domain/candidate-details.js';
 import { Applicants, type CandidateSaid } from './applicants.js';
+import { CandidateFiles, candidateDoor, type Door } from './candidate-files.repository.js';
 
 /** Details without what is sealed of them. */
 export interface StoredDetails extends SiteFacts {
@@ -32,6 +33,7 @@ export class CandidateDetails {
   constructor(
     private readonly pool: pg.Pool,
     private readonly applicants: Applicants,
+    private readonly files: CandidateFiles,
   ) {}
 
   async ofInquiry(inquiryId: number, db: Db = this.pool): Promise<StoredDetails | undefined> {
@@ -86,10 +88,13 @@ export class CandidateDetails {
     );
   }
 
-  /** Null where there are none, or where the person was erased. */
-  async view(details: StoredDetails | undefined): Promise<CandidateDetailsView | null> {
+  /** Null where there are none, or where the person was erased. @param door of whom the files are for */
+  async view(details: StoredDetails | undefined, door: Door = candidateDoor): Promise<CandidateDetailsView | null> {
     const said = details && (await this.said(details));
-    return details && said ? viewOf(details, said) : null;
+    if (!details || !said) return null;
+    const urls = await this.files.urlsOf(details.franchiseInquiryId, door);
+    const resumeUrl = urls.resume ?? said.resumeUrl;
+    return viewOf(details, { ...said, resumeUrl, businessPlanUrl: urls['business-plan'] ?? said.businessPlanUrl });
   }
 }
 

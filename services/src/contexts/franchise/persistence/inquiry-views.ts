@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { statusOf } from '../domain/inquiry-status.js';
 import type { Applicant } from './applicants.js';
 import { CandidateDetails } from './candidate-details.repository.js';
+import { adminDoor, CandidateFiles } from './candidate-files.repository.js';
 import { History } from './history.repository.js';
 import { Inquiries, type StoredInquiry } from './inquiries.repository.js';
 
@@ -19,6 +20,7 @@ export class InquiryViews {
   constructor(
     private readonly inquiries: Inquiries,
     private readonly details: CandidateDetails,
+    private readonly files: CandidateFiles,
     private readonly history: History,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +34,8 @@ export class InquiryViews {
     const people = await this.inquiries.readable([inquiry]);
     return {
       ...viewOf(inquiry, people.get(inquiry.ref) ?? nobody),
-      candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id)),
+      candidateDetails: await this.details.view(await this.details.ofInquiry(inquiry.id), adminDoor),
+      candidateFiles: await this.files.of(inquiry, adminDoor),
       access: this.accessOf(inquiry),
       history: await this.history.of(inquiry.id),
     };

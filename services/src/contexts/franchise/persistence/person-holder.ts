@@ -49,6 +49,8 @@ export class FranchiseHolder implements PersonHolder {
            and (i.user_id is not null or i.access_code is not null) returning i.id)
        select i.id from franchise.inquiries i join franchise.persons p using (ref) where p.erased_at is not null`,
     );
-    await forgetField(this.pool, { kind: 'inquiry', ids: rows.map(({ id }) => id), field: 'note' });
+    const erased = rows.map(({ id }) => id);
+    await this.pool.query('delete from franchise.candidate_files where inquiry_id = any($1)', [erased]);
+    await forgetField(this.pool, { kind: 'inquiry', ids: erased, field: 'note' });
   }
 }

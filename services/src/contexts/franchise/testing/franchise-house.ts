@@ -48,17 +48,20 @@ export async function franchiseHouse(): Promise<FranchiseHouse> {
     ...{ app, clock, settings, pool, commands: app.get(CommandBus, { strict: false }) },
     ask: async (line, headers = {}, body = undefined) => {
       const [method = '', path = ''] = line.split(' ');
-      const init = { method, headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers } };
-      const response = await fetch(`${url}${path}`, body ? { ...init, body: JSON.stringify(body) } : init);
+      const response = await fetch(`${url}${path}`, { method, ...sent(headers, body) });
       const text = await response.text();
-      return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers };
+      return {
+        status: response.status,
+        body: text && isJson(response) ? JSON.parse(text) : text || undefined,
+        headers: response.headers,
+      };
     },
     jobs: async () => (await pool.query<Job>('select kind, payload from log.outbox order by position, kind')).rows,
     later: (hours) => clock.set(new Date(clock.now().getTime() + hours * 3_600_000)),
     clear: async () => {
       clock.set(now);
       await pool.query(
-        `truncate log.outbox, log.requests, log.rate_limits, log.audit, franchise.candidate_details,
+        `truncate log.outbox, log.requests, log.rate_limits, log.audit, franchise.candidate_files, franchise.candidate_details,
            franchise.inquiries, franchise.persons, franchise.person_keys`,
       );
     },
@@ -67,6 +70,15 @@ export async function franchiseHouse(): Promise<FranchiseHouse> {
       await database.drop();
     },
   };
+}
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') ?? false;
+
+/** Forms travel as they are, all else as JSON. */
+function sent(headers: Headers, body: unknown): RequestInit {
+  if (!body) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
 /** Frank's pre-application, unless said otherwise. */

@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/kernel/clock.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { CandidateSaid } from '../../persistence/applicants.js';
 import { CandidateDetails } from '../../persistence/candidate-details.repository.js';
+import { adminDoor } from '../../persistence/candidate-files.repository.js';
 import { History } from '../../persistence/history.repository.js';
 import { Inquiries } from '../../persistence/inquiries.repository.js';
 
@@ -43,7 +44,7 @@ export class CompleteDetailsHandler implements ICommandHandler<CompleteDetails> 
       const at = this.clock.now();
       await this.history.add({ inquiryId, at, what: 'details', from: 'submitted', to: 'completed' }, db);
     });
-    const view = await this.kept.view(await this.kept.ofInquiry(inquiryId));
+    const view = await this.kept.view(await this.kept.ofInquiry(inquiryId), adminDoor);
     if (!view) throw new Refusal('CANDIDATE_DETAILS_NOT_FOUND');
     return view;
   }
