@@ -2,6 +2,7 @@ import type { CandidateDetailsView } from '@northlight/contracts';
 import { Button, href, instantDateText, LinkButton, PageTitle, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
+import { CandidateFilesPart } from '../../features/candidate/candidate-files-part.tsx';
 import { DetailsForm } from '../../features/candidate/details-form.tsx';
 import { type CandidateFile, needsCode, useCandidateFile } from '../../features/candidate/use-candidate.ts';
 import { useDetailsForm } from '../../features/candidate/use-details-form.ts';
@@ -59,6 +60,7 @@ function OneRound({ inquiryId, file, onLeave, onAgain }: FillingProps & { readon
           Submitted {instantDateText(details.createdAt)}, last changed {instantDateText(details.updatedAt)}.
         </Quiet>
       )}
+      <CandidateFilesPart inquiryId={inquiryId} onLeave={onLeave} />
       <DetailsForm form={form} isUpdate={details !== null} onLeave={needsCode(form.failure) ? onLeave : undefined} />
       <Row>
         <LinkButton to={href('franchise')} tone="secondary">

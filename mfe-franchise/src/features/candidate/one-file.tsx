@@ -1,0 +1,135 @@
+import {
+  type CandidateFileKind,
+  type CandidateFileView,
+  candidateFileKinds,
+  candidateFileRules,
+  candidateFileTypes,
+  limitsInWords,
+} from '@northlight/contracts';
+import { Button, HttpError, instantDateText, Row, size, space } from '@northlight/site-kit';
+import { FieldFrame } from '@northlight/site-kit/ui';
+import { DropZone, fileSizeText } from '@northlight/site-kit/upload';
+import { type RefObject, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { needsCode } from './use-candidate.ts';
+import { objectionTo, useCandidateFile } from './use-candidate-files.ts';
+
+interface OneFileProps {
+  readonly inquiryId: number;
+  readonly kind: CandidateFileKind;
+  readonly file: CandidateFileView | undefined;
+  readonly onLeave: () => void;
+}
+
+const accepted = [...candidateFileRules.types, ...Object.values(candidateFileTypes)].join(',');
+
+/** A document: chosen or dropped, then named with what may be done with it. The field stays, to replace it. */
+export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, error, failure, choose, remove, said, sending } = useOneFile({ inquiryId, kind, input });
+  return (
+    <div>
+      <FieldFrame id={id} label={candidateFileKinds[kind]} hint={limitsInWords(candidateFileRules)} error={error}>
+        {(control) => (
+          <DropZone {...control} ref={input} accept={accepted} aria-disabled={isBusy || undefined} onChoose={choose}>
+            Drop a file here, or <u>choose one</u>
+            {file && ' to replace this one'}
+          </DropZone>
+        )}
+      </FieldFrame>
+      {sending && <Progress max={100} value={sending.percent} aria-label={`Uploading ${sending.name}`} />}
+      <Said role="status">{said}</Said>
+      {file && <Kept file={file} isBusy={isBusy} onRemove={() => remove(file)} />}
+      {needsCode(failure) && (
+        <Button tone="secondary" isSmall onClick={onLeave}>
+          Enter the access code again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface KeptProps {
+  readonly file: CandidateFileView;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+function Kept({ file: { name, url, bytes, createdAt }, isBusy, onRemove }: KeptProps) {
+  return (
+    <Row>
+      <Named>
+        <a href={url} download={name} aria-label={`Download ${name}`}>
+          {name}
+        </a>{' '}
+        {fileSizeText(bytes)}, {instantDateText(createdAt)}
+      </Named>
+      <Button tone="secondary" isSmall disabled={isBusy} onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </Row>
+  );
+}
+
+interface Field extends Pick<OneFileProps, 'inquiryId' | 'kind'> {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** What is under way with a document, and what went wrong with it. */
+function useOneFile({ inquiryId, kind, input }: Field) {
+  const { send, remove, sentPercent } = useCandidateFile(inquiryId, kind);
+  const [objection, setObjection] = useState<string>();
+  const [said, say] = useState('');
+  const isBusy = send.isPending || remove.isPending;
+  const failure = send.error ?? remove.error;
+  const begin = (objected?: string) => {
+    send.reset();
+    remove.reset();
+    say('');
+    setObjection(objected);
+  };
+  const choose = ([file]: readonly File[]) => {
+    if (!file || isBusy) return;
+    begin(objectionTo(file));
+    if (!objectionTo(file)) send.mutate(file, { onSuccess: ({ name }) => say(`${name} is uploaded.`) });
+    if (input.current) input.current.value = ''; // so that the same file may be chosen again
+  };
+  return {
+    ...{ isBusy, failure, choose, said },
+    error: objection ?? (failure ? toldOf(failure) : undefined),
+    sending: send.isPending ? { name: send.variables.name, percent: sentPercent } : undefined,
+    remove: (file: CandidateFileView) => {
+      begin();
+      remove.mutate(file, {
+        onSuccess: () => {
+          say(`${file.name} is removed.`);
+          input.current?.focus(); // the button that had the focus is gone
+        },
+      });
+    },
+  };
+}
+
+const toldOf = (reason: Error): string =>
+  (reason instanceof HttpError ? reason.userMessage : undefined) ?? 'Something went wrong. Please try again.';
+
+const Progress = styled.progress`
+  display: block;
+  width: 100%;
+  margin-top: ${space.s};
+`;
+
+const Said = styled.p`
+  font-size: ${size.small};
+
+  &:not(:empty) {
+    margin-block: ${space.s};
+  }
+`;
+
+const Named = styled.span`
+  min-width: 0;
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+`;

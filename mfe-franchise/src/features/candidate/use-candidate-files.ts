@@ -1,0 +1,61 @@
+import {
+  type CandidateFileKind,
+  type CandidateFileView,
+  candidateFileRules,
+  candidateFileTypes,
+  LARGEST_CANDIDATE_FILE_BYTES,
+} from '@northlight/contracts';
+import { http, queryOptions, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { sendForm } from '@northlight/site-kit/upload';
+import { useState } from 'react';
+
+const path = '/api/franchise/candidate-files';
+
+const filesOf = (inquiryId: number) =>
+  queryOptions({
+    queryKey: ['franchise', 'candidate', inquiryId, 'files'],
+    queryFn: ({ signal }) =>
+      http.get<readonly CandidateFileView[]>(`/api/franchise/inquiry/${inquiryId}/files`, { signal }),
+    staleTime: 0,
+  });
+
+export const useCandidateFiles = (inquiryId: number) => useQuery(filesOf(inquiryId));
+
+/** Sends a file of a kind, or takes it back; the list knows at once. */
+export function useCandidateFile(inquiryId: number, kind: CandidateFileKind) {
+  const client = useQueryClient();
+  const [sentPercent, setSentPercent] = useState(0);
+  const keep = (file: CandidateFileView | undefined) => {
+    const put = (files: readonly CandidateFileView[] = []) => [
+      ...files.filter((other) => other.kind !== kind),
+      ...(file ? [file] : []),
+    ];
+    client.setQueryData(filesOf(inquiryId).queryKey, put);
+  };
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      setSentPercent(0);
+      const address = `${path}/${kind}?inquiryId=${inquiryId}`;
+      const { field } = candidateFileRules;
+      return sendForm<CandidateFileView>({ path: address, field, files: [file], onProgress: setSentPercent });
+    },
+    onSuccess: keep,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: CandidateFileView) => http.delete(`${path}/${id}`),
+    onSuccess: () => keep(undefined),
+  });
+  return { send, remove, sentPercent };
+}
+
+/** What is wrong with a file before it is sent. Its content is looked at by the server; some systems know no types. */
+export function objectionTo({ name, type, size }: File): string | undefined {
+  const isOfType = Object.entries(candidateFileTypes).some(
+    ([known, ending]) => type === known || name.toLowerCase().endsWith(ending),
+  );
+  if (!isOfType) return `${name} is not a file of this kind: please choose ${candidateFileRules.inWords}.`;
+  if (size === 0) return `${name} is empty.`;
+  return size > LARGEST_CANDIDATE_FILE_BYTES
+    ? `${name} is larger than 10 MB. Please choose a smaller file.`
+    : undefined;
+}
