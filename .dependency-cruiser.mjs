@@ -48,7 +48,7 @@ export default {
     rule(
       'services-meet-fronts-in-contracts',
       { path: '^services/(src|test)/' },
-      { path: '^packages/', pathNot: '^packages/contracts/' },
+      { path: '^packages/', pathNot: '^packages/(contracts|texts)/' },
     ),
     rule('fronts-are-islands', { path: `^${front}/` }, { path: `^${front}/`, pathNot: '^$1/' }),
     rule(
@@ -64,9 +64,14 @@ export default {
       { pathNot: ['^packages/contracts/', 'node_modules/class-(validator|transformer)'] },
     ),
     rule(
+      'texts-stand-alone',
+      { path: '^packages/texts/', pathNot: '\\.spec\\.ts$' },
+      { pathNot: ['^packages/texts/', 'node_modules/(@formatjs|intl-messageformat)'] },
+    ),
+    rule(
       'ui-is-dumb',
       { path: '^packages/site-kit/src/ui/' },
-      { path: '^packages/site-kit/src/(?!ui/)|react-query|zustand|react-router' },
+      { path: '^packages/site-kit/src/(?!ui/|texts/)|react-query|zustand|react-router' },
     ),
     rule('packages-know-no-front', { path: '^packages/' }, { path: `^${front}/` }),
     rule(

@@ -19,7 +19,7 @@ const foldersIn = (folder) => {
     .flatMap(({ name }) => (name.startsWith('@') ? foldersIn(join(folder, name)).map((n) => `${name}/${n}`) : [name]));
 };
 
-const homes = ['.', 'services', 'shell', 'packages/contracts', 'packages/site-kit'].map((name) =>
+const homes = ['.', 'services', 'shell', 'packages/texts', 'packages/contracts', 'packages/site-kit'].map((name) =>
   join(root, name, 'node_modules'),
 );
 const esmPackages = homes.flatMap((home) => foldersIn(home).filter((name) => isModule(join(home, name))));

@@ -2,12 +2,15 @@
  * The one module that every front shares at run time: state, wires and the few primitives that nearly every page has.
  * It is not tree-shaken and in every cold load; what only some pages need is in `@northlight/site-kit/ui`.
  */
+
+export { defineTexts, textOf } from '@northlight/texts';
 export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';
 export { newLineId } from './cart/cart-storage.ts';
 export * from './format/format.ts';
 export { headquartersZone, instantDateText } from './format/instant-date.ts';
+export { rich } from './format/rich.ts';
 export * from './house-rules/house-rules.ts';
 export { type HttpOptions, http } from './http/http.ts';
 export { HttpError, noAnswer } from './http/http-error.ts';

@@ -10,6 +10,7 @@ export function copyClone(from: string, to: string): void {
     '.',
     'services',
     'shell',
+    'packages/texts',
     'packages/contracts',
     'packages/site-kit',
     'packages/front-tools',

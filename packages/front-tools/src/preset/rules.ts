@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
+import { textModules } from './compile-texts.js';
 import { supportedBrowsers } from './supported-browsers.js';
 
 /**
@@ -8,6 +10,13 @@ import { supportedBrowsers } from './supported-browsers.js';
 export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   scriptRule(/\.ts$/, false, isDevelopment),
   scriptRule(/\.tsx$/, true, isDevelopment),
+  // runs after the rules above: it reads JavaScript
+  {
+    test: textModules,
+    exclude: /node_modules/,
+    enforce: 'post',
+    loader: fileURLToPath(new URL('compile-texts.js', import.meta.url)),
+  },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
   {
     test: /\.(svg|avif|webp|jpg|png)$/,
