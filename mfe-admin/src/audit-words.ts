@@ -6,27 +6,28 @@ import {
   type OpeningRule,
   weekdayNames,
 } from '@northlight/contracts';
-import { count, href, money, timeText } from '@northlight/site-kit';
+import { href, money, timeText } from '@northlight/site-kit';
 import { fromMonday } from './dates.ts';
 import { instant, momentText } from './moments.ts';
 import { ruleText } from './rule-text.ts';
+import { texts as catalogue } from './texts/common.ts';
 
 type Entry = Pick<AuditEntryView, 'whoId' | 'who' | 'role'>;
 
 const nobodys: Readonly<Record<string, string>> = {
-  visitor: 'A visitor',
-  worker: 'The system',
-  seed: 'The demo data',
-  operator: 'An operator on the machine',
+  visitor: catalogue.aVisitor,
+  worker: catalogue.theSystem,
+  seed: catalogue.theDemoData,
+  operator: catalogue.anOperatorOnTheMachine,
 };
 
 /** Who it was, for people. */
 export const whoText = ({ whoId, who, role }: Entry): string =>
-  who ?? (whoId === null ? (nobodys[role] ?? role) : 'Deleted account');
+  who ?? (whoId === null ? (nobodys[role] ?? role) : catalogue.deletedAccount);
 
 /** The subject of a change: "Experience Night Train", "Inquiry 7". */
 export function subjectText({ kind, id, name }: AuditEntryView['subject']): string {
-  const what = name ?? (kind === 'user' ? (id === 'none' ? '' : 'deleted account') : id);
+  const what = name ?? (kind === 'user' ? (id === 'none' ? '' : catalogue.deletedAccount2) : id);
   return `${wordsOf(kind)} ${what}`.trim();
 }
 
@@ -77,7 +78,7 @@ function ownBlocks(side: Side, other: Side): Side {
   const [all, others] = [linesOf(side.blocks), linesOf(other.blocks)];
   const own = all.filter((line) => !others.includes(line));
   const isMoved = own.length === 0 && others.every((line) => all.includes(line));
-  const rest = `(${count(all.length - own.length, 'block')} unchanged)`;
+  const rest = catalogue.blocksUnchanged({ all: all.length - own.length });
   return { ...side, blocks: isMoved ? side.blocks : [...own, ...(own.length < all.length ? [rest] : [])].join('\n') };
 }
 
@@ -160,6 +161,6 @@ const weekText = (week: readonly (OpeningHours | null)[]): string =>
   fromMonday
     .map((weekday) => {
       const hours = week[weekday];
-      return `${weekdayNames[weekday]}: ${hours ? `${timeText(hours.opens)} to ${timeText(hours.closes)}` : 'closed'}`;
+      return `${weekdayNames[weekday]}: ${hours ? catalogue.to({ opens: timeText(hours.opens), closes: timeText(hours.closes) }) : 'closed'}`;
     })
     .join('\n');

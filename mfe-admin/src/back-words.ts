@@ -1,5 +1,6 @@
 import type { BookingView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** What a cancellation now gives back, to the customer and to their gift voucher: "$72.08 goes back." */
 export const backWords = ({
@@ -7,13 +8,16 @@ export const backWords = ({
   voucherNow,
   paid,
 }: Pick<BookingView, 'refundNow' | 'voucherNow' | 'paid'>): string =>
-  moneyBack(refundNow, voucherNow) || (paid > 0 ? 'No refund by the rules it was sold under.' : nothingPaid);
+  moneyBack(refundNow, voucherNow) || (paid > 0 ? texts.noRefundByTheRules : nothingPaid);
 
 /** Guests pay at the venue: whoever has not paid gets nothing back. */
-export const nothingPaid = 'Nothing to refund: no payment was noted.';
+export const nothingPaid = texts.nothingToRefundNoPayment;
 
 /** The same of amounts; empty where nothing goes back. */
 export const moneyBack = (refund: number, voucher = 0): string =>
-  [refund > 0 && `${money(refund)} goes back.`, voucher > 0 && `${money(voucher)} goes back to the gift voucher.`]
+  [
+    refund > 0 && texts.goesBack({ refund: money(refund) }),
+    voucher > 0 && texts.goesBackToTheGift({ voucher: money(voucher) }),
+  ]
     .filter(Boolean)
     .join(' ');

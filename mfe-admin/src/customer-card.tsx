@@ -2,6 +2,7 @@ import { mailtoHref, telHref } from '@northlight/contracts';
 import { color, Quiet, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from './texts/common.ts';
 
 interface CustomerCardProps {
   /** Null where they were forgotten. */
@@ -14,8 +15,8 @@ interface CustomerCardProps {
 
 /** Whom something is for, and how to reach them. */
 export const CustomerCard = ({ name, email, phone, children }: CustomerCardProps) => (
-  <Who aria-label="Customer">
-    <h2>{name || 'Name erased'}</h2>
+  <Who aria-label={texts.customer}>
+    <h2>{name || texts.nameErased}</h2>
     {children}
     {email && (
       <p>
@@ -27,7 +28,7 @@ export const CustomerCard = ({ name, email, phone, children }: CustomerCardProps
         <a href={telHref(phone)}>{phone}</a>
       </p>
     )}
-    {!name && <Quiet>Who it was for was forgotten for good, as they asked.</Quiet>}
+    {!name && <Quiet>{texts.whoIt}</Quiet>}
   </Who>
 );
 

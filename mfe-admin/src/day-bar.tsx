@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@northlight/site-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from './texts/common.ts';
 
 interface DayBarProps {
   readonly venues: readonly VenueView[];
@@ -26,14 +27,14 @@ export function DayBar({ venues, venueId, onVenue, children, ...days }: DayBarPr
     <Bar>
       {venues.length > 1 && (
         <SelectField
-          label="Venue"
+          label={texts.venue}
           options={venues.map(({ id, name }) => ({ value: id, label: name }))}
           value={venueId}
           onChange={({ target }) => onVenue(Number(target.value))}
         />
       )}
       <TextField
-        label="Day"
+        label={texts.day}
         type="date"
         value={days.day}
         onChange={({ target }) => target.value && days.onDay(target.value)}
@@ -48,15 +49,15 @@ function Steps({ day, today, step = 1, onDay }: Pick<DayBarProps, 'day' | 'today
   const unit = step === 1 ? 'day' : 'week';
   return (
     <Arrows>
-      <IconButton label={`The ${unit} before`} onClick={() => onDay(addDays(day, -step))}>
+      <IconButton label={texts.theBefore({ unit })} onClick={() => onDay(addDays(day, -step))}>
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton label={`The ${unit} after`} onClick={() => onDay(addDays(day, step))}>
+      <IconButton label={texts.theAfter({ unit })} onClick={() => onDay(addDays(day, step))}>
         <ChevronRight size={20} aria-hidden />
       </IconButton>
       {day !== today && (
         <Button tone="secondary" isSmall onClick={() => onDay(today)}>
-          Today
+          {texts.today}
         </Button>
       )}
     </Arrows>

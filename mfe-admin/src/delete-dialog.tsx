@@ -1,5 +1,6 @@
-import { http, Notice, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { http, Notice, rich, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { texts } from './texts/common.ts';
 
 interface DeleteDialogProps {
   /** What kind of thing goes, in the words of §2: "Experience". */
@@ -21,7 +22,7 @@ export function DeleteDialog({ kind, name, list, id, failureText, onClose, onDel
   const call = useMutation({
     mutationFn: () => http.delete(`${list}/${id}`),
     onSuccess: async () => {
-      toast({ title: `${kind} deleted successfully`, tone: 'good' });
+      toast({ title: texts.deletedSuccessfully({ kind }), tone: 'good' });
       onDeleted();
     },
     // also where it could not be: somebody else may have deleted it
@@ -30,17 +31,15 @@ export function DeleteDialog({ kind, name, list, id, failureText, onClose, onDel
   return (
     <ConfirmDialog
       isOpen
-      title="Are you sure?"
-      confirmText="Delete"
-      busyText="Deleting..."
+      title={texts.areYouSure}
+      confirmText={texts.delete}
+      busyText={texts.deleting}
       isBusy={call.isPending}
       onConfirm={() => call.mutate()}
       onCancel={onClose}
     >
       <Stack>
-        <p>
-          <b>{name}</b>: This action cannot be undone. This will permanently delete the {kind.toLowerCase()}.
-        </p>
+        <p>{rich(texts.thisActionCannotBeUndone, { name: <b>{name}</b>, toLowerCase: kind.toLowerCase() })}</p>
         {call.error && <Notice tone="bad" title={failureText(call.error)} />}
       </Stack>
     </ConfirmDialog>

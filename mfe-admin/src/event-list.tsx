@@ -2,6 +2,7 @@ import type { HistoryEntryView } from '@northlight/contracts';
 import { color, from, Quiet, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { changeText, wallText, whoText } from './moments.ts';
+import { texts } from './texts/common.ts';
 
 interface EventListProps {
   readonly entries: readonly HistoryEntryView[];
@@ -13,9 +14,9 @@ interface EventListProps {
 /** What happened, the latest first; pressing one shows the thing as it was then. */
 export function EventList({ entries, step, timezone, onGo }: EventListProps) {
   return (
-    <section aria-label="History">
-      <h2>History</h2>
-      <Quiet>Times are the venue’s own ({timezone.replace('_', ' ')}).</Quiet>
+    <section aria-label={texts.history}>
+      <h2>{texts.history}</h2>
+      <Quiet>{texts.timesAreTheVenuesOwn({ replace: timezone.replace('_', ' ') })}</Quiet>
       <List reversed>
         {entries.toReversed().map((entry) => (
           <li key={entry.version}>
@@ -29,9 +30,10 @@ export function EventList({ entries, step, timezone, onGo }: EventListProps) {
               <span>
                 <b>{entry.words}</b>
                 <small>
-                  {[...entry.changes.map((change) => changeText(change, timezone)), `by ${whoText(entry.actor)}`].join(
-                    ' · ',
-                  )}
+                  {[
+                    ...entry.changes.map((change) => changeText(change, timezone)),
+                    texts.by({ actor: whoText(entry.actor) }),
+                  ].join(' · ')}
                 </small>
               </span>
             </Event>

@@ -1,6 +1,7 @@
 import type { StandingView } from '@northlight/contracts';
-import { count, dateText, href, Link, space, weekdayText } from '@northlight/site-kit';
+import { dateText, href, Link, rich, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from './texts/common.ts';
 
 interface ExpectedDaysProps {
   readonly venueId: number;
@@ -17,13 +18,16 @@ export function ExpectedDays({ venueId, days }: ExpectedDaysProps) {
     <Days>
       {days.slice(0, most).map(({ date, bookings, seats }) => (
         <li key={date}>
-          <Link to={href('adminBookings', { venue: venueId, date })}>
-            {weekdayText(date)}, {dateText(date)}
-          </Link>
-          : {count(bookings, 'booking')}, {count(seats, 'seat')}
+          {rich(texts.bookingsSeats, {
+            link: (words) => <Link to={href('adminBookings', { venue: venueId, date })}>{words}</Link>,
+            date: weekdayText(date),
+            date2: dateText(date),
+            bookings,
+            seats,
+          })}
         </li>
       ))}
-      {rest > 0 && <li>and {count(rest, 'more day')}</li>}
+      {rest > 0 && <li>{texts.andMoreDays({ rest })}</li>}
     </Days>
   );
 }

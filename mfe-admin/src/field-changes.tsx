@@ -1,6 +1,7 @@
 import { color, radius, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
 import type { FieldChange } from './audit-words.ts';
+import { texts } from './texts/common.ts';
 
 interface FieldChangesProps {
   readonly of: string;
@@ -16,9 +17,9 @@ export function FieldChanges({ of, fields }: FieldChangesProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.before}</th>
+          <th scope="col">{texts.after}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,11 +1,12 @@
 import { HttpError } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** What the server says to people, or that it did not work; undefined where nothing failed. */
 export function problemText(error: Error): string;
 export function problemText(error: Error | null): string | undefined;
 export function problemText(error: Error | null): string | undefined {
   if (!error) return undefined;
-  return (error instanceof HttpError && error.userMessage) || 'That did not work. Please try again in a moment.';
+  return (error instanceof HttpError && error.userMessage) || texts.thatDidNotWorkPlease;
 }
 
 /** What the server says against a form: at the fields that it names or that a refusal is about, and the rest. */

@@ -1,9 +1,10 @@
-import { count, Notice, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { Notice, Spinner, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog, LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { ExpectedDays } from './expected-days.tsx';
 import { toldBy } from './managed-venues.ts';
 import { closeFreeSlots, type StandingPart, useStanding } from './standing.ts';
+import { texts } from './texts/common.ts';
 
 interface LeaveDialogProps {
   readonly title: string;
@@ -32,7 +33,7 @@ export function LeaveDialog({ title, children, verb, busyText, keptBy, onClose, 
   const { freeSlots = 0, days = [] } = found.data ?? {};
   const leave = useLeaving(rest, freeSlots);
   const stays = days.length > 0 || Boolean(keptBy);
-  const closes = !stays && freeSlots > 0 ? `Close ${count(freeSlots, 'slot')} and ${verb.toLowerCase()}` : verb;
+  const closes = !stays && freeSlots > 0 ? texts.closeSlots({ freeSlots, toLowerCase: verb.toLowerCase() }) : verb;
   return (
     <ConfirmDialog
       isOpen
@@ -61,20 +62,13 @@ interface StandingProps {
 /** Who is expected, and what is open; nothing goes before that is known. */
 function Standing({ venueId, found: { data, error, isFetching, refetch } }: StandingProps) {
   if (!data && error)
-    return (
-      <LoadFailure
-        text="Who is expected could not be looked up, and nothing goes before that is known."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <Spinner text="Looking up who is expected" />;
+    return <LoadFailure text={texts.whoIsExpectedCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner text={texts.lookingUpWhoIsExpected} />;
   const { openSlots, days } = data;
-  if (days.length === 0)
-    return openSlots > 0 && <p>{count(openSlots, 'open slot')} ahead, and nobody has booked one.</p>;
+  if (days.length === 0) return openSlots > 0 && <p>{texts.openSlotsAheadAndNobody({ openSlots })}</p>;
   return (
     <>
-      <p>Somebody is expected. Move or cancel these bookings first:</p>
+      <p>{texts.somebodyIsExpectedMove}</p>
       <ExpectedDays venueId={venueId} days={days} />
     </>
   );

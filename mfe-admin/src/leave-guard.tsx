@@ -1,6 +1,7 @@
 import { useNavigate } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { texts } from './texts/common.ts';
 
 /**
  * Asks before a link leads away from what is not saved, and has the browser ask before a reload, which loses it. What
@@ -21,14 +22,14 @@ export function useLeaveGuard(isUnsaved: boolean): ReactNode {
   };
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={texts.leaveWithoutSaving}
       isOpen={wanted !== undefined}
-      confirmText="Leave"
-      cancelText="Stay here"
+      confirmText={texts.leave}
+      cancelText={texts.stayHere}
       onConfirm={leave}
       onCancel={() => setWanted(undefined)}
     >
-      What you typed here is not saved yet. You find it again when you come back, until you sign out or reload the site.
+      {texts.whatYouTypedHere}
     </ConfirmDialog>
   );
 }

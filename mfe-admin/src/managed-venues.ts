@@ -1,5 +1,6 @@
 import type { ManagedVenueDetailView, ManagedVenueView } from '@northlight/contracts';
 import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 const list = '/api/admin/venues';
 
@@ -54,4 +55,4 @@ export function useVenueChange<Said = void>(id: number, { send, done, onDone }: 
 
 /** '409 Erie has upcoming bookings': the status and the server's words (§8). */
 export const toldBy = (error: unknown): string =>
-  error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : 'Please try again.';
+  error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

@@ -1,5 +1,6 @@
 import type { ChangeView } from '@northlight/contracts';
 import { headquartersZone, serverNow } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** Whose clock every moment of the admin is told by; its bar names it. */
 const clock = { zone: headquartersZone };
@@ -99,9 +100,9 @@ function offsetAt(at: number, zone = clock.zone): number {
 }
 
 const names: Readonly<Record<string, string>> = {
-  visitor: 'a visitor',
-  worker: 'the system',
-  seed: 'the demo data',
+  visitor: texts.aVisitor2,
+  worker: texts.theSystem2,
+  seed: texts.theDemoData2,
 };
 
 /** Who it was, for people: `user:7` is "user 7". */

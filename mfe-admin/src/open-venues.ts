@@ -1,5 +1,6 @@
 import type { VenueView } from '@northlight/contracts';
 import { http, queryOptions, useQuery } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 const venues = queryOptions({
   queryKey: ['/api/venues'],
@@ -16,5 +17,5 @@ export const useOpenVenues = () =>
 /** The name of a venue; its number while the names are on their way, and once it is gone. */
 export function useVenueName(): (id: number) => string {
   const { data = [] } = useAllVenues();
-  return (id) => data.find((venue) => venue.id === id)?.name ?? `Venue ${id}`;
+  return (id) => data.find((venue) => venue.id === id)?.name ?? texts.venueOf({ id });
 }

@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@northlight/contracts';
 import { Badge, type BadgeTone } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 const looks: Readonly<Record<OrderStatus, readonly [word: string, tone: BadgeTone]>> = {
-  reserved: ['Reserved', 'held'],
-  collected: ['Collected', 'good'],
-  cancelled: ['Cancelled', 'bad'],
+  reserved: [texts.reserved, 'held'],
+  collected: [texts.collected, 'good'],
+  cancelled: [texts.cancelled, 'bad'],
 };
 
 /** Where an order is in its life. */

@@ -1,6 +1,7 @@
 import type { DeskOrderView } from '@northlight/contracts';
-import { count, href, Link, Quiet } from '@northlight/site-kit';
+import { href, Link, Quiet } from '@northlight/site-kit';
 import { piecesIn, useOrders } from './orders.ts';
+import { texts } from './texts/common.ts';
 
 interface OrderOfBookingProps {
   readonly bookingId: string;
@@ -12,11 +13,11 @@ interface OrderOfBookingProps {
 export function OrderOfBooking({ bookingId, isAtDoor = false }: OrderOfBookingProps) {
   const { data, isError, isPlaceholderData } = useOrders({ booking: bookingId, limit: 1 });
   const order = isPlaceholderData ? undefined : data?.items[0];
-  if (isError && !isAtDoor) return <Quiet>Whether it is part of an order could not be looked up.</Quiet>;
+  if (isError && !isAtDoor) return <Quiet>{texts.whetherItIsPart}</Quiet>;
   if (!order || (isAtDoor && !waits(order))) return null;
   return (
     <p>
-      {isAtDoor ? 'Merchandise waits for them: ' : 'Part of order '}
+      {isAtDoor ? texts.merchandiseWaitsForThem : texts.partOfOrder}
       <Link to={href('adminOrder', { reference: order.reference })}>{order.reference}</Link>
       {thingsText(order, isAtDoor)}
     </p>
@@ -28,8 +29,8 @@ const waits = (order: DeskOrderView): boolean => order.status === 'reserved' && 
 function thingsText(order: DeskOrderView, isAtDoor: boolean): string {
   const pieces = piecesIn(order);
   if (pieces === 0) return '.';
-  if (isAtDoor) return `, ${count(pieces, 'piece')}.`;
+  if (isAtDoor) return texts.pieces({ pieces });
   return order.status === 'collected'
-    ? `, with ${count(pieces, 'piece')} of merchandise, collected.`
-    : `, with ${count(pieces, 'piece')} of merchandise that ${pieces === 1 ? 'waits' : 'wait'} at the desk.`;
+    ? texts.withPiecesOfMerchandise({ pieces })
+    : texts.withPiecesOfMerchandiseOf({ pieces, value: pieces === 1 ? 'waits' : 'wait' });
 }

@@ -1,13 +1,14 @@
 import type { OrderChangeView, OrderReason } from '@northlight/contracts';
 import { whoText } from './moments.ts';
+import { texts } from './texts/common.ts';
 
 /** Why the house cancels an order. */
 export const orderReasonWords: Readonly<Record<OrderReason, string>> = {
-  customer_asked: 'The customer asked for it',
-  not_collected: 'Nobody came to collect it',
-  damaged: 'The things are damaged or gone',
-  mistake: 'It was ordered by mistake',
-  other: 'Another reason',
+  customer_asked: texts.theCustomerAsked,
+  not_collected: texts.nobodyCameToCollect,
+  damaged: texts.theThingsAreDamaged,
+  mistake: texts.itWasOrderedByMistake,
+  other: texts.anotherReason,
 };
 
 /** Who did something with an order, for people. */

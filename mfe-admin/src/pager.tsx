@@ -1,5 +1,6 @@
 import { announce, Button, Row } from '@northlight/site-kit';
 import { useRef } from 'react';
+import { texts } from './texts/common.ts';
 
 interface PagerProps {
   /** Where each page up to this one began, so that there is a way back; empty on the first. */
@@ -18,19 +19,19 @@ export function Pager({ trail, next, onGo }: PagerProps) {
   if (trail.length === 0 && !next) return null;
   const go = (to: readonly string[]) => {
     onGo(to);
-    announce(`Page ${to.length + 1}`);
+    announce(texts.page({ to: to.length + 1 }));
     const list = bar.current?.parentElement;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   };
   return (
-    <Row ref={bar} role="group" aria-label="Pages">
+    <Row ref={bar} role="group" aria-label={texts.pages}>
       <Button tone="secondary" aria-disabled={trail.length === 0} onClick={() => go(trail.slice(0, -1))}>
-        Previous
+        {texts.previous}
       </Button>
       <Button tone="secondary" aria-disabled={!next} onClick={() => next && go([...trail, next])}>
-        Next
+        {texts.next}
       </Button>
-      <span>Page {trail.length + 1}</span>
+      <span>{texts.pageOf({ trail: trail.length + 1 })}</span>
     </Row>
   );
 }

@@ -1,9 +1,10 @@
 import type { DeskBookingView } from '@northlight/contracts';
-import { color, count, from, href, Link, size, space } from '@northlight/site-kit';
+import { color, from, href, Link, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PartyNotes } from './party-notes.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts/common.ts';
 
 interface PartyLineProps {
   readonly booking: DeskBookingView;
@@ -19,12 +20,12 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
   return (
     <Line $isOff={status === 'cancelled' || status === 'expired'}>
       <div>
-        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
+        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? texts.nameErased}</Link>
         <small>{[when, reference, customerPhone].filter(Boolean).join(' · ')}</small>
       </div>
       <p>
-        <b>{count(numberOfTickets, 'ticket')}</b>
-        <small>{inside ? `${inside} of ${numberOfTickets} in` : ticketType}</small>
+        <b>{texts.tickets({ numberOfTickets })}</b>
+        <small>{inside ? texts.ofIn({ inside, numberOfTickets }) : ticketType}</small>
       </p>
       <StatusBadge status={status} />
       <PartyNotes notes={booking.mailUndeliverable ? [...notes, undelivered] : notes} />
@@ -33,7 +34,7 @@ export function PartyLine({ booking, when, children }: PartyLineProps) {
   );
 }
 
-const undelivered = 'An email to this address could not be delivered';
+const undelivered = texts.anEmailToThisAddress;
 
 const Line = styled.li<{ $isOff: boolean }>`
   display: grid;

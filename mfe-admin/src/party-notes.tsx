@@ -1,15 +1,16 @@
 import { color, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from './texts/common.ts';
 
 /** What colleagues wrote about a party, where whoever lets it in looks. Nothing where there is none. */
 export function PartyNotes({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <List aria-label={notes.length === 1 ? 'Note' : 'Notes'}>
+    <List aria-label={notes.length === 1 ? texts.note : texts.notes}>
       {notes.map((text, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same, and their order stays
         <li key={nth}>
-          <b>Note</b> {text}
+          <b>{texts.note}</b> {text}
         </li>
       ))}
     </List>

@@ -1,15 +1,16 @@
 import { type DeskReason, deskReasons } from '@northlight/contracts';
 import { SelectField } from '@northlight/site-kit/ui';
+import { texts } from './texts/common.ts';
 
 const words: Readonly<Record<DeskReason, string>> = {
-  customer_asked: 'The customer asked for it',
-  slot_closed: 'The slot is closed',
-  equipment: 'Something is broken',
-  staff_missing: 'Nobody can run it',
-  weather: 'Weather',
-  safety: 'Safety',
-  mistake: 'It was booked by mistake',
-  other: 'Another reason',
+  customer_asked: texts.theCustomerAsked,
+  slot_closed: texts.theSlotIsClosed,
+  equipment: texts.somethingIsBroken,
+  staff_missing: texts.nobodyCanRun,
+  weather: texts.weather,
+  safety: texts.safety,
+  mistake: texts.itWasBookedByMistake,
+  other: texts.anotherReason,
 };
 
 interface ReasonFieldProps {
@@ -21,8 +22,8 @@ interface ReasonFieldProps {
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <SelectField
-      label="Reason"
-      hint="It stays in the history for good."
+      label={texts.reason}
+      hint={texts.itStaysInTheHistory}
       options={deskReasons.map((reason) => ({ value: reason, label: words[reason] }))}
       value={value}
       onChange={({ target }) => onChange(target.value as DeskReason)}

@@ -1,12 +1,13 @@
 import { type OpeningRule, weekdayNames } from '@northlight/contracts';
-import { count, dateText, timeText } from '@northlight/site-kit';
+import { dateText, timeText } from '@northlight/site-kit';
 import { fromMonday } from './dates.ts';
+import { texts } from './texts/common.ts';
 
 const short = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);
 
 /** 'Daily', 'Mon–Thu', 'Mon, Wed–Fri': from Monday on, three days in a row and more put together. */
 export function daysText(weekdays: readonly number[]): string {
-  if (weekdays.length === 7) return 'Daily';
+  if (weekdays.length === 7) return texts.daily;
   const runs: number[][] = [];
   for (const [at, weekday] of fromMonday.entries()) {
     if (!weekdays.includes(weekday)) continue;
@@ -22,12 +23,15 @@ export function daysText(weekdays: readonly number[]): string {
 
 /** 'Daily from 10:00 AM until closing, 20 seats'. */
 export function ruleText({ weekdays, firstStart, lastStart, everyMinutes, seats, ...valid }: OpeningRule): string {
-  const times = `from ${timeText(firstStart)} ${lastStart ? `to ${timeText(lastStart)}` : 'until closing'}`;
-  const steps = everyMinutes ? `every ${everyMinutes} min` : '';
+  const times = texts.from({
+    firstStart: timeText(firstStart),
+    value: lastStart ? texts.toOf({ lastStart: timeText(lastStart) }) : texts.untilClosing,
+  });
+  const steps = everyMinutes ? texts.everyMin({ everyMinutes }) : '';
   const dates = [
-    valid.validFrom ? `from ${dateText(valid.validFrom)}` : '',
-    valid.validUntil ? `until ${dateText(valid.validUntil)}` : '',
+    valid.validFrom ? texts.fromOf({ validFrom: dateText(valid.validFrom) }) : '',
+    valid.validUntil ? texts.until({ validUntil: dateText(valid.validUntil) }) : '',
   ];
-  const more = [steps, count(seats, 'seat'), dates.filter(Boolean).join(' ')].filter(Boolean);
+  const more = [steps, texts.seats({ seats }), dates.filter(Boolean).join(' ')].filter(Boolean);
   return [`${daysText(weekdays)} ${times}`, ...more].join(', ');
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldsOf, whoText } from './audit-words.ts';
 import { FieldChanges } from './field-changes.tsx';
 import { momentText } from './moments.ts';
+import { texts } from './texts/common.ts';
 
 interface SaveFailureProps {
   /** Why it could not be saved, in words. */
@@ -52,8 +53,8 @@ interface MeanwhileNoticeProps {
 
 /** Others were faster: nothing is saved, and nothing that was typed is lost. */
 export const MeanwhileNotice = ({ of, children }: MeanwhileNoticeProps) => (
-  <Notice tone="bad" title={`Somebody else changed ${of} meanwhile; your changes are not saved yet`}>
+  <Notice tone="bad" title={texts.somebodyElseChangedMeanwhile({ of })}>
     {children}
-    <p>What you typed is still here. Look it over, and save again.</p>
+    <p>{texts.whatYouTypedIsStill}</p>
   </Notice>
 );

@@ -2,6 +2,7 @@ import { Button, from, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from './texts/common.ts';
 import { useDraft } from './use-draft.ts';
 
 interface SearchFormProps {
@@ -44,7 +45,7 @@ export function SearchForm({ of, label, hint, search, onLook, problemIn, wayBack
         onChange={({ target }) => setDraft({ text: target.value })}
       />
       <Button type="submit" tone="secondary">
-        Find
+        {texts.find}
       </Button>
       {wayBack && search && (
         <Button tone="secondary" onClick={() => look('')}>

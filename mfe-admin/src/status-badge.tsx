@@ -1,14 +1,15 @@
 import type { BookingStatus } from '@northlight/contracts';
 import { Badge, type BadgeTone } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 const looks: Readonly<Record<BookingStatus, readonly [word: string, tone: BadgeTone]>> = {
-  pending: ['Pay at the desk', 'held'],
-  confirmed: ['Expected', 'plain'],
-  checked_in: ['Checked in', 'good'],
-  completed: ['Been here', 'good'],
-  expired: ['Lapsed', 'soldOut'],
-  cancelled: ['Cancelled', 'bad'],
-  no_show: ['Did not come', 'few'],
+  pending: [texts.payAtTheDesk, 'held'],
+  confirmed: [texts.expected, 'plain'],
+  checked_in: [texts.checkedIn, 'good'],
+  completed: [texts.beenHere, 'good'],
+  expired: [texts.lapsed, 'soldOut'],
+  cancelled: [texts.cancelled, 'bad'],
+  no_show: [texts.didNotCome, 'few'],
 };
 
 /** Where a booking is in its life, as the desk says it. */

@@ -1,6 +1,7 @@
 import type { ContentEntryView, ContentKey } from '@northlight/contracts';
 import { href } from '@northlight/site-kit';
 import { whoText } from './audit-words.ts';
+import { texts as catalogue } from './texts/common.ts';
 
 interface TextPlace {
   readonly title: string;
@@ -11,16 +12,28 @@ interface TextPlace {
 
 /** The texts that may be edited, as people call them, and where each is shown. */
 export const textPlaces: Readonly<Record<ContentKey, TextPlace>> = {
-  about: { title: 'About us', where: 'About, below the picture', to: href('about') },
-  'membership-faq': { title: 'Membership questions', where: 'Membership, below the plans', to: href('membership') },
-  'contact-faq': { title: 'Contact questions', where: 'Contact, tab Support', to: href('contact', { tab: 'support' }) },
-  support: { title: 'Support contacts', where: 'Contact, tab Support', to: href('contact', { tab: 'support' }) },
-  social: { title: 'Links to others', where: 'Contact, beside the form', to: href('contact') },
+  about: { title: catalogue.aboutUs, where: catalogue.aboutBelowThePicture, to: href('about') },
+  'membership-faq': {
+    title: catalogue.membershipQuestions,
+    where: catalogue.membershipBelowThePlans,
+    to: href('membership'),
+  },
+  'contact-faq': {
+    title: catalogue.contactQuestions,
+    where: catalogue.contactTabSupport,
+    to: href('contact', { tab: 'support' }),
+  },
+  support: {
+    title: catalogue.supportContacts,
+    where: catalogue.contactTabSupport,
+    to: href('contact', { tab: 'support' }),
+  },
+  social: { title: catalogue.linksToOthers, where: catalogue.contactBesideTheForm, to: href('contact') },
 };
 
 /** Who wrote a version: "by maya". */
 export const writerText = ({ by }: Pick<ContentEntryView, 'by'>): string =>
-  by ? `by ${lowered(whoText(by))}` : 'as the house began';
+  by ? catalogue.byOf({ by: lowered(whoText(by)) }) : catalogue.asTheHouseBegan;
 
 const lowered = (who: string): string =>
   /^(The|A|An|Deleted) /.test(who) ? who[0]?.toLowerCase() + who.slice(1) : who;

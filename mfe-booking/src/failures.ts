@@ -1,4 +1,5 @@
 import { HttpError } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** True when the server has decided: the next press is a new request. */
 export const isAnswered = (reason: unknown): boolean =>
@@ -9,7 +10,7 @@ export const isAnswered = (reason: unknown): boolean =>
 
 /** What to say of a press that came to nothing. */
 export const wordsOf = (reason: unknown): string =>
-  (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';
+  (reason instanceof HttpError && reason.userMessage) || texts.pleaseTryAgain;
 
 /** The same for a form: what is said at its fields is not said twice. */
 export const formWordsOf = (reason: unknown): string | undefined =>

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** The part of a query's result that a step shows: what is there, what is on its way, what failed. */
 export interface Loaded<Data> {
@@ -18,7 +19,7 @@ export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <Notice tone="bad" title={text}>
       <Button tone="secondary" isSmall onClick={() => void onRetry()}>
-        Retry
+        {texts.retry}
       </Button>
     </Notice>
   );

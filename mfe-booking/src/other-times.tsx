@@ -1,5 +1,6 @@
 import { bookPathOf, type OtherTime } from '@northlight/contracts';
 import { dateText, Link, timeText, weekdayText } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 interface OtherTimesProps {
   readonly times: readonly OtherTime[];
@@ -10,7 +11,7 @@ interface OtherTimesProps {
 
 /** Times that can be booked instead of one that was called off: each opens the booking form with it chosen. */
 export const OtherTimes = ({ times, venueId, experienceId, tickets }: OtherTimesProps) => (
-  <ul aria-label="Other times">
+  <ul aria-label={texts.otherTimes}>
     {times.map(({ date, time }) => (
       <li key={`${date} ${time}`}>
         <Link to={bookPathOf({ venueId, experienceId, date, time, tickets })}>

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@northlight/contracts';
 import { Badge, type BadgeTone } from '@northlight/site-kit';
 import { CircleCheck, CircleCheckBig, CircleDashed, CircleSlash, CircleX, DoorOpen, TimerOff } from 'lucide-react';
+import { texts } from './texts/common.ts';
 
 interface Look {
   readonly text: string;
@@ -9,13 +10,13 @@ interface Look {
 }
 
 const looks: Readonly<Record<BookingStatus, Look>> = {
-  pending: { text: 'Reserved', tone: 'held', Icon: CircleDashed },
-  confirmed: { text: 'Confirmed', tone: 'good', Icon: CircleCheck },
-  checked_in: { text: 'Checked in', tone: 'good', Icon: DoorOpen },
-  completed: { text: 'Visited', tone: 'plain', Icon: CircleCheckBig },
-  expired: { text: 'Expired', tone: 'soldOut', Icon: TimerOff },
-  cancelled: { text: 'Cancelled', tone: 'bad', Icon: CircleX },
-  no_show: { text: 'Missed', tone: 'soldOut', Icon: CircleSlash },
+  pending: { text: texts.reserved, tone: 'held', Icon: CircleDashed },
+  confirmed: { text: texts.confirmed, tone: 'good', Icon: CircleCheck },
+  checked_in: { text: texts.checkedIn, tone: 'good', Icon: DoorOpen },
+  completed: { text: texts.visited, tone: 'plain', Icon: CircleCheckBig },
+  expired: { text: texts.expired, tone: 'soldOut', Icon: TimerOff },
+  cancelled: { text: texts.cancelled, tone: 'bad', Icon: CircleX },
+  no_show: { text: texts.missed, tone: 'soldOut', Icon: CircleSlash },
 };
 
 /** What a booking is now: a word and a shape, and a colour that repeats them. */

@@ -1,5 +1,6 @@
 import type { HouseRulesView } from '@northlight/contracts';
 import { bookingFee, money } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 /** Dollars for tickets at their stated price, booking fee included; without the fee while it is not known. */
 export function wholePrice(price: number, tickets: number, rules: HouseRulesView | undefined): number {
@@ -9,4 +10,4 @@ export function wholePrice(price: number, tickets: number, rules: HouseRulesView
 
 /** "$36.04 with the booking fee"; an empty text where there is none, or it is not known yet. */
 export const wholePriceText = (price: number, rules: HouseRulesView | undefined): string =>
-  rules?.bookingFeePercent ? `${money(wholePrice(price, 1, rules))} with the booking fee` : '';
+  rules?.bookingFeePercent ? texts.withTheBookingFee({ price: money(wholePrice(price, 1, rules)) }) : '';

@@ -1,4 +1,5 @@
-import { HttpError, href, Notice } from '@northlight/site-kit';
+import { HttpError, href, Notice, rich } from '@northlight/site-kit';
+import { texts } from './texts/common.ts';
 
 interface FailedSendProps {
   readonly reason: Error;
@@ -22,7 +23,7 @@ export function FailedSend({ reason, text, address }: FailedSendProps) {
       {said && said !== text && <p>{said}</p>}
       {isSignedOut && (
         <p>
-          <a href={href('login', { redirect: address })}>Sign in again</a>: what you have typed is kept.
+          {rich(texts.signInAgainWhatYou, { a: (words) => <a href={href('login', { redirect: address })}>{words}</a> })}
         </p>
       )}
     </Notice>

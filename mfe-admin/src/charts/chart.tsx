@@ -2,6 +2,7 @@ import { Button, color, onDemand, PartBoundary, Quiet, Row, size, space } from '
 import { Skeleton } from '@northlight/site-kit/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../texts/common.ts';
 import type { ChartData, Series } from './chart-data.ts';
 
 /** Drawn by a library that only charts need. */
@@ -26,7 +27,7 @@ export function Chart({ title, summary, data, table }: ChartProps) {
       <Row $spread>
         <h2 id={id}>{title}</h2>
         <Button tone="secondary" isSmall aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          Show as table
+          {texts.showAsTable}
         </Button>
       </Row>
       <Quiet>{summary}</Quiet>

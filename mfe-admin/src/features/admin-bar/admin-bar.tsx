@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AdminClock } from '../../admin-clock.ts';
 import { barHeight } from '../../bar-height.ts';
+import { texts } from '../../texts/admin-bar.ts';
 import { BarClock } from './bar-clock.tsx';
 
 interface AdminBarProps {
@@ -37,7 +38,7 @@ export function AdminBar({ title, clock, children }: AdminBarProps) {
       {children}
       <ThemeSwitch />
       {user && (
-        <Person to={href('profile')} aria-label={`My Profile, ${displayName(user)}`}>
+        <Person to={href('profile')} aria-label={texts.myProfile({ user: displayName(user) })}>
           <UserRound size={20} aria-hidden />
           <span>{displayName(user)}</span>
         </Person>
@@ -50,7 +51,7 @@ function ThemeSwitch() {
   const { name, toggle } = useTheme();
   const isDark = name === 'dark';
   return (
-    <IconButton label={isDark ? 'Switch to light mode' : 'Switch to dark mode'} onClick={toggle}>
+    <IconButton label={isDark ? texts.switchToLightMode : texts.switchToDarkMode} onClick={toggle}>
       {isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
     </IconButton>
   );

@@ -2,6 +2,7 @@ import { color, from, serverNow, size } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { clockText, zoneName } from '../../moments.ts';
+import { texts } from '../../texts/admin-bar.ts';
 
 const tickMs = 1_000;
 
@@ -10,7 +11,7 @@ export function BarClock({ city }: { readonly city: string | undefined }) {
   const now = useMinute();
   return (
     <Clock>
-      {city && <span>{city} time, </span>}
+      {city && <span>{texts.time({ city })}</span>}
       {`${clockText(now)} ${zoneName()}`}
     </Clock>
   );

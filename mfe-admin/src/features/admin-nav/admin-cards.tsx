@@ -1,12 +1,13 @@
 import { color, Grid, Link, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/admin-nav.ts';
 import { adminPlaces } from './admin-places.ts';
 import { NewCount } from './new-count.tsx';
 
 /** The cards of the dashboard: one for each page that there is (§2 Admin dashboard). */
 export function AdminCards() {
   return (
-    <nav aria-label="Manage">
+    <nav aria-label={texts.manage}>
       <Grid as="ul" $gap="m">
         {adminPlaces.map(({ label, to, icon: Icon, does, countsMessages }) =>
           does ? (

@@ -2,6 +2,7 @@ import { color, from, href, Link, radius, space, useLocation, useLogout, useSess
 import { Globe, LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import { barHeight } from '../../bar-height.ts';
+import { texts } from '../../texts/admin-nav.ts';
 import { placeAt, placesFor } from './admin-places.ts';
 import { NewCount } from './new-count.tsx';
 import { useOpenPlaceInSight } from './use-open-place-in-sight.ts';
@@ -14,7 +15,7 @@ export function AdminNav() {
   const open = placeAt(useLocation().pathname);
   const places = user ? placesFor(user) : [];
   return (
-    <Nav aria-label="Admin">
+    <Nav aria-label={texts.admin}>
       <ul ref={list}>
         {places.map(({ label, to, icon: Icon, countsMessages }) => (
           <li key={to}>
@@ -28,13 +29,13 @@ export function AdminNav() {
         <Apart>
           <Link to={href('home')}>
             <Globe size={18} aria-hidden />
-            View Website
+            {texts.viewWebsite}
           </Link>
         </Apart>
         <li>
           <button type="button" onClick={() => logout.mutate()} aria-disabled={logout.isPending}>
             <LogOut size={18} aria-hidden />
-            Logout
+            {texts.logout}
           </button>
         </li>
       </ul>

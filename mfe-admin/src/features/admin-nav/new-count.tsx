@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@northlight/site-kit';
 import { useNewMessages } from '../../new-messages.ts';
+import { texts } from '../../texts/admin-nav.ts';
 
 /** How many messages wait, beside the way to them; nothing while none does. */
 export function NewCount() {
@@ -8,7 +9,7 @@ export function NewCount() {
   return (
     <Badge $tone="light">
       {count}
-      <VisuallyHidden> new</VisuallyHidden>
+      <VisuallyHidden>{texts.new}</VisuallyHidden>
     </Badge>
   );
 }

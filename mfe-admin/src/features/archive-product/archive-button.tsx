@@ -1,7 +1,8 @@
 import type { ManagedProductView } from '@northlight/contracts';
-import { Button, HttpError, http, Notice, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
+import { Button, HttpError, http, Notice, rich, Stack, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/archive-product.ts';
 
 interface ArchiveButtonProps {
   readonly product: ManagedProductView;
@@ -22,26 +23,24 @@ export function ArchiveButton({ product, onDone }: ArchiveButtonProps) {
       <Button
         tone={isArchived ? 'secondary' : 'danger'}
         isBusy={isBusy && !isAsking}
-        busyText={isArchived ? 'Restoring...' : 'Archiving...'}
+        busyText={isArchived ? texts.restoring : texts.archiving}
         onClick={isArchived ? run : () => setAsking(true)}
       >
-        {isArchived ? 'Put back in the shop' : 'Archive'}
+        {isArchived ? texts.putBackInTheShop : texts.archive}
       </Button>
       {isArchived && problem && <Notice tone="bad" title={problem} />}
       {isAsking && (
         <ConfirmDialog
           isOpen
-          title="Archive this product?"
-          confirmText="Archive"
-          busyText="Archiving..."
+          title={texts.archiveThisProduct}
+          confirmText={texts.archive}
+          busyText={texts.archiving}
           isBusy={isBusy}
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
           <Stack>
-            <p>
-              <b>{name}</b> leaves the shop. Orders keep it, and it can be put back.
-            </p>
+            <p>{rich(texts.leavesTheShopOrdersKeep, { name: <b>{name}</b> })}</p>
             {problem && <Notice tone="bad" title={problem} />}
           </Stack>
         </ConfirmDialog>
@@ -58,7 +57,7 @@ function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['o
       return http.put<ManagedProductView>(`/api/products/${id}`, said);
     },
     onSuccess: (now, before) => {
-      const title = before.isArchived ? 'Product is back in the shop' : 'Product archived successfully';
+      const title = before.isArchived ? texts.productIsBack : texts.productArchivedSuccessfully;
       toast({ title, tone: 'good' });
       onDone(now, before);
     },
@@ -69,6 +68,6 @@ function useArchiving(product: ManagedProductView, onDone: ArchiveButtonProps['o
   return {
     run: () => call.mutate(product),
     isBusy: call.isPending,
-    problem: call.error ? `Failed to update product: ${told ?? 'Please try again.'}` : undefined,
+    problem: call.error ? texts.failedToUpdateProduct({ told: told ?? texts.pleaseTryAgain }) : undefined,
   };
 }

@@ -19,6 +19,7 @@ import { TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/arrange-gallery.ts';
 import { useWrittenOver } from '../../use-written-over.ts';
 import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
@@ -44,23 +45,23 @@ export function GalleryEditor({ gallery, list, id, read, subject }: GalleryEdito
   };
   const save = useSaveGallery({ list, id, over }, () => setDraft(undefined));
   const { pictures, removed } = shown;
-  if (pictures.length === 0 && removed.length === 0) return <Quiet>There is nothing in the gallery yet.</Quiet>;
+  if (pictures.length === 0 && removed.length === 0) return <Quiet>{texts.thereIsNothing}</Quiet>;
   return (
     <Stack $gap="m">
-      <List aria-label="Gallery">
+      <List aria-label={texts.gallery}>
         {pictures.map(({ url }, at) => (
           <HungPicture key={url} draft={shown} at={at} onChange={change} />
         ))}
       </List>
-      {removed.length > 0 && <Quiet role="status">{removed.length} to be removed when you save.</Quiet>}
+      {removed.length > 0 && <Quiet role="status">{texts.toBeRemovedWhenYou({ removed: removed.length })}</Quiet>}
       <SaveFailure failure={save.refusal} lateSince={lateSince} subject={subject} />
       {draft && (
         <Row>
-          <Button isSmall isBusy={save.isBusy} busyText="Saving..." onClick={() => save.run(shown)}>
-            Save gallery
+          <Button isSmall isBusy={save.isBusy} busyText={texts.saving} onClick={() => save.run(shown)}>
+            {texts.saveGallery}
           </Button>
           <Button tone="secondary" isSmall onClick={() => setDraft(undefined)}>
-            Undo
+            {texts.undo}
           </Button>
         </Row>
       )}
@@ -82,7 +83,7 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
       tone="secondary"
       isSmall
       disabled={isDisabled}
-      aria-label={`${text}: picture ${nth}`}
+      aria-label={texts.picture({ text, nth })}
       onClick={() => onChange(next)}
     >
       {text}
@@ -92,15 +93,15 @@ function HungPicture({ draft, at, onChange }: HungPictureProps) {
     <li>
       <Small src={posterOfFilm(url) ?? url} alt="" sizes="120px" />
       <TextField
-        label={`What picture ${nth} shows`}
+        label={texts.whatPictureShows({ nth })}
         value={alt}
         maxLength={200}
         onChange={({ target }) => onChange(described(draft, url, target.value))}
       />
       <Row $gap="xs">
-        {act('Up', moved(draft, at, -1), at === 0)}
-        {act('Down', moved(draft, at, 1), at === draft.pictures.length - 1)}
-        {act('Remove', without(draft, url))}
+        {act(texts.up, moved(draft, at, -1), at === 0)}
+        {act(texts.down, moved(draft, at, 1), at === draft.pictures.length - 1)}
+        {act(texts.remove, without(draft, url))}
       </Row>
     </li>
   );
@@ -118,7 +119,7 @@ function useSaveGallery({ list, id, over }: Saving, onSaved: () => void) {
     onError: () => client.invalidateQueries({ queryKey: [list] }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: [list] });
-      toast({ title: 'Gallery updated successfully', tone: 'good' });
+      toast({ title: texts.galleryUpdatedSuccessfully, tone: 'good' });
       onSaved();
     },
   });
@@ -126,7 +127,7 @@ function useSaveGallery({ list, id, over }: Saving, onSaved: () => void) {
   return {
     run: call.mutate,
     isBusy: call.isPending,
-    refusal: call.error ? (told ?? 'The gallery could not be saved. Please try again.') : undefined,
+    refusal: call.error ? (told ?? texts.theGalleryCouldNot) : undefined,
   };
 }
 

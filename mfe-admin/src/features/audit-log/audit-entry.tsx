@@ -1,9 +1,10 @@
 import type { AuditEntryView } from '@northlight/contracts';
-import { Badge, Button, color, count, from, Link, size, space, VisuallyHidden } from '@northlight/site-kit';
+import { Badge, Button, color, from, Link, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { fieldsOf, pageOf, subjectText, whoText } from '../../audit-words.ts';
 import { FieldChanges } from '../../field-changes.tsx';
 import { momentText } from '../../moments.ts';
+import { texts } from '../../texts/audit-log.ts';
 
 interface AuditEntryProps {
   readonly entry: AuditEntryView;
@@ -35,13 +36,14 @@ export function AuditEntry({ entry, onOnly }: AuditEntryProps) {
         {fields.length > 0 && fields.length <= atOnce && <FieldChanges of={`${name} ${what}`} fields={fields} />}
         {fields.length > atOnce && (
           <details>
-            <summary>{count(fields.length, 'field')}</summary>
+            <summary>{texts.fields({ fields: fields.length })}</summary>
             <FieldChanges of={`${name} ${what}`} fields={fields} />
           </details>
         )}
         {onOnly && (
           <Button tone="secondary" isSmall onClick={() => onOnly(subject)}>
-            Only this<VisuallyHidden>: {name}</VisuallyHidden>
+            {texts.onlyThis}
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
       </div>

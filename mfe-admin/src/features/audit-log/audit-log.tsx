@@ -1,8 +1,9 @@
 import type { AuditEntryView } from '@northlight/contracts';
-import { Button, Quiet, Row, Spinner, Stack } from '@northlight/site-kit';
+import { Button, Quiet, Row, rich, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
+import { texts } from '../../texts/audit-log.ts';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditSearch } from './audit-search.tsx';
 import { type AuditFilters, useAudit, useAuditFilters } from './use-audit.ts';
@@ -13,10 +14,7 @@ export function AuditLog() {
   const key = JSON.stringify(filters);
   return (
     <Stack $gap="xl">
-      <Quiet>
-        Everything that was changed by the staff and by the system. What customers do with their own bookings is in the
-        history of each booking.
-      </Quiet>
+      <Quiet>{texts.everythingThatWasChanged}</Quiet>
       <AuditSearch filters={filters} onLook={look} onClear={clear} />
       {filters.subject && <OnlyThis subject={filters.subject} onAll={() => look({ subject: '' })} />}
       <Entries key={key} filters={filters} onLook={look} onClear={clear} />
@@ -26,11 +24,9 @@ export function AuditLog() {
 
 const OnlyThis = ({ subject, onAll }: { readonly subject: string; readonly onAll: () => void }) => (
   <Row>
-    <span>
-      Only <b>{subject.replaceAll('/', ' ')}</b>
-    </span>
+    <span>{rich(texts.only, { replaceAll: <b>{subject.replaceAll('/', ' ')}</b> })}</span>
     <Button tone="secondary" isSmall onClick={onAll}>
-      Show everything
+      {texts.showEverything}
     </Button>
   </Row>
 );
@@ -45,16 +41,14 @@ interface EntriesProps {
 function Entries({ filters, onLook, onClear }: EntriesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useAudit(filters, trail.at(-1));
-  if (isPending) return <Spinner text="Loading the audit log" />;
+  if (isPending) return <Spinner text={texts.loadingTheAuditLog} />;
   if (!page)
-    return (
-      <LoadFailure text="The audit log could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure text={texts.theAuditLogCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (page.items.length === 0) return <Nothing filters={filters} onClear={onClear} />;
   const { items, nextCursor } = page;
   const only = ({ kind, id }: AuditEntryView['subject']) => onLook({ subject: `${kind}/${id}` });
   return (
-    <section aria-label="Changes" aria-busy={isPlaceholderData}>
+    <section aria-label={texts.changes} aria-busy={isPlaceholderData}>
       <ol>
         {items.map((entry) => (
           <AuditEntry key={entry.id} entry={entry} onOnly={filters.subject ? undefined : only} />
@@ -67,11 +61,11 @@ function Entries({ filters, onLook, onClear }: EntriesProps) {
 
 function Nothing({ filters, onClear }: Pick<EntriesProps, 'filters' | 'onClear'>) {
   if (Object.keys(filters).length === 0)
-    return <EmptyState title="Nothing was changed yet" hint="Whatever is changed from here on appears in this list." />;
+    return <EmptyState title={texts.nothingWasChangedYet} hint={texts.whateverIsChangedFromHere} />;
   return (
-    <EmptyState title="No changes found" hint="Nothing fits these filters.">
+    <EmptyState title={texts.noChangesFound} hint={texts.nothingFitsTheseFilters}>
       <Button tone="secondary" onClick={onClear}>
-        Show everything
+        {texts.showEverything}
       </Button>
     </EmptyState>
   );

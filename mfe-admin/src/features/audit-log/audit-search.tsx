@@ -3,6 +3,7 @@ import { Button, from, Row, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/audit-log.ts';
 import { useDraft } from '../../use-draft.ts';
 import type { AuditFilters } from './use-audit.ts';
 
@@ -43,34 +44,28 @@ export function AuditSearch({ filters, onLook, onClear }: AuditSearchProps) {
     onClear();
   };
   return (
-    <Form role="search" aria-label="The audit log" onSubmit={submit} noValidate>
+    <Form role="search" aria-label={texts.theAuditLog} onSubmit={submit} noValidate>
+      <TextField label={texts.find} hint={texts.aPartOfAnything} type="search" maxLength={200} {...field('text')} />
+      <TextField label={texts.who} hint={texts.aPartOfAUsername} type="search" maxLength={200} {...field('who')} />
+      <SelectField label={texts.area} options={rooms} placeholder={texts.allAreas} {...field('room')} />
       <TextField
-        label="Find"
-        hint="A part of anything: a name, a field, an amount, a time"
-        type="search"
-        maxLength={200}
-        {...field('text')}
-      />
-      <TextField label="Who" hint="A part of a username, or a role" type="search" maxLength={200} {...field('who')} />
-      <SelectField label="Area" options={rooms} placeholder="All areas" {...field('room')} />
-      <TextField
-        label="From"
+        label={texts.from}
         type="date"
-        hint={wanted.from ? 'This day and later' : 'No day chosen: from the first one on'}
+        hint={wanted.from ? texts.thisDayAndLater : texts.noDayChosen}
         {...field('from')}
       />
       <TextField
-        label="To"
+        label={texts.to}
         type="date"
-        hint={wanted.to ? 'This day and earlier' : 'No day chosen: up to today'}
-        error={isCrossed ? 'Please choose a day after the first' : undefined}
+        hint={wanted.to ? texts.thisDayAndEarlier : texts.noDayChosenUp}
+        error={isCrossed ? texts.pleaseChooseADayAfter : undefined}
         {...field('to')}
       />
       <Row>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{texts.search}</Button>
         {Object.keys(filters).length > 0 && (
           <Button tone="secondary" onClick={clear}>
-            Clear filters
+            {texts.clearFilters}
           </Button>
         )}
       </Row>

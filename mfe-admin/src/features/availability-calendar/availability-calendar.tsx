@@ -1,9 +1,10 @@
 import type { AvailabilityCalendarView, ForeseenSlotView, SlotLoadView } from '@northlight/contracts';
-import { href, Quiet, Spinner, Stack, timeText, useNavigate } from '@northlight/site-kit';
+import { href, Quiet, rich, Spinner, Stack, timeText, useNavigate } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useExperienceNames } from '../../experiences.ts';
+import { texts } from '../../texts/availability-calendar.ts';
 import { useIsWide } from '../../use-is-wide.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
@@ -38,10 +39,9 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const choice = useChosenWeek();
   const isWide = useIsWide();
   const { venue, day, today, isError, isPending, retry } = choice;
-  if (isError) return <LoadFailure text="The venues could not be loaded." onRetry={retry} />;
-  if (isPending) return <Spinner text="Loading the venues" />;
-  if (!venue || !day || !today)
-    return <EmptyState title="No venue is open yet" hint="Slots are sold at venues that are open." />;
+  if (isError) return <LoadFailure text={texts.theVenuesCouldNot} onRetry={retry} />;
+  if (isPending) return <Spinner text={texts.loadingTheVenues} />;
+  if (!venue || !day || !today) return <EmptyState title={texts.noVenueIsOpenYet} hint={texts.slotsAreSoldAtVenues} />;
   const span = { venueId: venue.id, from: isWide ? sundayOf(day) : day, days: isWide ? 7 : 1 };
   return <Days {...props} choice={{ ...choice, day, today }} span={span} />;
 }
@@ -66,13 +66,13 @@ function Days({ choice, span, mayChange, onForeseen, children }: DaysProps) {
   return (
     <Stack $gap="l">
       <CalendarBar {...bar} onChoose={choose} />
-      {isPending && <Spinner text="Loading the calendar" />}
+      {isPending && <Spinner text={texts.loadingTheCalendar} />}
       {!isPending && !calendar && (
-        <LoadFailure text="The calendar could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.theCalendarCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {calendar && (
         <div aria-busy={isPlaceholderData}>
-          {isPlaceholderData && <Quiet role="status">Loading the calendar</Quiet>}
+          {isPlaceholderData && <Quiet role="status">{texts.loadingTheCalendar}</Quiet>}
           {!isPlaceholderData && <Summary {...{ calendar, rows }} isOfOne={experienceId !== undefined} />}
           <CalendarGrid
             {...{ days, today, rows }}
@@ -108,7 +108,11 @@ interface SummaryProps {
 /** "Rochester Flagship, 10:24 AM there (America/New York)." Only what is shown is announced, not every minute that goes. */
 const Summary = ({ calendar: { venueName, now, timezone }, rows, isOfOne }: SummaryProps) => (
   <Quiet>
-    {venueName}, {timeText(now.time)} there ({timezone.replace('_', ' ')}).{' '}
-    <span role="status">{countText(rows, isOfOne)}</span>
+    {rich(texts.there, {
+      venueName,
+      time: timeText(now.time),
+      replace: timezone.replace('_', ' '),
+      rows: <span role="status">{countText(rows, isOfOne)}</span>,
+    })}
   </Quiet>
 );

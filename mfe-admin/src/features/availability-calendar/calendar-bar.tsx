@@ -1,6 +1,7 @@
 import type { VenueView } from '@northlight/contracts';
 import { SelectField } from '@northlight/site-kit/ui';
 import { DayBar } from '../../day-bar.tsx';
+import { texts } from '../../texts/availability-calendar.ts';
 import type { CalendarChoice } from './use-chosen-week.ts';
 
 interface CalendarBarProps {
@@ -26,16 +27,16 @@ export function CalendarBar({ experiences, experienceId, order, onChoose, ...day
       onDay={(day) => onChoose({ week: day === days.today ? undefined : day })}
     >
       <SelectField
-        label="Experience"
-        options={[{ value: '', label: 'All experiences' }, ...options]}
+        label={texts.experience}
+        options={[{ value: '', label: texts.allExperiences }, ...options]}
         value={experienceId ?? ''}
         onChange={({ target }) => onChoose({ experience: Number(target.value) || undefined })}
       />
       <SelectField
-        label="Order"
+        label={texts.order}
         options={[
-          { value: 'time', label: 'By start' },
-          { value: 'experience', label: 'By experience' },
+          { value: 'time', label: texts.byStart },
+          { value: 'experience', label: texts.byExperience },
         ]}
         value={order}
         onChange={({ target }) => onChoose({ order: target.value === 'experience' ? 'experience' : undefined })}

@@ -2,6 +2,7 @@ import { dateText } from '@northlight/site-kit';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/availability-calendar.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLine } from './calendar-line.tsx';
 import { Frame, headHeight, rowHeight } from './calendar-look.ts';
@@ -80,7 +81,9 @@ function useSeenRows(grid: RefObject<HTMLElement | null>, count: number, focused
 
 const labelOf = (days: readonly string[]): string => {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return first === last ? `Slots on ${dateText(first)}` : `Slots from ${dateText(first)} to ${dateText(last)}`;
+  return first === last
+    ? texts.slotsOn({ first: dateText(first) })
+    : texts.slotsFrom({ first: dateText(first), last: dateText(last) });
 };
 
 const Body = styled.div`

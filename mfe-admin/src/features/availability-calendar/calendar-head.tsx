@@ -1,6 +1,7 @@
-import { count, dateText, weekdayText } from '@northlight/site-kit';
+import { dateText, weekdayText } from '@northlight/site-kit';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/availability-calendar.ts';
 import { Day, Head } from './calendar-look.ts';
 import { type CalendarRow, loadOn } from './calendar-rows.ts';
 import { placeProps } from './use-grid-focus.ts';
@@ -21,10 +22,10 @@ export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps)
       <Day
         role="columnheader"
         aria-colindex={1}
-        aria-label="All slots that are shown"
+        aria-label={texts.allSlotsThatAreShown}
         {...placeProps({ row: 0, col: 0 }, focusCol)}
       >
-        <small>Start</small>
+        <small>{texts.start}</small>
       </Day>
       {days.map((date, day) => {
         const load = loadOn(rows, day);
@@ -53,12 +54,12 @@ type Load = ReturnType<typeof loadOn>;
 
 const shareOf = ({ booked, capacity }: NonNullable<Load>): number => Math.min(1, booked / capacity);
 
-const shortOf = (load: Load): string => (load ? `${load.booked}/${load.capacity}` : 'No slots');
+const shortOf = (load: Load): string => (load ? `${load.booked}/${load.capacity}` : texts.noSlots);
 
 const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date)}`;
 
 const spoken = (date: string, load: Load): string =>
-  `${dayText(date)}: ${load ? `${load.booked} of ${count(load.capacity, 'seat')} booked` : 'no slots'}`;
+  `${dayText(date)}: ${load ? texts.ofSeatsBooked({ booked: load.booked, capacity: load.capacity }) : texts.noSlots2}`;
 
 const Load = styled.i`
   position: absolute;

@@ -2,22 +2,23 @@ import { size, space } from '@northlight/site-kit';
 import { Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/availability-calendar.ts';
 import { Bar, Cell } from './cell-look.ts';
 import type { CellState } from './cell-words.ts';
 
 const samples: readonly (readonly [CellState, string, string, number])[] = [
-  ['free', '3/20', 'seats booked of all', 15],
-  ['few', '18/20', 'few seats left', 90],
-  ['full', 'Sold out', 'no seat left', 100],
-  ['closed', 'Closed', 'sells nothing', 0],
-  ['foreseen', '+ 20', 'foreseen, not opened yet', 0],
+  ['free', '3/20', texts.seatsBookedOfAll, 15],
+  ['few', '18/20', texts.fewSeatsLeft, 90],
+  ['full', texts.soldOut, texts.noSeatLeft, 100],
+  ['closed', texts.closed, texts.sellsNothing, 0],
+  ['foreseen', '+ 20', texts.foreseenNotOpenedYet, 0],
 ];
 
 const shareOf = (percent: number) => ({ '--share': percent / 100 }) as CSSProperties;
 
 /** What the cells mean. */
 export const CalendarLegend = () => (
-  <Legend aria-label="What the cells mean">
+  <Legend aria-label={texts.whatTheCellsMean}>
     {samples.map(([state, text, meaning, share]) => (
       <li key={state}>
         <Cell $state={state} $isOver={false} $isToday={false} style={shareOf(share)} aria-hidden>
@@ -30,7 +31,7 @@ export const CalendarLegend = () => (
       </li>
     ))}
     <li>
-      <Users size={14} aria-hidden /> parties waiting
+      <Users size={14} aria-hidden /> {texts.partiesWaiting}
     </li>
   </Legend>
 );

@@ -1,5 +1,5 @@
 import type { AvailabilityCalendarView, ForeseenSlotView, SlotLoadView } from '@northlight/contracts';
-import { count } from '@northlight/site-kit';
+import { texts } from '../../texts/availability-calendar.ts';
 
 /** What stands in the calendar where a day and a start meet. */
 export type CalendarCell =
@@ -40,7 +40,7 @@ export function calendarRows(calendar: AvailabilityCalendarView, shown: Shown): 
     row[day] = cell;
     rows.set(key, row);
   }
-  const nameOf = (id: number) => names.get(id) ?? `Experience ${id}`;
+  const nameOf = (id: number) => names.get(id) ?? texts.experienceOf({ id });
   const made = [...rows].map(([key, cells]) => {
     const { time, experienceId: id } = cells.find((cell) => cell !== undefined) as CalendarCell;
     return { key, time, experienceId: id, name: nameOf(id), cells: days.map((_, day) => cells[day]) };
@@ -90,9 +90,9 @@ export const changeable = (cells: readonly (CalendarCell | undefined)[]): string
 
 /** "840 slots, 96 starts not opened yet.", of the rows that are shown. */
 export function countText(rows: readonly CalendarRow[], isOfOne: boolean): string {
-  if (rows.length === 0) return `Nothing ${isOfOne ? 'of this experience ' : ''}is open or foreseen on these days.`;
+  if (rows.length === 0) return texts.nothingIsOpenOrForeseen({ value: isOfOne ? texts.ofThisExperience : '' });
   const cells = rows.flatMap((row) => row.cells);
   const many = (is: CalendarCell['is']) => cells.filter((cell) => cell?.is === is).length;
-  const ahead = many('foreseen') > 0 ? `, ${count(many('foreseen'), 'start')} not opened yet` : '';
-  return `${count(many('slot'), 'slot')}${ahead}.`;
+  const ahead = many('foreseen') > 0 ? texts.startsNotOpenedYet({ many: many('foreseen') }) : '';
+  return texts.slots({ many: many('slot'), ahead });
 }

@@ -1,4 +1,5 @@
-import { count, dateText, timeText, weekdayText } from '@northlight/site-kit';
+import { dateText, timeText, weekdayText } from '@northlight/site-kit';
+import { texts } from '../../texts/availability-calendar.ts';
 import type { CalendarCell, CalendarRow } from './calendar-rows.ts';
 
 /** How a slot stands, in order of what matters first. */
@@ -19,8 +20,8 @@ export function stateOf(cell: CalendarCell | undefined): CellState {
 export function shortOf(cell: CalendarCell | undefined): string {
   if (!cell) return '';
   if (cell.is === 'foreseen') return `+ ${cell.capacity}`;
-  if (cell.closed) return 'Closed';
-  return cell.booked >= cell.capacity ? 'Sold out' : `${cell.booked}/${cell.capacity}`;
+  if (cell.closed) return texts.closed;
+  return cell.booked >= cell.capacity ? texts.soldOut : `${cell.booked}/${cell.capacity}`;
 }
 
 /** Seats taken of all, 0 to 1. */
@@ -30,13 +31,13 @@ export const shareOf = (cell: CalendarCell | undefined): number =>
 /** The same as a sentence, with what and when: for those who do not see the row and the column. */
 export function spokenOf({ name, time }: CalendarRow, date: string, cell: CalendarCell | undefined): string {
   const what = `${name}, ${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;
-  if (!cell) return `${what}: no slot`;
-  if (cell.is === 'foreseen') return `${what}: not opened yet, ${count(cell.capacity, 'seat')} foreseen`;
+  if (!cell) return texts.noSlot({ what });
+  if (cell.is === 'foreseen') return texts.notOpenedYetSeatsForeseen({ what, capacity: cell.capacity });
   const { capacity, booked, waiting, closed, hasStarted } = cell;
   const words = [
     closed && 'closed',
-    booked >= capacity ? `sold out, ${count(capacity, 'seat')}` : `${booked} of ${count(capacity, 'seat')} booked`,
-    waiting > 0 && `${count(waiting, 'party', 'parties')} waiting`,
+    booked >= capacity ? texts.soldOutSeats({ capacity }) : texts.ofSeatsBooked({ booked, capacity }),
+    waiting > 0 && texts.partysWaiting({ waiting }),
     hasStarted && 'started',
   ];
   return `${what}: ${words.filter(Boolean).join(', ')}`;

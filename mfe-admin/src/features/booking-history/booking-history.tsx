@@ -4,6 +4,7 @@ import { LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { EventList } from '../../event-list.tsx';
 import { StoryColumns } from '../../story-columns.ts';
+import { texts } from '../../texts/booking-history.ts';
 import { BookingThen } from './booking-then.tsx';
 import { Customer } from './customer.tsx';
 import { useBookingAt, useBookingHistory, useDeskBooking } from './use-booking-history.ts';
@@ -18,10 +19,10 @@ interface BookingHistoryProps {
 export function BookingHistory({ reference, children }: BookingHistoryProps) {
   const booking = useDeskBooking(reference);
   const history = useBookingHistory(reference);
-  if (booking.data === null) return <Notice tone="bad" title="There is no booking of this reference." />;
-  if (booking.isPending || history.isPending) return <Spinner text="Reading the booking" />;
+  if (booking.data === null) return <Notice tone="bad" title={texts.thereIsNoBooking} />;
+  if (booking.isPending || history.isPending) return <Spinner text={texts.readingTheBooking} />;
   const retry = () => void Promise.all([booking.refetch(), history.refetch()]);
-  if (!booking.data || !history.data) return <LoadFailure text="The booking could not be loaded." onRetry={retry} />;
+  if (!booking.data || !history.data) return <LoadFailure text={texts.theBookingCouldNot} onRetry={retry} />;
   return <Story booking={booking.data} entries={history.data} actions={children} />;
 }
 
@@ -51,13 +52,13 @@ function Story({ booking, entries, actions }: StoryProps) {
             isSettling={isPlaceholderData}
           />
         ) : (
-          <Spinner text="Reading the booking" />
+          <Spinner text={texts.readingTheBooking} />
         )}
         {isNow && actions(booking)}
         {!isNow && (
           <Row>
             <Button tone="secondary" onClick={() => go(undefined)}>
-              Back to now
+              {texts.backToNow}
             </Button>
           </Row>
         )}

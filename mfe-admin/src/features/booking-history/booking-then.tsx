@@ -3,6 +3,7 @@ import { dateText, money, Row, Surface, timeText } from '@northlight/site-kit';
 import { wallText } from '../../moments.ts';
 import { PlainFacts } from '../../plain-facts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
+import { texts } from '../../texts/booking-history.ts';
 
 interface BookingThenProps {
   readonly booking: BookingStateView;
@@ -13,36 +14,34 @@ interface BookingThenProps {
 }
 
 const refundWords = {
-  requested: 'To be paid back',
-  failed: 'Paying back did not work',
-  refunded: 'Paid back',
+  requested: texts.toBePaidBack,
+  failed: texts.payingBackDidNotWork,
+  refunded: texts.paidBack,
 } as const;
 
 /** A booking at one moment. */
 export function BookingThen({ booking, entry, timezone, isSettling }: BookingThenProps) {
   const { status, date, time, numberOfTickets, ticketType, totalPrice, bookingFee, refundState } = booking;
   return (
-    <Surface as="section" aria-busy={isSettling} aria-label="The booking">
+    <Surface as="section" aria-busy={isSettling} aria-label={texts.theBooking}>
       <Row $spread>
-        <h2>{entry ? `As it was on ${wallText(entry.at, timezone)}` : 'As it is now'}</h2>
+        <h2>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.asItIsNow}</h2>
         <StatusBadge status={status} />
       </Row>
       <PlainFacts>
-        <dt>Visit</dt>
+        <dt>{texts.visit}</dt>
         <dd>
           {dateText(date)}, {timeText(time)}
         </dd>
-        <dt>Tickets</dt>
+        <dt>{texts.tickets}</dt>
         <dd>
           {numberOfTickets} {ticketType}
         </dd>
-        <dt>Total</dt>
-        <dd>
-          {money(totalPrice)}, of it {money(bookingFee)} booking fee
-        </dd>
+        <dt>{texts.total}</dt>
+        <dd>{texts.ofItBookingFee({ totalPrice: money(totalPrice), bookingFee: money(bookingFee) })}</dd>
         {refundState !== 'none' && (
           <>
-            <dt>Refund</dt>
+            <dt>{texts.refund}</dt>
             <dd>{refundWords[refundState]}</dd>
           </>
         )}

@@ -2,6 +2,7 @@ import type { BookingNoteView, DeskBookingView } from '@northlight/contracts';
 import { Quiet, Spinner, Stack, Surface } from '@northlight/site-kit';
 import { DialogBoundary, LoadFailure } from '@northlight/site-kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts/booking-notes.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteList } from './note-list.tsx';
 import { RemoveNoteDialog } from './remove-note-dialog.tsx';
@@ -26,15 +27,15 @@ export function BookingNotes({ booking, draft, onDraft }: BookingNotesProps) {
   }, [removed]);
   const isErased = booking.customerName === null;
   return (
-    <Surface as="section" aria-label="Notes">
+    <Surface as="section" aria-label={texts.notes}>
       <Stack>
         <h2 ref={heading} tabIndex={-1}>
-          Notes
+          {texts.notes}
         </h2>
-        {isPending && <Spinner text="Reading the notes" />}
-        {!isPending && !notes && <LoadFailure text="The notes could not be loaded." onRetry={() => void refetch()} />}
+        {isPending && <Spinner text={texts.readingTheNotes} />}
+        {!isPending && !notes && <LoadFailure text={texts.theNotesCouldNot} onRetry={() => void refetch()} />}
         {notes && notes.length > 0 && <NoteList {...{ notes }} timezone={booking.timezone} onRemove={setLeaving} />}
-        {isErased && <Quiet>Notes are about the customer, and went with the name.</Quiet>}
+        {isErased && <Quiet>{texts.notesAreAboutTheCustomer}</Quiet>}
         {!isErased && <NoteForm {...{ booking, draft, onDraft }} />}
       </Stack>
       <DialogBoundary>

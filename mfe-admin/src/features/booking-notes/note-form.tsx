@@ -1,8 +1,9 @@
 import { type DeskBookingView, noteLimits } from '@northlight/contracts';
-import { Button, count, Notice, Stack } from '@northlight/site-kit';
+import { Button, Notice, Stack } from '@northlight/site-kit';
 import { TextArea } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import { problemsOf } from '../../field-problems.ts';
+import { texts } from '../../texts/booking-notes.ts';
 import { useWriteNote } from './use-booking-notes.ts';
 
 interface NoteFormProps {
@@ -21,9 +22,9 @@ export function NoteForm({ booking, draft, onDraft }: NoteFormProps) {
     if (!isPending) mutate(draft);
   };
   return (
-    <Stack as="form" onSubmit={submit} noValidate aria-label="Write a note">
+    <Stack as="form" onSubmit={submit} noValidate aria-label={texts.writeANote}>
       <TextArea
-        label="New note"
+        label={texts.newNote}
         hint={hintOf(draft)}
         error={problems.of('text')}
         rows={3}
@@ -32,8 +33,8 @@ export function NoteForm({ booking, draft, onDraft }: NoteFormProps) {
       />
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <div>
-        <Button type="submit" tone="secondary" isBusy={isPending} busyText="Saving…">
-          Save note
+        <Button type="submit" tone="secondary" isBusy={isPending} busyText={texts.saving}>
+          {texts.saveNote}
         </Button>
       </div>
     </Stack>
@@ -45,7 +46,7 @@ const near = 100;
 
 function hintOf(draft: string): string {
   const left = noteLimits.mostCharacters - draft.trim().length;
-  const who = 'The desk and the door see it. Its customer may ask to read it.';
+  const who = texts.theDeskAndTheDoor;
   if (left > near) return who;
-  return `${who} ${left < 0 ? `${count(-left, 'character')} too many.` : `${count(left, 'character')} left.`}`;
+  return `${who} ${left < 0 ? texts.charactersTooMany({ count: -left }) : texts.charactersLeft({ left })}`;
 }

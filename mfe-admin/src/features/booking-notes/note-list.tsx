@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { whoText } from '../../audit-words.ts';
 import { wallText } from '../../moments.ts';
+import { texts } from '../../texts/booking-notes.ts';
 
 interface NoteListProps {
   readonly notes: readonly BookingNoteView[];
@@ -26,10 +27,10 @@ export function NoteList({ notes, timezone, onRemove }: NoteListProps) {
           <Button
             tone="secondary"
             isSmall
-            aria-label={`Take away the note “${shortText(note.text, startOfNote)}”`}
+            aria-label={texts.takeAwayTheNote({ text: shortText(note.text, startOfNote) })}
             onClick={() => onRemove(note)}
           >
-            Take away
+            {texts.takeAway}
           </Button>
         </li>
       ))}

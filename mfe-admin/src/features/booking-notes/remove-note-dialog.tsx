@@ -3,6 +3,7 @@ import { Notice, Stack } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/booking-notes.ts';
 import { useRemoveNote } from './use-booking-notes.ts';
 
 interface RemoveNoteDialogProps {
@@ -18,17 +19,17 @@ export function RemoveNoteDialog({ booking, note, onClose, onRemoved }: RemoveNo
   return (
     <ConfirmDialog
       isOpen
-      title="Take this note away?"
-      confirmText="Take it away"
-      cancelText="Keep it"
+      title={texts.takeThisNoteAway}
+      confirmText={texts.takeItAway}
+      cancelText={texts.keepIt}
       isBusy={isPending}
-      busyText="Taking it away…"
+      busyText={texts.takingItAway}
       onConfirm={() => mutate(note.id)}
       onCancel={onClose}
     >
       <Stack>
         <Words>{note.text}</Words>
-        <p>Nobody sees it any more, and it cannot be brought back.</p>
+        <p>{texts.nobodySeesItAnyMore}</p>
         {error && <Notice tone="bad" title={problemText(error)} />}
       </Stack>
     </ConfirmDialog>

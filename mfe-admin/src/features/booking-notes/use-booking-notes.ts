@@ -2,6 +2,7 @@ import type { BookingNoteView, DeskBookingView, NoteWrittenView } from '@northli
 import { http, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
+import { texts } from '../../texts/booking-notes.ts';
 
 type Booking = Pick<DeskBookingView, 'id' | 'reference'>;
 
@@ -32,7 +33,7 @@ export function useWriteNote(booking: Booking, onWritten: (text: string) => void
     onSuccess: async (_, text) => {
       keys.forget();
       onWritten(text);
-      toast({ title: 'Note saved', tone: 'good' });
+      toast({ title: texts.noteSaved, tone: 'good' });
       await lookAgain();
     },
   });
@@ -44,7 +45,7 @@ export function useRemoveNote(booking: Booking, onRemoved: () => void) {
   return useMutation({
     mutationFn: (noteId: string) => http.delete(`${pathOf(booking)}/${noteId}`),
     onSuccess: async () => {
-      toast({ title: 'Note taken away', tone: 'good' });
+      toast({ title: texts.noteTakenAway, tone: 'good' });
       await lookAgain();
       onRemoved();
     },

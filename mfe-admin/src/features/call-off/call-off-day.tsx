@@ -1,6 +1,7 @@
 import { Button, Row, Stack } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/call-off.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
 import { CallOffs } from './call-offs.tsx';
 
@@ -20,7 +21,7 @@ export function CallOffDay({ venueId, from, to, day, experienceId }: CallOffDayP
     <Stack $gap="m">
       <Row>
         <Button tone="secondary" isSmall onClick={() => setOpen(true)}>
-          Call off a day
+          {texts.callOffADay}
         </Button>
       </Row>
       <CallOffs {...{ venueId, from, to }} />

@@ -4,6 +4,7 @@ import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useExperienceNames } from '../../experiences.ts';
 import { ReasonField } from '../../reason-field.tsx';
+import { texts } from '../../texts/call-off.ts';
 import { CallOffHits } from './call-off-hits.tsx';
 import { type CallOffChoice, useStartCallOff } from './use-call-offs.ts';
 
@@ -20,7 +21,7 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
   const [reason, setReason] = useState<DeskReason>('equipment');
   const [message, setMessage] = useState('');
   const { start, isBusy, problem } = useStartCallOff(() => {
-    toast({ title: 'Called off', description: 'Nothing more is sold there. Customers are being written to.' });
+    toast({ title: texts.calledOff, description: texts.nothingMoreIsSoldThere });
     onClose();
   });
   const submit = (event: FormEvent) => {
@@ -31,10 +32,10 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={form} tone="danger" isBusy={isBusy} busyText="Calling off…">
-        {choice.time ? 'Call off this slot' : 'Call off these slots'}
+      <Button type="submit" form={form} tone="danger" isBusy={isBusy} busyText={texts.callingOff}>
+        {choice.time ? texts.callOffThisSlot : texts.callOffTheseSlots}
       </Button>
     </Row>
   );
@@ -46,8 +47,8 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
           <CallOffHits choice={wanted} />
           <ReasonField value={reason} onChange={setReason} />
           <TextField
-            label="What your customers read"
-            hint="One sentence. It stands in their mail and on the page of their booking."
+            label={texts.whatYourCustomersRead}
+            hint={texts.oneSentenceItStands}
             error={problem}
             isRequired
             maxLength={callOffMessageLimit}
@@ -61,7 +62,7 @@ export function CallOffDialog({ choice, onClose }: CallOffDialogProps) {
 }
 
 const titleOf = ({ date, time }: CallOffChoice): string =>
-  time ? `Call off ${timeText(time)} on ${dateText(date)}?` : 'Call off a day?';
+  time ? texts.callOff({ time: timeText(time), date: dateText(date) }) : texts.callOffADayQuestion;
 
 interface DayFieldsProps {
   readonly wanted: CallOffChoice;
@@ -74,15 +75,15 @@ function DayFields({ wanted, onChange }: DayFieldsProps) {
   return (
     <Row>
       <TextField
-        label="Day"
+        label={texts.day}
         type="date"
         isRequired
         value={wanted.date}
         onChange={({ target }) => target.value && onChange({ ...wanted, date: target.value })}
       />
       <SelectField
-        label="Which slots"
-        options={[{ value: '', label: 'All experiences' }, ...options]}
+        label={texts.whichSlots}
+        options={[{ value: '', label: texts.allExperiences }, ...options]}
         value={wanted.experienceId ?? ''}
         onChange={({ target }) => onChange({ ...wanted, experienceId: Number(target.value) || undefined })}
       />

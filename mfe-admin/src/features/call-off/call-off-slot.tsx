@@ -2,6 +2,7 @@ import { Button } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { factsOf } from '../../slot-facts.ts';
+import { texts } from '../../texts/call-off.ts';
 import { CallOffDialog } from './call-off-dialog.tsx';
 
 /** Calls one slot off. */
@@ -10,7 +11,7 @@ export function CallOffSlot({ slotId }: { readonly slotId: string }) {
   return (
     <>
       <Button tone="danger" onClick={() => setOpen(true)}>
-        Call off this slot
+        {texts.callOffThisSlot}
       </Button>
       <DialogBoundary>
         {isOpen && <CallOffDialog choice={factsOf(slotId)} onClose={() => setOpen(false)} />}

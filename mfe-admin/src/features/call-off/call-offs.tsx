@@ -1,8 +1,9 @@
 import type { CallOffView } from '@northlight/contracts';
-import { color, count, dateText, Quiet, Row, radius, Stack, space, timeText } from '@northlight/site-kit';
+import { color, dateText, Quiet, Row, radius, Stack, space, timeText } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { useExperienceNames } from '../../experiences.ts';
+import { texts } from '../../texts/call-off.ts';
 import { PartyList } from './party-list.tsx';
 import { useCallOffs } from './use-call-offs.ts';
 
@@ -10,16 +11,10 @@ import { useCallOffs } from './use-call-offs.ts';
 export function CallOffs(span: Parameters<typeof useCallOffs>[0]) {
   const { data, isError, isFetching, refetch } = useCallOffs(span);
   if (isError && !data)
-    return (
-      <LoadFailure
-        text="What was called off could not be loaded."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure text={texts.whatWasCalledOffCould} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Stack $gap="m" as="section" aria-label="Called off">
+    <Stack $gap="m" as="section" aria-label={texts.calledOff}>
       {data.map((callOff) => (
         <Progress key={callOff.id} callOff={callOff} />
       ))}
@@ -30,8 +25,9 @@ export function CallOffs(span: Parameters<typeof useCallOffs>[0]) {
 function Progress({ callOff }: { readonly callOff: CallOffView }) {
   const names = useExperienceNames();
   const { parties, done, date, time, experienceId, leftAlone } = callOff;
-  const what = experienceId === null ? 'All experiences' : (names.get(experienceId) ?? `Experience ${experienceId}`);
-  const title = `Called off: ${[what, dateText(date), time && timeText(time)].filter(Boolean).join(', ')}`;
+  const what =
+    experienceId === null ? texts.allExperiences : (names.get(experienceId) ?? texts.experience({ experienceId }));
+  const title = texts.calledOffOf({ join: [what, dateText(date), time && timeText(time)].filter(Boolean).join(', ') });
   return (
     <Box>
       <Row $spread>
@@ -42,8 +38,8 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
       <Quiet>“{callOff.message}”</Quiet>
       {leftAlone.length > 0 && (
         <>
-          <p>{count(leftAlone.length, 'party', 'parties')} checked in before, and left alone:</p>
-          <PartyList label="Left alone" parties={leftAlone} />
+          <p>{texts.partysCheckedInBefore({ leftAlone: leftAlone.length })}</p>
+          <PartyList label={texts.leftAlone} parties={leftAlone} />
         </>
       )}
     </Box>
@@ -52,14 +48,14 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
 
 /** "3 of 5 parties done", and once it is over what became of them. */
 function stateText({ finishedAt, parties, done, slots, ...ends }: CallOffView): string {
-  if (!finishedAt) return `${done} of ${count(parties, 'party', 'parties')} done`;
+  if (!finishedAt) return texts.ofPartysDone({ done, parties });
   const became = [
     [ends.cancelled, 'cancelled'],
-    [ends.waiting, 'taken off the waitlist'],
-    [ends.gone, 'gone before'],
+    [ends.waiting, texts.takenOffTheWaitlist],
+    [ends.gone, texts.goneBefore],
   ] as const;
   const told = became.filter(([many]) => many > 0).map(([many, word]) => `${many} ${word}`);
-  return `Finished: ${[count(slots, 'slot'), ...told].join(', ')}`;
+  return texts.finished({ join: [texts.slots({ slots }), ...told].join(', ') });
 }
 
 const Box = styled.div`

@@ -1,6 +1,7 @@
 import type { CalledOffParty } from '@northlight/contracts';
-import { color, count, Link, money, size, space, timeText } from '@northlight/site-kit';
+import { color, Link, money, size, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/call-off.ts';
 
 interface PartyListProps {
   readonly label: string;
@@ -15,8 +16,8 @@ export const PartyList = ({ label, parties }: PartyListProps) => (
         <Link to={`/admin/bookings/${reference}`}>{reference}</Link>
         {customerName && ` ${customerName}`}
         <small>
-          {timeText(time)}, {experienceName}, {count(numberOfTickets, 'ticket')}
-          {paid > 0 && `, ${money(paid)} paid`}
+          {timeText(time)}, {experienceName}, {texts.tickets({ numberOfTickets })}
+          {paid > 0 && texts.paid({ paid: money(paid) })}
         </small>
       </li>
     ))}

@@ -2,6 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, toast } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/change-booking.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { PartyDialog } from './party-dialog.tsx';
@@ -13,7 +14,7 @@ export function BookingActions({ booking }: BookingProps) {
   if (isLive) return <Actions booking={booking} />;
   return (
     <>
-      <Quiet>It can no longer be moved or cancelled.</Quiet>
+      <Quiet>{texts.itCanNoLonger}</Quiet>
       {booking.status === 'checked_in' && <ChangeTickets booking={booking} />}
     </>
   );
@@ -31,12 +32,12 @@ function Actions({ booking }: BookingProps) {
     <>
       <Row ref={row}>
         <Button tone="secondary" onClick={() => setOpen('move')}>
-          Move
+          {texts.move}
         </Button>
         <ChangeTickets booking={booking} />
         {booking.customerEmail && <Resend booking={booking} />}
         <Button tone="danger" onClick={() => setOpen('cancel')}>
-          Cancel this booking
+          {texts.cancelThisBooking}
         </Button>
       </Row>
       <DialogBoundary>{open === 'move' && <MoveDialog booking={booking} onClose={close} />}</DialogBoundary>
@@ -51,7 +52,7 @@ function ChangeTickets({ booking }: BookingProps) {
     <>
       <div>
         <Button tone="secondary" onClick={() => setOpen(true)}>
-          Change tickets
+          {texts.changeTickets}
         </Button>
       </div>
       <DialogBoundary>{isOpen && <PartyDialog booking={booking} onClose={() => setOpen(false)} />}</DialogBoundary>
@@ -62,13 +63,13 @@ function ChangeTickets({ booking }: BookingProps) {
 function Resend({ booking }: BookingProps) {
   const to = booking.customerEmail;
   const { run, isBusy, problem } = useDeskCommand(booking, 'resend', () =>
-    toast({ title: 'The mail is on its way', description: to ?? '', tone: 'good' }),
+    toast({ title: texts.theMail, description: to ?? '', tone: 'good' }),
   );
   if (to === null) return null;
   return (
     <>
-      <Button tone="secondary" isBusy={isBusy} busyText="Sending…" onClick={() => run({})}>
-        Send the link again
+      <Button tone="secondary" isBusy={isBusy} busyText={texts.sending} onClick={() => run({})}>
+        {texts.sendTheLinkAgain}
       </Button>
       {problem && <Notice tone="bad" title={problem} />}
     </>

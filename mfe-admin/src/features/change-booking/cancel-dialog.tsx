@@ -4,6 +4,7 @@ import { CheckboxField, ConfirmDialog, LoadFailure } from '@northlight/site-kit/
 import { useState } from 'react';
 import { backWords } from '../../back-words.ts';
 import { ReasonField } from '../../reason-field.tsx';
+import { texts } from '../../texts/change-booking.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {
@@ -20,31 +21,35 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
     onClose();
     const { paid, refund: refundNow, voucherBack: voucherNow = 0 } = done;
     const description = backWords({ refundNow, voucherNow, paid });
-    toast({ title: `${booking.reference} is cancelled`, description, tone: 'good' });
+    toast({ title: texts.isCancelled({ reference: booking.reference }), description, tone: 'good' });
   });
   const favor = bill.data && favorOf(bill.data);
   const refundAll = favor !== undefined && (chosen ?? ownReasons.has(reason));
   return (
     <ConfirmDialog
       isOpen
-      title={`Cancel ${booking.reference}?`}
-      confirmText="Cancel the booking"
-      cancelText="Keep it"
+      title={texts.cancel({ reference: booking.reference })}
+      confirmText={texts.cancelTheBooking}
+      cancelText={texts.keepIt}
       isBusy={isBusy || !bill.data}
-      busyText={isBusy ? 'Cancelling…' : 'Cancel the booking'}
+      busyText={isBusy ? texts.cancelling : texts.cancelTheBooking}
       onConfirm={() => run({ reason, ...(refundAll && { refundAll }) })}
       onCancel={onClose}
     >
       <Stack>
         <p>
-          {booking.customerName ?? 'A customer'}: {booking.experienceName}, {dateText(booking.date)},{' '}
-          {timeText(booking.time)}. The seats become free at once.
+          {texts.theSeatsBecomeFree({
+            customerName: booking.customerName ?? texts.aCustomer,
+            experienceName: booking.experienceName,
+            date: dateText(booking.date),
+            time: timeText(booking.time),
+          })}
         </p>
         <RefundText bill={bill} />
         <ReasonField value={reason} onChange={setReason} />
         {favor && (
           <CheckboxField
-            label={`Give everything back all the same: ${favor}`}
+            label={texts.giveEverythingBackAll({ favor })}
             checked={refundAll}
             onChange={({ target }) => setChosen(target.checked)}
           />
@@ -80,12 +85,6 @@ function RefundText({ bill: { data, isError, isFetching, refetch } }: { readonly
         <strong>{backWords(data)}</strong>
       </p>
     );
-  if (!isError) return <p aria-busy="true">Working out what goes back…</p>;
-  return (
-    <LoadFailure
-      text="What goes back could not be worked out."
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  if (!isError) return <p aria-busy="true">{texts.workingOutWhatGoesBack}</p>;
+  return <LoadFailure text={texts.whatGoesBackCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

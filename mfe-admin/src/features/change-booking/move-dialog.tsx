@@ -1,8 +1,9 @@
 import type { BookingMovedView, DeskBookingView, DeskReason, SlotView } from '@northlight/contracts';
-import { Button, count, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
+import { Button, dateText, http, Notice, Row, Stack, timeText, toast, useQuery } from '@northlight/site-kit';
 import { Dialog, SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { ReasonField } from '../../reason-field.tsx';
+import { texts } from '../../texts/change-booking.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface DialogProps {
@@ -19,7 +20,10 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
   const [isMissing, setMissing] = useState(false);
   const { run, isBusy, problem } = useDeskCommand<BookingMovedView>(booking, 'move', (moved) => {
     onClose();
-    toast({ title: `${booking.reference} is on ${dateText(moved.date)}, ${timeText(moved.time)}`, tone: 'good' });
+    toast({
+      title: texts.isOn({ reference: booking.reference, date: dateText(moved.date), time: timeText(moved.time) }),
+      tone: 'good',
+    });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,23 +33,27 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Leave it
+        {texts.leaveIt}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText="Moving…">
-        Move the booking
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.moving}>
+        {texts.moveTheBooking}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title={`Move ${booking.reference}`} onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.moveOf({ reference: booking.reference })} onClose={onClose} footer={buttons}>
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <p>
-            {booking.experienceName}, {count(booking.numberOfTickets, 'ticket')}: now on {dateText(booking.date)},{' '}
-            {timeText(booking.time)}. The price stays.
+            {texts.ticketsNowOnThePrice({
+              experienceName: booking.experienceName,
+              numberOfTickets: booking.numberOfTickets,
+              date: dateText(booking.date),
+              time: timeText(booking.time),
+            })}
           </p>
           <TextField
-            label="New day"
+            label={texts.newDay}
             type="date"
             value={date}
             onChange={({ target }) => {
@@ -55,7 +63,7 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
           />
           <TimeField
             {...{ booking, date, time }}
-            error={isMissing ? 'Please select a time slot' : undefined}
+            error={isMissing ? texts.pleaseSelectATimeSlot : undefined}
             onChange={setTime}
           />
           <ReasonField value={reason} onChange={setReason} />
@@ -84,11 +92,11 @@ function TimeField({ booking, date, time, error, onChange }: TimeFieldProps) {
     staleTime: 0,
     enabled: date !== '',
   });
-  const hint = slots?.length === 0 ? 'No available times on this date' : undefined;
+  const hint = slots?.length === 0 ? texts.noAvailableTimes : undefined;
   return (
     <SelectField
-      label="New time"
-      placeholder={isFetching && !slots ? 'Loading times…' : 'Select a time'}
+      label={texts.newTime}
+      placeholder={isFetching && !slots ? texts.loadingTimes : texts.selectATime}
       hint={hint}
       error={error}
       options={(slots ?? []).map((slot) => timeOption(slot, booking, date))}
@@ -101,7 +109,7 @@ function TimeField({ booking, date, time, error, onChange }: TimeFieldProps) {
 function timeOption({ time, capacity, bookedCount }: SlotView, booking: DeskBookingView, date: string) {
   const left = Math.max(0, capacity - bookedCount);
   const isSame = date === booking.date && time.slice(0, 5) === booking.time.slice(0, 5);
-  const note = isSame ? 'as it is' : left === 0 ? 'sold out' : `${left} left`;
+  const note = isSame ? texts.asIt : left === 0 ? texts.soldOut : texts.left({ left });
   return {
     value: time.slice(0, 5),
     label: `${timeText(time)}, ${note}`,

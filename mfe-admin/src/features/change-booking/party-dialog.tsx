@@ -1,7 +1,8 @@
 import { type DeskBookingView, type PartyChangedView, ticketLimits } from '@northlight/contracts';
-import { count, money, Notice, Stack, toast } from '@northlight/site-kit';
+import { money, Notice, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, Stepper } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/change-booking.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 
 interface PartyDialogProps {
@@ -16,27 +17,28 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
   const [tickets, setTickets] = useState(numberOfTickets);
   const { run, isBusy, problem } = useDeskCommand<PartyChangedView>(booking, 'party', (done) => {
     onClose();
-    const title = `${reference} has ${count(done.numberOfTickets, 'ticket')}`;
+    const title = texts.hasTickets({ reference, numberOfTickets: done.numberOfTickets });
     toast({ title, description: moneyText(done), tone: 'good' });
   });
   return (
     <ConfirmDialog
       isOpen
-      title={`Change the tickets of ${reference}?`}
-      confirmText={tickets === numberOfTickets ? 'Choose another number' : `Have ${count(tickets, 'ticket')}`}
-      busyText={isBusy ? 'Changing…' : 'Choose another number'}
+      title={texts.changeTheTickets({ reference })}
+      confirmText={tickets === numberOfTickets ? texts.chooseAnotherNumber : texts.haveTickets({ tickets })}
+      busyText={isBusy ? texts.changing : texts.chooseAnotherNumber}
       isBusy={isBusy || tickets === numberOfTickets}
       onConfirm={() => run({ numberOfTickets: tickets })}
       onCancel={onClose}
     >
       <Stack>
         <p>
-          It has {count(numberOfTickets, 'ticket')}, at the price of the day on which it was booked. What is less and
-          was paid is to be paid back
-          {isIn ? '. The party is in: only fewer can be chosen.' : '; what is more is to be paid here.'}
+          {texts.itHasTickets({
+            numberOfTickets,
+            value: isIn ? '. The party is in: only fewer can be chosen.' : texts.whatIsMore,
+          })}
         </p>
         <Stepper
-          label="Tickets"
+          label={texts.tickets}
           value={tickets}
           onChange={setTickets}
           min={1}
@@ -51,9 +53,9 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
 /** "New total $108.12. To be paid back: $36.04." */
 const moneyText = ({ totalPrice, refund, voucherBack = 0 }: PartyChangedView): string =>
   [
-    `New total ${money(totalPrice)}.`,
-    refund > 0 ? `To be paid back: ${money(refund)}.` : '',
-    voucherBack > 0 ? `Back on the gift voucher: ${money(voucherBack)}.` : '',
+    texts.newTotal({ totalPrice: money(totalPrice) }),
+    refund > 0 ? texts.toBePaidBack({ refund: money(refund) }) : '',
+    voucherBack > 0 ? texts.backOnTheGiftVoucher({ voucherBack: money(voucherBack) }) : '',
   ]
     .filter(Boolean)
     .join(' ');

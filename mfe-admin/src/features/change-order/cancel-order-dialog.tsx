@@ -1,11 +1,12 @@
 import type { OneDeskOrderView, OrderBookingEnd, OrderCancelledView, OrderReason } from '@northlight/contracts';
 import { orderReasons } from '@northlight/contracts';
-import { Button, count, Notice, Stack, toast } from '@northlight/site-kit';
+import { Button, Notice, Stack, toast } from '@northlight/site-kit';
 import { CheckboxField, ConfirmDialog, Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { moneyBack, nothingPaid } from '../../back-words.ts';
 import { orderReasonWords } from '../../order-words.ts';
 import { piecesIn } from '../../orders.ts';
+import { texts } from '../../texts/change-order.ts';
 import { useOrderCommand } from './use-order-command.ts';
 import { isLive, useBills, VisitsThen } from './visits-then.tsx';
 
@@ -20,23 +21,21 @@ export function CancelOrderDialog({ order, onClose }: DialogProps) {
   const [stay, setStay] = useState<readonly OrderBookingEnd[]>();
   const onDone = ({ bookings }: OrderCancelledView, wereCancelled: boolean) => {
     const description = wereCancelled ? backText(bookings) : undefined;
-    toast({ title: `${reference} is cancelled`, ...(description && { description }), tone: 'good' });
+    toast({ title: texts.isCancelled({ reference }), ...(description && { description }), tone: 'good' });
     const refused = bookings.filter(({ refusal }) => refusal !== null);
     return refused.length > 0 ? setStay(refused) : onClose();
   };
   if (!stay) return <Question {...{ order, onClose, onDone }} />;
   const close = (
     <Button tone="secondary" onClick={onClose}>
-      Close
+      {texts.close}
     </Button>
   );
   return (
-    <Dialog isOpen title={`${reference} is cancelled`} onClose={onClose} footer={close}>
-      <Notice tone="bad" title="Not every visit could be cancelled">
+    <Dialog isOpen title={texts.isCancelled({ reference })} onClose={onClose} footer={close}>
+      <Notice tone="bad" title={texts.notEveryVisitCould}>
         {stay.map((visit) => (
-          <p key={visit.id}>
-            {visit.reference} stays: {visit.refusal}
-          </p>
+          <p key={visit.id}>{texts.stays({ reference: visit.reference, refusal: visit.refusal })}</p>
         ))}
       </Notice>
     </Dialog>
@@ -60,11 +59,11 @@ function Question({ order, onClose, onDone }: QuestionProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={`Cancel ${order.reference}?`}
-      confirmText="Cancel the order"
-      cancelText="Keep it"
+      title={texts.cancel({ reference: order.reference })}
+      confirmText={texts.cancelTheOrder}
+      cancelText={texts.keepIt}
       isBusy={isBusy || !isKnown}
-      busyText={isBusy ? 'Cancelling…' : 'Cancel the order'}
+      busyText={isBusy ? texts.cancelling : texts.cancelTheOrder}
       onConfirm={() => run({ reason, cancelBookings })}
       onCancel={onClose}
     >
@@ -73,7 +72,9 @@ function Question({ order, onClose, onDone }: QuestionProps) {
         {visits.length > 0 && (
           <>
             <CheckboxField
-              label={visits.length === 1 ? 'Cancel its visit too' : `Cancel its ${visits.length} visits too`}
+              label={
+                visits.length === 1 ? texts.cancelItsVisitToo : texts.cancelItsVisitsToo({ visits: visits.length })
+              }
               checked={cancelBookings}
               onChange={({ target }) => setCancelBookings(target.checked)}
             />
@@ -81,8 +82,8 @@ function Question({ order, onClose, onDone }: QuestionProps) {
           </>
         )}
         <SelectField
-          label="Reason"
-          hint="It stays in the history of the order for good."
+          label={texts.reason}
+          hint={texts.itStaysInTheHistory}
           options={orderReasons.map((value) => ({ value, label: orderReasonWords[value] }))}
           value={reason}
           onChange={({ target }) => setReason(target.value as OrderReason)}
@@ -96,16 +97,11 @@ function Question({ order, onClose, onDone }: QuestionProps) {
 function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
   const pieces = piecesIn(order);
   if (pieces === 0) return null;
-  return (
-    <p>
-      {count(pieces, 'piece')} for {order.customerName || 'its customer'}: for sale again at once. Nothing was charged
-      online.
-    </p>
-  );
+  return <p>{texts.piecesForForSaleAgain({ pieces, customerName: order.customerName || texts.itsCustomer })}</p>;
 }
 
 function backText(bookings: readonly OrderBookingEnd[]): string {
   const sumOf = (part: 'refund' | 'voucherBack') => bookings.reduce((sum, booking) => sum + (booking[part] ?? 0), 0);
-  const none = bookings.some(({ paid = 0 }) => paid > 0) ? 'No refund.' : nothingPaid;
+  const none = bookings.some(({ paid = 0 }) => paid > 0) ? texts.noRefund : nothingPaid;
   return moneyBack(sumOf('refund'), sumOf('voucherBack')) || none;
 }

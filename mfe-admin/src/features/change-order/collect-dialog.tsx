@@ -1,10 +1,11 @@
 import type { OneDeskOrderView, OrderCollectedView } from '@northlight/contracts';
-import { Button, count, money, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { Button, money, Notice, Row, rich, Stack, toast } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { minuteText } from '../../moments.ts';
 import { changerOf } from '../../order-words.ts';
 import { nameOfLine, piecesIn } from '../../orders.ts';
+import { texts } from '../../texts/change-order.ts';
 import { useOrderCommand } from './use-order-command.ts';
 
 interface DialogProps {
@@ -18,19 +19,19 @@ export function CollectDialog({ order, onClose }: DialogProps) {
   if (!wasCollected) return <Question {...{ order, onClose }} onCollectedBefore={() => setWasCollected(true)} />;
   const close = (
     <Button tone="secondary" onClick={onClose}>
-      Close
+      {texts.close}
     </Button>
   );
   return (
     <Dialog isOpen title={titleOf(order)} onClose={onClose} footer={close}>
       <Notice tone="bad" title={beforeText(order)}>
-        <p>Please ask there before you hand anything over again.</p>
+        <p>{texts.pleaseAskThereBeforeYou}</p>
       </Notice>
     </Dialog>
   );
 }
 
-const titleOf = ({ reference }: OneDeskOrderView): string => `Hand over ${reference}?`;
+const titleOf = ({ reference }: OneDeskOrderView): string => texts.handOver({ reference });
 
 interface QuestionProps extends DialogProps {
   readonly onCollectedBefore: () => void;
@@ -41,15 +42,15 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
   const { run, isBusy, problem } = useOrderCommand<OrderCollectedView>(reference, 'collect', (answer) => {
     if (answer.wasCollected) return onCollectedBefore();
     onClose();
-    toast({ title: `${reference} is collected`, tone: 'good' });
+    toast({ title: texts.isCollected({ reference }), tone: 'good' });
   });
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Not now
+        {texts.notNow}
       </Button>
-      <Button isBusy={isBusy} busyText="Saving…" onClick={() => run({})}>
-        It is handed over
+      <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({})}>
+        {texts.itIsHandedOver}
       </Button>
     </Row>
   );
@@ -67,9 +68,7 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
   const { customerName, products } = order;
   return (
     <>
-      <p>
-        {count(piecesIn(order), 'piece')} for {customerName || 'its customer'}:
-      </p>
+      <p>{texts.piecesFor({ order: piecesIn(order), customerName: customerName || texts.itsCustomer })}</p>
       <ul>
         {products.map((line) => (
           <li key={`${line.productId} ${line.variant}`}>
@@ -78,8 +77,9 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
         ))}
       </ul>
       <p>
-        The merchandise comes to <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>. It is paid here:
-        nothing was charged online.
+        {rich(texts.theMerchandiseComes, {
+          reduce: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
+        })}
       </p>
     </>
   );
@@ -88,6 +88,6 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
 /** "NO-… was collected already, on Nov 22, 2026, 10:30 AM, by dana." */
 function beforeText({ reference, changes }: OneDeskOrderView): string {
   const change = changes.find(({ what }) => what === 'collected');
-  const how = change ? `, on ${minuteText(change.at)}, by ${changerOf(change)}` : '';
-  return `${reference} was collected already${how}.`;
+  const how = change ? texts.onBy({ at: minuteText(change.at), change: changerOf(change) }) : '';
+  return texts.wasCollectedAlready({ reference, how });
 }

@@ -3,6 +3,7 @@ import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { DialogBoundary, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/change-order.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import { useOrderCommand } from './use-order-command.ts';
@@ -31,16 +32,16 @@ function Buttons({ order, onOpen }: ButtonsProps) {
   const hasThings = order.products.length > 0;
   return (
     <Row ref={row}>
-      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>Hand it over</Button>}
+      {isReserved && hasThings && <Button onClick={() => onOpen('collect')}>{texts.handItOver}</Button>}
       {hasThings && (
         <Button tone="secondary" onClick={() => window.print()}>
-          Print the packing list
+          {texts.printThePackingList}
         </Button>
       )}
       {isReserved && order.customerEmail && <Resend order={order} />}
       {isReserved && (
         <Button tone="danger" onClick={() => onOpen('cancel')}>
-          Cancel this order
+          {texts.cancelThisOrder}
         </Button>
       )}
     </Row>
@@ -49,12 +50,12 @@ function Buttons({ order, onOpen }: ButtonsProps) {
 
 function Resend({ order: { reference, customerEmail } }: { readonly order: OneDeskOrderView }) {
   const { run, isBusy, problem } = useOrderCommand(reference, 'resend', () =>
-    toast({ title: 'The mail is on its way', description: customerEmail, tone: 'good' }),
+    toast({ title: texts.theMail, description: customerEmail, tone: 'good' }),
   );
   return (
     <>
-      <Button tone="secondary" isBusy={isBusy} busyText="Sending…" onClick={() => run({})}>
-        Send the mail again
+      <Button tone="secondary" isBusy={isBusy} busyText={texts.sending} onClick={() => run({})}>
+        {texts.sendTheMailAgain}
       </Button>
       {problem && <Notice tone="bad" title={problem} />}
     </>

@@ -2,6 +2,7 @@ import type { BookingView, OrderBookingView } from '@northlight/contracts';
 import { dateText, http, timeText, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import { backWords } from '../../back-words.ts';
+import { texts } from '../../texts/change-order.ts';
 
 interface VisitsThenProps {
   readonly visits: readonly OrderBookingView[];
@@ -24,17 +25,11 @@ export function VisitsThen({ visits, areCancelled, found }: VisitsThenProps) {
   const { data: bills, isError, isFetching, refetch } = found;
   const textOf = (nth: number): string => {
     const bill = bills?.[nth];
-    if (!areCancelled) return 'stays booked.';
-    return bill ? backWords(bill) : 'working out what goes back…';
+    if (!areCancelled) return texts.staysBooked;
+    return bill ? backWords(bill) : texts.workingOutWhatGoesBack;
   };
   if (areCancelled && isError && !bills)
-    return (
-      <LoadFailure
-        text="What goes back could not be worked out."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure text={texts.whatGoesBackCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <ul aria-busy={!bills}>
       {visits.map(({ id, reference, experienceName, date, time }, nth) => (

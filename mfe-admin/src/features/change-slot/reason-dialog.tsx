@@ -2,6 +2,7 @@ import type { SlotStateView } from '@northlight/contracts';
 import { Stack, timeText } from '@northlight/site-kit';
 import { ConfirmDialog, TextField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts as catalogue } from '../../texts/change-slot.ts';
 import { useChangeSlot } from './use-change-slot.ts';
 
 interface ReasonDialogProps {
@@ -26,12 +27,10 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <p>
-          {slot.experienceName} at {timeText(slot.time)} {words.effect}
-        </p>
+        <p>{catalogue.at({ experienceName: slot.experienceName, time: timeText(slot.time), effect: words.effect })}</p>
         <TextField
-          label="Reason"
-          hint="It stays in the history for good. Do not name persons."
+          label={catalogue.reason}
+          hint={catalogue.itStaysInTheHistory}
           error={refusal}
           isRequired
           maxLength={200}
@@ -45,15 +44,15 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
 
 const texts = {
   close: {
-    title: 'Close this slot?',
-    confirm: 'Close the slot',
-    busy: 'Closing...',
-    effect: 'sells nothing more. Bookings that are there stay, and may be moved or cancelled.',
+    title: catalogue.closeThisSlot,
+    confirm: catalogue.closeTheSlot,
+    busy: catalogue.closing,
+    effect: catalogue.sellsNothingMoreBookings,
   },
   reopen: {
-    title: 'Open this slot again?',
-    confirm: 'Open it again',
-    busy: 'Opening...',
-    effect: 'goes on sale again, with the seats that are left.',
+    title: catalogue.openThisSlotAgain,
+    confirm: catalogue.openItAgain,
+    busy: catalogue.opening,
+    effect: catalogue.goesOnSaleAgain,
   },
 };

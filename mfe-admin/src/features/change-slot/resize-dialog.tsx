@@ -2,6 +2,7 @@ import type { SlotStateView } from '@northlight/contracts';
 import { Notice, Stack, timeText } from '@northlight/site-kit';
 import { ConfirmDialog, Stepper } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/change-slot.ts';
 import { useChangeSlot } from './use-change-slot.ts';
 
 interface ResizeDialogProps {
@@ -17,18 +18,23 @@ export function ResizeDialog({ slot, onClose }: ResizeDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Change the capacity?"
-      confirmText={`Have ${capacity} seats`}
-      busyText="Changing..."
+      title={texts.changeTheCapacity}
+      confirmText={texts.haveSeats({ capacity })}
+      busyText={texts.changing}
       isBusy={isBusy}
       onConfirm={() => change({ does: 'resize', capacity })}
       onCancel={onClose}
     >
       <Stack>
         <p>
-          {slot.experienceName} at {timeText(slot.time)} has {slot.capacity} seats, {slot.taken} of them taken.
+          {texts.atHasSeatsOfThem({
+            experienceName: slot.experienceName,
+            time: timeText(slot.time),
+            capacity: slot.capacity,
+            taken: slot.taken,
+          })}
         </p>
-        <Stepper label="Seats" value={capacity} onChange={setCapacity} min={least} max={5000} />
+        <Stepper label={texts.seats} value={capacity} onChange={setCapacity} min={least} max={5000} />
         {refusal && <Notice tone="bad" title={refusal} />}
       </Stack>
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { SlotStateView } from '@northlight/contracts';
 import { Button, Row } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/change-slot.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ResizeDialog } from './resize-dialog.tsx';
 
@@ -13,10 +14,10 @@ export function SlotActions({ slot }: { readonly slot: SlotStateView }) {
     <>
       <Row>
         <Button tone="secondary" onClick={() => setOpen('resize')}>
-          Change capacity
+          {texts.changeCapacity}
         </Button>
         <Button tone={slot.status === 'open' ? 'danger' : 'secondary'} onClick={() => setOpen('status')}>
-          {slot.status === 'open' ? 'Close this slot' : 'Open it again'}
+          {slot.status === 'open' ? texts.closeThisSlot2 : texts.openItAgain}
         </Button>
       </Row>
       <DialogBoundary>{open === 'status' && <ReasonDialog slot={slot} onClose={close} />}</DialogBoundary>

@@ -1,13 +1,14 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
 import { http, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/change-slot.ts';
 
 /** What is to be done with a slot. */
 export type SlotOrder =
   | { readonly does: 'close' | 'reopen'; readonly reason: string }
   | { readonly does: 'resize'; readonly capacity: number };
 
-const done = { close: 'The slot is closed', reopen: 'The slot is on sale again', resize: 'The capacity has changed' };
+const done = { close: texts.theSlotIsClosed, reopen: texts.theSlotIsOnSale, resize: texts.theCapacityHasChanged };
 
 /** Changes a slot; everything that admins look at is asked anew afterwards. `refusal` says why it was not changed. */
 export function useChangeSlot(slotId: string, onDone: () => void) {

@@ -1,8 +1,9 @@
 import type { SlotLoadView } from '@northlight/contracts';
-import { Button, color, count, href, LinkButton, Row, radius, shadow, size, space } from '@northlight/site-kit';
+import { Button, color, href, LinkButton, Row, radius, shadow, size, space } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/change-slots.ts';
 import { loadText } from './load-text.ts';
 import { SlotsDialog } from './slots-dialog.tsx';
 import type { SlotsOrder } from './use-change-slots.ts';
@@ -21,32 +22,32 @@ export function ChosenSlots({ slots, onClear }: ChosenSlotsProps) {
   const hasClosed = slots.some(({ closed }) => closed);
   return (
     <>
-      <Bar aria-label="Chosen slots">
+      <Bar aria-label={texts.chosenSlots}>
         <p role="status">
-          <b>{count(slots.length, 'slot')} chosen</b>
+          <b>{texts.slotsChosen({ slots: slots.length })}</b>
           <small>{loadText(slots)}</small>
         </p>
         <Row $gap="s">
           <Button isSmall onClick={() => setOpen('resize')}>
-            Change capacity
+            {texts.changeCapacity}
           </Button>
           {hasOpen && (
             <Button tone="danger" isSmall onClick={() => setOpen('close')}>
-              Close
+              {texts.close}
             </Button>
           )}
           {hasClosed && (
             <Button tone="secondary" isSmall onClick={() => setOpen('reopen')}>
-              Open again
+              {texts.openAgain}
             </Button>
           )}
           {slots.length === 1 && (
             <LinkButton tone="secondary" isSmall to={href('adminSlot', { id: first.id })}>
-              History and past states
+              {texts.historyAndPastStates}
             </LinkButton>
           )}
           <Button tone="secondary" isSmall onClick={onClear}>
-            Choose none
+            {texts.chooseNone}
           </Button>
         </Row>
       </Bar>

@@ -1,8 +1,9 @@
 import type { SlotOutcomeView } from '@northlight/contracts';
-import { color, count, dateText, href, Link, Notice, Stack, size, space, timeText } from '@northlight/site-kit';
+import { color, dateText, href, Link, Notice, Stack, size, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { useExperienceNames } from '../../experiences.ts';
 import { factsOf } from '../../slot-facts.ts';
+import { texts } from '../../texts/change-slots.ts';
 
 interface OutcomesProps {
   readonly outcomes: readonly SlotOutcomeView[];
@@ -16,21 +17,19 @@ export function Outcomes({ outcomes, done }: OutcomesProps) {
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
   const changed = outcomes.filter(({ outcome }) => outcome === 'done').length;
   const unchanged = outcomes.length - refused.length - changed;
-  const others = unchanged > 0 ? ` ${count(unchanged, 'slot')} had it so already.` : '';
+  const others = unchanged > 0 ? texts.slotsHadItSoAlready({ unchanged }) : '';
   return (
     <Stack>
-      <Notice tone="bad" title={`${count(refused.length, 'slot')} refused: nothing was changed there`}>
-        <p>
-          {count(changed, 'slot')} {done}.{others}
-        </p>
+      <Notice tone="bad" title={texts.slotsRefusedNothingWasChanged({ refused: refused.length })}>
+        <p>{texts.slots({ changed, done, others })}</p>
       </Notice>
-      <List aria-label="Refused">
+      <List aria-label={texts.refused}>
         {refused.map(({ slotId, message }) => {
           const { experienceId, date, time } = factsOf(slotId);
           return (
             <li key={slotId}>
               <Link to={href('adminSlot', { id: slotId })}>
-                {names.get(experienceId) ?? `Experience ${experienceId}`}, {dateText(date)}, {timeText(time)}
+                {names.get(experienceId) ?? texts.experience({ experienceId })}, {dateText(date)}, {timeText(time)}
               </Link>
               <small>{message}</small>
             </li>

@@ -1,7 +1,8 @@
 import type { SlotLoadView, SlotOutcomeView } from '@northlight/contracts';
-import { Button, count, Row, Stack, toast } from '@northlight/site-kit';
+import { Button, Row, Stack, toast } from '@northlight/site-kit';
 import { Dialog, Stepper, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { texts as words } from '../../texts/change-slots.ts';
 import { loadText } from './load-text.ts';
 import { Outcomes } from './outcomes.tsx';
 import { type SlotsOrder, useChangeSlots } from './use-change-slots.ts';
@@ -21,12 +22,12 @@ export function SlotsDialog({ does, slots, onClose }: SlotsDialogProps) {
   const { change, isBusy, problem } = useChangeSlots(ids, (answered) => {
     if (answered.some(({ outcome }) => outcome === 'refused')) return setOutcomes(answered);
     const many = answered.filter(({ outcome }) => outcome === 'done').length;
-    toast({ title: `${count(many, 'slot')} ${texts[does].done}`, tone: 'good' });
+    toast({ title: words.slotsOf({ many, done: texts[does].done }), tone: 'good' });
     onClose();
   });
   const title = texts[does].title(asked.length);
   if (outcomes) {
-    const button = <Button onClick={onClose}>Back to the calendar</Button>;
+    const button = <Button onClick={onClose}>{words.backToTheCalendar}</Button>;
     return (
       <Dialog isOpen title={title} onClose={onClose} footer={button}>
         <Outcomes outcomes={outcomes} done={texts[does].done} />
@@ -55,7 +56,7 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {words.cancel}
       </Button>
       <Button type="submit" form={form} tone={does === 'close' ? 'danger' : 'primary'} isBusy={isBusy} busyText={busy}>
         {confirm(slots.length)}
@@ -70,11 +71,18 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
             {loadText(slots)}. {effect}
           </p>
           {does === 'resize' ? (
-            <Stepper label="Seats of each" value={capacity} onChange={setCapacity} min={1} max={5000} error={problem} />
+            <Stepper
+              label={words.seatsOfEach}
+              value={capacity}
+              onChange={setCapacity}
+              min={1}
+              max={5000}
+              error={problem}
+            />
           ) : (
             <TextField
-              label="Reason"
-              hint="It stays in the history for good. Do not name persons."
+              label={words.reason}
+              hint={words.itStaysInTheHistory}
               error={problem}
               isRequired
               maxLength={200}
@@ -90,24 +98,24 @@ function Question({ does, title, slots, isBusy, problem, onChange, onClose }: Qu
 
 const texts = {
   resize: {
-    title: (many: number) => `Change the capacity of ${count(many, 'slot')}`,
-    effect: 'A slot that has sold more than that stays as it is, and is named.',
-    confirm: (many: number) => `Change ${count(many, 'slot')}`,
-    busy: 'Changing…',
+    title: (many: number) => words.changeTheCapacityOfSlots({ many }),
+    effect: words.aSlotThatHasSold,
+    confirm: (many: number) => words.changeSlots({ many }),
+    busy: words.changing,
     done: 'changed',
   },
   close: {
-    title: (many: number) => `Close ${count(many, 'slot')}`,
-    effect: 'They sell nothing more. Bookings that are there stay, and may be moved or cancelled.',
-    confirm: (many: number) => `Close ${count(many, 'slot')}`,
-    busy: 'Closing…',
+    title: (many: number) => words.closeSlots({ many }),
+    effect: words.theySellNothingMoreBookings,
+    confirm: (many: number) => words.closeSlots({ many }),
+    busy: words.closing,
     done: 'closed',
   },
   reopen: {
-    title: (many: number) => `Open ${count(many, 'slot')} again`,
-    effect: 'They go on sale again, with the seats that are left.',
-    confirm: (many: number) => `Open ${count(many, 'slot')}`,
-    busy: 'Opening…',
-    done: 'open again',
+    title: (many: number) => words.openSlotsAgain({ many }),
+    effect: words.theyGoOnSaleAgain,
+    confirm: (many: number) => words.openSlots({ many }),
+    busy: words.opening,
+    done: words.openAgain2,
   },
 };

@@ -3,6 +3,7 @@ import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { ConfirmDialog, DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/check-in.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /**
@@ -16,7 +17,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   const word = wordOf(booking);
   const isMissed = status === 'no_show';
   const { mutate, isPending } = useCheckIn(() =>
-    toast({ title: isMissed ? `${who} came` : `${who} is in`, description: reference, tone: 'good' }),
+    toast({ title: isMissed ? texts.came({ who }) : texts.isIn({ who }), description: reference, tone: 'good' }),
   );
   if (!word) return null;
   const letIn = () =>
@@ -24,7 +25,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
       { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
       {
         onError: (error) =>
-          toast({ title: `${reference} was not changed`, description: problemText(error), tone: 'bad' }),
+          toast({ title: texts.wasNotChanged({ reference }), description: problemText(error), tone: 'bad' }),
       },
     );
   const ask = () => setAsking(true);
@@ -43,7 +44,7 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
         </Button>
         {booking.inside && (
           <Button tone="secondary" isSmall aria-label={`${spoken['Take back']} ${who}`} onClick={ask}>
-            Take back
+            {texts.takeBack}
           </Button>
         )}
       </Row>
@@ -56,17 +57,17 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
 
 /** What can be done next at the door; nothing for a party that is not expected. */
 function wordOf({ status, inside }: DeskBookingView): keyof typeof spoken | undefined {
-  if (status === 'checked_in') return inside ? 'Let the rest in' : 'Take back';
-  if (status === 'no_show') return 'Came after all';
-  return status === 'pending' || status === 'confirmed' ? 'Check in' : undefined;
+  if (status === 'checked_in') return inside ? texts.letTheRest : texts.takeBack;
+  if (status === 'no_show') return texts.cameAfterAll;
+  return status === 'pending' || status === 'confirmed' ? texts.checkIn : undefined;
 }
 
 /** What a button is called where its line is not seen. */
 const spoken = {
-  'Check in': 'Check in',
-  'Take back': 'Take back the check-in of',
-  'Let the rest in': 'Let in the rest of the party of',
-  'Came after all': 'Came after all:',
+  'Check in': texts.checkIn,
+  'Take back': texts.takeBackTheCheck,
+  'Let the rest in': texts.letInTheRest,
+  'Came after all': texts.cameAfterAll2,
 } as const;
 
 interface DialogProps {
@@ -79,21 +80,21 @@ interface DialogProps {
 function TakeBackDialog({ who, reference, onClose }: DialogProps) {
   const { mutate, isPending, error } = useCheckIn(() => {
     onClose();
-    toast({ title: `${who} is expected again`, description: reference, tone: 'good' });
+    toast({ title: texts.isExpectedAgain({ who }), description: reference, tone: 'good' });
   });
   return (
     <ConfirmDialog
       isOpen
-      title={`Take back the check-in of ${who}?`}
-      confirmText="Take it back"
-      cancelText="Leave them in"
+      title={texts.takeBackTheCheckQuestion({ who })}
+      confirmText={texts.takeItBack}
+      cancelText={texts.leaveThem}
       isBusy={isPending}
-      busyText="Taking it back…"
+      busyText={texts.takingItBack}
       onConfirm={() => mutate({ booking: reference, does: 'undo-check-in' })}
       onCancel={onClose}
     >
       <Stack>
-        <p>Those of {reference} who came last are expected again, and can be checked in once more.</p>
+        <p>{texts.thoseOfWhoCameLast({ reference })}</p>
         {error && <Notice tone="bad" title={problemText(error)} />}
       </Stack>
     </ConfirmDialog>

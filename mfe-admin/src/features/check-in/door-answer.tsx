@@ -1,8 +1,9 @@
 import type { CheckedInView, CheckInDto } from '@northlight/contracts';
-import { Button, count, dateText, Notice, timeText } from '@northlight/site-kit';
+import { Button, dateText, Notice, timeText } from '@northlight/site-kit';
 import { problemText } from '../../field-problems.ts';
 import { OrderOfBooking } from '../../order-of-booking.tsx';
 import { PartyNotes } from '../../party-notes.tsx';
+import { texts } from '../../texts/check-in.ts';
 import { isLost } from './lost-answers.ts';
 import { codeOf } from './use-check-in.ts';
 import type { Scan } from './use-door.ts';
@@ -31,12 +32,16 @@ export function DoorAnswer({ scan: { asked, party, error }, venueName, onAskAgai
 }
 
 /** The code of a ticket says nothing to a person. */
-export const ticketName = (booking: string): string => (booking.length > 20 ? 'This ticket' : booking);
+export const ticketName = (booking: string): string => (booking.length > 20 ? texts.thisTicket : booking);
 
 const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly venueName: string | undefined }) => (
   <Notice
     tone="good"
-    title={`${party.reference} is in: ${party.inside ? `${party.inside} of ` : ''}${count(party.numberOfTickets, 'ticket')}`}
+    title={texts.isInTickets({
+      reference: party.reference,
+      value: party.inside ? texts.of({ inside: party.inside }) : '',
+      numberOfTickets: party.numberOfTickets,
+    })}
   >
     <p>
       {party.experienceName}, {dateText(party.date)}, {timeText(party.time)}
@@ -50,7 +55,7 @@ const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly v
 
 /** A plan that was looked up when it was booked is not asked for again (decisions.md 1.4). */
 const memberText = ({ planPercent }: CheckedInView): string =>
-  planPercent === undefined ? 'Member price: please check the card.' : 'Member price by a plan: no card to check.';
+  planPercent === undefined ? texts.memberPricePleaseCheck : texts.memberPriceByAPlan;
 
 interface WayOut {
   readonly words: string;
@@ -58,13 +63,13 @@ interface WayOut {
 }
 
 function wayOut(error: Error): WayOut | undefined {
-  if (isLost(error)) return { words: 'Try again' };
+  if (isLost(error)) return { words: texts.tryAgain };
   return waysOut[codeOf(error) ?? ''];
 }
 
-const anyway: WayOut = { words: 'Let them in anyway', how: { anyway: true } };
+const anyway: WayOut = { words: texts.letThemInAnyway, how: { anyway: true } };
 const waysOut: Readonly<Record<string, WayOut>> = {
   NOT_HERE: anyway,
   NOT_TODAY: anyway,
-  NOT_PAID_YET: { words: 'They have paid here: let them in', how: { paid: true } },
+  NOT_PAID_YET: { words: texts.theyHavePaidHereLet, how: { paid: true } },
 };

@@ -1,7 +1,8 @@
-import { Button, count, Quiet, Stack, Surface } from '@northlight/site-kit';
+import { Button, Quiet, Stack, Surface } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useOpenVenues } from '../../open-venues.ts';
+import { texts } from '../../texts/check-in.ts';
 import { DoorAnswer, ticketName } from './door-answer.tsx';
 import { type Scan, useDoor } from './use-door.ts';
 
@@ -26,13 +27,13 @@ export function Door({ venueId }: DoorProps) {
     setMany('');
   };
   return (
-    <Surface as="section" aria-label="Check in">
+    <Surface as="section" aria-label={texts.checkIn}>
       <form onSubmit={submit} noValidate>
         <Stack $gap="m">
           <TextField
             ref={field}
-            label="Scan a ticket, or type its reference"
-            hint={venues && venues.length > 1 && venue ? `For visits to ${venue.name}` : undefined}
+            label={texts.scanATicketOrType}
+            hint={venues && venues.length > 1 && venue ? texts.forVisits({ name: venue.name }) : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -41,7 +42,7 @@ export function Door({ venueId }: DoorProps) {
             onChange={({ target }) => setText(target.value)}
           />
           <HowMany value={many} onChange={setMany} />
-          <Button type="submit">Check in</Button>
+          <Button type="submit">{texts.checkIn}</Button>
           {waiting.length > 0 && <Quiet role="status">{waitingText(waiting)}</Quiet>}
           {answered.map((scan) => (
             <DoorAnswer
@@ -68,8 +69,8 @@ interface HowManyProps {
 /** Not all of a party need to come at once. */
 const HowMany = ({ value, onChange }: HowManyProps) => (
   <TextField
-    label="How many come in"
-    hint="Leave it empty for everybody who is still outside"
+    label={texts.howManyCome}
+    hint={texts.leaveItEmptyForEverybody}
     inputMode="numeric"
     autoComplete="off"
     maxLength={2}
@@ -80,5 +81,5 @@ const HowMany = ({ value, onChange }: HowManyProps) => (
 
 const waitingText = (waiting: readonly Scan[]): string =>
   waiting.length > 1
-    ? `Checking ${count(waiting.length, 'ticket')}…`
-    : waiting.map(({ asked }) => `Checking ${ticketName(asked.booking)}…`).join('');
+    ? texts.checkingTickets({ waiting: waiting.length })
+    : waiting.map(({ asked }) => texts.checking({ booking: ticketName(asked.booking) })).join('');

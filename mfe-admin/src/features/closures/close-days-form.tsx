@@ -1,10 +1,11 @@
 import type { ManagedVenueDetailView, StandingView } from '@northlight/contracts';
-import { Button, count, from, Notice, Stack, space } from '@northlight/site-kit';
+import { Button, from, Notice, Stack, space } from '@northlight/site-kit';
 import { CheckboxField, ErrorSummary, LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { wallDate } from '../../dates.ts';
 import { ExpectedDays } from '../../expected-days.tsx';
 import { toldBy } from '../../managed-venues.ts';
+import { texts } from '../../texts/closures.ts';
 import { useClosing } from './use-closing.ts';
 
 /** Shuts a venue on days on which its week says otherwise, and says before who is expected then. */
@@ -14,12 +15,12 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
   const { data: standing } = form.standing;
   const { onBlur, ...first } = field('from');
   return (
-    <Stack as="form" $gap="l" onSubmit={isBusy ? ignore : save} noValidate aria-label="New closure">
+    <Stack as="form" $gap="l" onSubmit={isBusy ? ignore : save} noValidate aria-label={texts.newClosure}>
       <ErrorSummary {...summary} />
       <Line>
         <TextField
-          label="First day"
-          hint={form.from ? undefined : 'No day chosen yet'}
+          label={texts.firstDay}
+          hint={form.from ? undefined : texts.noDayChosenYet}
           type="date"
           min={wallDate(venue.timezone)}
           isRequired
@@ -29,10 +30,10 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
             return onBlur(event);
           }}
         />
-        <TextField label="Last day" type="date" min={form.from} isRequired {...field('to')} />
+        <TextField label={texts.lastDay} type="date" min={form.from} isRequired {...field('to')} />
         <TextField
-          label="Reason"
-          hint="Visitors read it, for instance Thanksgiving"
+          label={texts.reason}
+          hint={texts.visitorsReadItForInstance}
           isRequired
           maxLength={200}
           {...field('reason')}
@@ -41,7 +42,7 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       <Standing venueId={venue.id} found={form.standing} />
       {standing && standing.freeSlots > 0 && (
         <CheckboxField
-          label={`Close the ${count(standing.freeSlots, 'slot')} that nobody has booked, too`}
+          label={texts.closeTheSlotsThatNobody({ freeSlots: standing.freeSlots })}
           checked={closesFree}
           onChange={({ target }) => setClosesFree(target.checked)}
         />
@@ -49,13 +50,13 @@ export function CloseDaysForm({ venue }: { readonly venue: ManagedVenueDetailVie
       {failure && <Notice tone="bad" title={failure} />}
       {free.error && (
         <LoadFailure
-          text={`The days are closed, but the slots that nobody has booked are still on sale: ${toldBy(free.error)}`}
+          text={texts.theDaysAreClosedBut({ error: toldBy(free.error) })}
           onRetry={() => free.variables && free.mutate(free.variables)}
         />
       )}
       <div>
         <Button type="submit" {...{ isBusy, busyText }}>
-          Close these days
+          {texts.closeTheseDays}
         </Button>
       </div>
     </Stack>
@@ -71,27 +72,20 @@ interface StandingProps {
 function Standing({ venueId, found: { data: standing, isError, isFetching, refetch } }: StandingProps) {
   if (standing) return <Found venueId={venueId} standing={standing} />;
   if (!isError) return null;
-  return (
-    <LoadFailure
-      text="What is open on these days could not be looked up; its slots would stay on sale."
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailure text={texts.whatIsOpenOnThese} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 function Found({ venueId, standing }: { readonly venueId: number; readonly standing: StandingView }) {
   const { openSlots, days } = standing;
-  if (openSlots === 0 && days.length === 0)
-    return <Notice title="Nothing is open on these days, nobody is expected." />;
+  if (openSlots === 0 && days.length === 0) return <Notice title={texts.nothingIsOpenOnThese} />;
   const bookings = days.reduce((sum, day) => sum + day.bookings, 0);
   const seats = days.reduce((sum, day) => sum + day.seats, 0);
-  const people = bookings > 0 ? `${count(bookings, 'booking')} with ${count(seats, 'seat')}` : 'no bookings';
+  const people = bookings > 0 ? texts.bookingsWithSeats({ bookings, seats }) : texts.noBookings;
   return (
-    <Notice title={`On these days: ${count(openSlots, 'open slot')}, ${people}.`}>
+    <Notice title={texts.onTheseDaysOpenSlots({ openSlots, people })}>
       {days.length > 0 && (
         <>
-          <p>Bookings stay until somebody moves or cancels them:</p>
+          <p>{texts.bookingsStayUntilSomebodyMoves}</p>
           <ExpectedDays venueId={venueId} days={days} />
         </>
       )}

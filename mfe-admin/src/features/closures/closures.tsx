@@ -6,6 +6,7 @@ import { wallDate } from '../../dates.ts';
 import { ExpectedDays } from '../../expected-days.tsx';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
 import { useStanding } from '../../standing.ts';
+import { texts } from '../../texts/closures.ts';
 
 /** The days on which a venue stays shut, those in a row for one reason in one line; each can be taken back. */
 export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -15,37 +16,35 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
   const { data: standing, isError } = useStanding(part);
   const open = useVenueChange<ClosedSpan>(venue.id, {
     send: ({ from, to }) => http.delete(`/api/admin/venues/${venue.id}/closures?from=${from}&to=${to}`),
-    done: 'Open again on these days',
+    done: texts.openAgainOnTheseDays,
   });
-  if (spans.length === 0) return <Quiet>No closures ahead.</Quiet>;
+  if (spans.length === 0) return <Quiet>{texts.noClosuresAhead}</Quiet>;
   const actions: Column<ClosedSpan> = {
-    title: 'Actions',
+    title: texts.actions,
     show: (span) => (
       <Button
         tone="secondary"
         isSmall
-        aria-label={`Take back the closure: ${span.reason}, ${dateText(span.from)}`}
+        aria-label={texts.takeBackTheClosure({ reason: span.reason, from: dateText(span.from) })}
         disabled={open.isPending}
         onClick={() => open.mutate(span)}
       >
-        Take back
+        {texts.takeBack}
       </Button>
     ),
   };
   return (
     <Stack $gap="m">
       <DataTable
-        caption="Closures"
+        caption={texts.closures}
         columns={[...columns, expected(venue.id, standing?.days), actions]}
         rows={spans}
         keyOf={({ from }) => from}
         minWidth={640}
       />
-      <Quiet>
-        Slots that were closed stay closed when a closure is taken back: open them again under Availability.
-      </Quiet>
-      {isError && <Notice tone="bad" title="Who is still expected on these days could not be counted." />}
-      {open.error && <Notice tone="bad" title={`Failed to take the closure back: ${toldBy(open.error)}`} />}
+      <Quiet>{texts.slotsThatWereClosedStay}</Quiet>
+      {isError && <Notice tone="bad" title={texts.whoIsStillExpected} />}
+      {open.error && <Notice tone="bad" title={texts.failedToTakeTheClosure({ error: toldBy(open.error) })} />}
     </Stack>
   );
 }
@@ -54,18 +53,18 @@ const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date
 
 const columns: readonly Column<ClosedSpan>[] = [
   {
-    title: 'Days',
-    show: ({ from, to }) => (from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`),
+    title: texts.days,
+    show: ({ from, to }) => (from === to ? dayText(from) : texts.to({ from: dayText(from), to: dayText(to) })),
   },
-  { title: 'Reason', show: ({ reason }) => reason },
+  { title: texts.reason, show: ({ reason }) => reason },
 ];
 
 /** Who is booked on days that are shut: they stay until somebody moves or cancels them. Empty until that is counted. */
 const expected = (venueId: number, counted: readonly StandingDay[] | undefined): Column<ClosedSpan> => ({
-  title: 'Still expected',
+  title: texts.stillExpected,
   show: ({ from, to }) => {
     const days = counted?.filter(({ date }) => from <= date && date <= to);
     if (!days) return null;
-    return days.length > 0 ? <ExpectedDays venueId={venueId} days={days} /> : 'Nobody';
+    return days.length > 0 ? <ExpectedDays venueId={venueId} days={days} /> : texts.nobody;
   },
 });

@@ -4,6 +4,7 @@ import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
 import { toldBy, useVenueChange } from '../../managed-venues.ts';
 import { closeFreeSlots, useStanding } from '../../standing.ts';
+import { texts } from '../../texts/closures.ts';
 
 const empty = { from: '', to: '', reason: '' };
 const controls = { names: ['from', 'to', 'reason'], idPrefix: 'closure-' } as const;
@@ -18,7 +19,7 @@ export function useClosing({ id }: ManagedVenueDetailView) {
   const free = useClosingFree(id);
   const call = useVenueChange<CloseDaysDto>(id, {
     send: (said) => http.post<ManagedVenueDetailView>(`/api/admin/venues/${id}/closures`, said),
-    done: 'Closure saved successfully',
+    done: texts.closureSavedSuccessfully,
     onDone: () => form.reset(empty),
   });
   const isSaving = call.isPending || free.isPending;
@@ -32,8 +33,8 @@ export function useClosing({ id }: ManagedVenueDetailView) {
     ...{ field, summary, from, closesFree, setClosesFree, standing, free },
     // while what stands on these days is not known nobody could be asked about its slots
     isBusy: isSaving || standing.isLoading,
-    busyText: isSaving ? 'Saving...' : 'Looking the days up...',
-    failure: call.error ? `Failed to save the closure: ${toldBy(call.error)}` : undefined,
+    busyText: isSaving ? texts.saving : texts.lookingTheDaysUp,
+    failure: call.error ? texts.failedToSaveTheClosure({ error: toldBy(call.error) }) : undefined,
     save: submit(save),
     /** A single day is the usual thing: the last day follows the first until it is chosen. */
     followFirst: () => {

@@ -1,6 +1,7 @@
 import { Button, Notice, Stack } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/correct-customer.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { KnownCustomer } from './known-customer.ts';
 
@@ -19,13 +20,13 @@ export function CorrectCustomer({ path, customer, canResend }: CorrectCustomerPr
   return (
     <Stack $gap="m">
       {customer.mailUndeliverable && (
-        <Notice tone="bad" title="An email to this address could not be delivered">
-          <p>Ask the customer for the right address, and correct it here.</p>
+        <Notice tone="bad" title={texts.anEmailToThisAddress}>
+          <p>{texts.askTheCustomer}</p>
         </Notice>
       )}
       <div>
         <Button tone="secondary" isSmall onClick={() => setOpen(true)}>
-          Correct name, email or phone
+          {texts.correctNameEmailOrPhone}
         </Button>
       </div>
       <DialogBoundary>

@@ -2,6 +2,7 @@ import type { CorrectCustomerDto } from '@northlight/contracts';
 import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { CheckboxField, Dialog, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { texts } from '../../texts/correct-customer.ts';
 import type { KnownCustomer } from './known-customer.ts';
 import { useCorrectCustomer } from './use-correct-customer.ts';
 
@@ -22,7 +23,10 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
   const resend = mayResend && (chosen ?? email !== (customer.customerEmail ?? ''));
   const { correct, isBusy, problem, problemOf } = useCorrectCustomer(path, ({ changed, isResent }) => {
     onClose();
-    toast({ title: changed.length > 0 ? 'Corrected' : 'Nothing was changed', description: isResent ? mailText : '' });
+    toast({
+      title: changed.length > 0 ? texts.corrected : texts.nothingWasChanged,
+      description: isResent ? mailText : '',
+    });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,23 +41,29 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
-        Save
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.saving}>
+        {texts.save}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title="Correct name, email or phone" onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.correctNameEmailOrPhone} onClose={onClose} footer={buttons}>
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
-          <TextField label="Name" isRequired maxLength={200} autoComplete="off" {...fieldOf('customerName')} />
-          <TextField label="Email" type="email" maxLength={254} autoComplete="off" {...fieldOf('customerEmail')} />
-          <TextField label="Phone" type="tel" maxLength={40} autoComplete="off" {...fieldOf('customerPhone')} />
+          <TextField label={texts.name} isRequired maxLength={200} autoComplete="off" {...fieldOf('customerName')} />
+          <TextField
+            label={texts.email}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            {...fieldOf('customerEmail')}
+          />
+          <TextField label={texts.phone} type="tel" maxLength={40} autoComplete="off" {...fieldOf('customerPhone')} />
           {mayResend && (
             <CheckboxField
-              label={`Send the mail with the link again, to ${email}`}
+              label={texts.sendTheMail({ email })}
               checked={resend}
               onChange={({ target }) => setChosen(target.checked)}
             />
@@ -65,7 +75,7 @@ export function CorrectDialog({ path, customer, canResend, onClose }: CorrectDia
   );
 }
 
-const mailText = 'The mail is on its way to the new address.';
+const mailText = texts.theMail;
 
 const wordsOf = ({ customerName, customerEmail, customerPhone }: KnownCustomer) =>
   ({

@@ -1,6 +1,7 @@
 import type { DayBoardView } from '@northlight/contracts';
-import { color, font, from, href, Link, radius, size, space, VisuallyHidden } from '@northlight/site-kit';
+import { color, font, from, href, Link, radius, rich, size, space, VisuallyHidden } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/day-board.ts';
 import { loadOf, type SlotLoad, slotLoad } from './slot-load.ts';
 
 type Experience = DayBoardView['experiences'][number];
@@ -11,10 +12,8 @@ export function ExperienceLine({ name, slots }: Experience) {
   return (
     <Line>
       <h3>{name}</h3>
-      <p>
-        <b>{booked}</b> of {capacity} seats
-      </p>
-      <Times aria-label={`Slots of ${name}`}>
+      <p>{rich(texts.ofSeats, { booked: <b>{booked}</b>, capacity })}</p>
+      <Times aria-label={texts.slotsOf({ name })}>
         {slots.map((slot) => (
           <Slot key={slot.id} id={slot.id} {...slotLoad(slot)} />
         ))}

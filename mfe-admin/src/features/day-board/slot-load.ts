@@ -1,5 +1,6 @@
 import type { BoardSlotView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
+import { texts } from '../../texts/day-board.ts';
 
 /** What an operator reads of one slot: the word stands beside the colour. */
 export interface SlotLoad {
@@ -16,8 +17,8 @@ export interface SlotLoad {
 export function slotLoad({ time, capacity, bookedCount, isClosed, hasStarted }: BoardSlotView): SlotLoad {
   const state = stateOf(isClosed, bookedCount >= capacity);
   const words = {
-    free: `${bookedCount} of ${capacity} seats booked`,
-    full: `full, ${capacity} seats`,
+    free: texts.ofSeatsBooked({ bookedCount, capacity }),
+    full: texts.fullSeats({ capacity }),
     closed: 'closed',
   };
   return {
@@ -26,7 +27,7 @@ export function slotLoad({ time, capacity, bookedCount, isClosed, hasStarted }: 
     state,
     hasStarted,
     share: capacity === 0 ? 0 : bookedCount / capacity,
-    spoken: `${timeText(time)}, ${words[state]}${hasStarted ? ', started' : ''}`,
+    spoken: `${timeText(time)}, ${words[state]}${hasStarted ? texts.started : ''}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
 import { DeleteDialog } from '../../delete-dialog.tsx';
+import { texts } from '../../texts/delete-experience.ts';
 
 interface DeleteExperienceDialogProps {
   readonly experience: ExperienceView;
@@ -13,7 +14,7 @@ export const DeleteExperienceDialog = ({ experience: { id, name }, ...then }: De
   <DeleteDialog kind="Experience" list="/api/experiences" {...{ id, name, failureText }} {...then} />
 );
 
-const failureText = (error: Error): string => `Failed to delete experience: ${told(error)}`;
+const failureText = (error: Error): string => texts.failedToDeleteExperience({ error: told(error) });
 
 const told = (error: Error): string =>
-  error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : 'Please try again.';
+  error instanceof HttpError ? [error.status || '', error.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

@@ -1,6 +1,7 @@
 import type { MembershipView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
 import { DeleteDialog } from '../../delete-dialog.tsx';
+import { texts } from '../../texts/delete-membership.ts';
 
 interface DeleteMembershipDialogProps {
   readonly plan: MembershipView;
@@ -13,4 +14,4 @@ export const DeleteMembershipDialog = ({ plan: { id, name }, onClose }: DeleteMe
 );
 
 const failureText = (error: Error): string =>
-  (error instanceof HttpError && error.userMessage) || 'Failed to delete membership';
+  (error instanceof HttpError && error.userMessage) || texts.failedToDeleteMembership;

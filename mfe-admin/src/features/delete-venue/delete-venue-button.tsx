@@ -2,6 +2,7 @@ import type { ManagedVenueDetailView } from '@northlight/contracts';
 import { Button, href, onDemand, useNavigate, useQueryClient } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Suspense, useState } from 'react';
+import { texts } from '../../texts/delete-venue.ts';
 
 const { Component: DeleteVenueDialog } = onDemand(
   async () => (await import('./delete-venue-dialog.tsx')).DeleteVenueDialog,
@@ -21,7 +22,7 @@ export function DeleteVenueButton({ venue }: { readonly venue: ManagedVenueDetai
   return (
     <>
       <Button tone="danger" onClick={() => setAsking(true)}>
-        Delete venue
+        {texts.deleteVenue}
       </Button>
       <Suspense>
         <DialogBoundary>

@@ -1,8 +1,9 @@
 import type { ManagedVenueDetailView } from '@northlight/contracts';
-import { href, http, Link } from '@northlight/site-kit';
+import { href, http, Link, rich } from '@northlight/site-kit';
 import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
 import { useOrders } from '../../orders.ts';
+import { texts } from '../../texts/delete-venue.ts';
 
 interface DeleteVenueDialogProps {
   readonly venue: ManagedVenueDetailView;
@@ -15,20 +16,19 @@ export function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGo
   const waiting = useOrders({ venueId: id, status: 'reserved', limit: 1 });
   return (
     <LeaveDialog
-      title="Are you sure?"
+      title={texts.areYouSure}
       verb="Delete"
-      busyText="Deleting..."
+      busyText={texts.deleting}
       part={{ venueId: id, from: wallDate(timezone) }}
       keptBy={keptBy(waiting)}
-      reason="The venue goes from the site"
+      reason={texts.theVenueGoes}
       remove={() => http.delete(`/api/admin/venues/${id}`)}
-      done="Venue deleted successfully"
-      failed="Failed to delete venue"
+      done={texts.venueDeletedSuccessfully}
+      failed={texts.failedToDeleteVenue}
       onClose={onClose}
       onGone={onGone}
     >
-      <b>{name}</b>: This action cannot be undone. This will permanently delete the venue. Bookings of the past keep its
-      name.
+      {rich(texts.thisActionCannotBeUndone, { name: <b>{name}</b> })}
     </LeaveDialog>
   );
 }
@@ -36,12 +36,10 @@ export function DeleteVenueDialog({ venue: { id, name, timezone }, onClose, onGo
 /** Nothing of it is closed before it is known whether the venue may go. */
 function keptBy({ isPending, data }: ReturnType<typeof useOrders>) {
   if (isPending) return null;
-  if (!data) return <p>Whether merchandise waits here could not be looked up.</p>;
+  if (!data) return <p>{texts.whetherMerchandiseWaitsHere}</p>;
   return data.items.length > 0 ? <Waiting /> : undefined;
 }
 
 const Waiting = () => (
-  <p>
-    Merchandise waits here to be collected. <Link to={href('adminOrders')}>Hand it over or cancel it</Link> first.
-  </p>
+  <p>{rich(texts.merchandiseWaitsHere, { link: (words) => <Link to={href('adminOrders')}>{words}</Link> })}</p>
 );

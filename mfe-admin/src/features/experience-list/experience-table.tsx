@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { PicturedName } from '../../data-table/pictured-name.tsx';
+import { texts } from '../../texts/experience-list.ts';
 
 interface ExperienceTableProps {
   readonly experiences: readonly ExperienceView[];
@@ -12,32 +13,32 @@ interface ExperienceTableProps {
 
 const facts: readonly Column<ExperienceView>[] = [
   {
-    title: 'Experience',
+    title: texts.experience,
     sortBy: ({ name }) => name,
     show: ({ id, name, imageUrl, isPopular, isNew }) => (
       <PicturedName to={href('adminExperience', { id: String(id) })} {...{ name, imageUrl }}>
-        {isPopular && <Badge>Popular</Badge>}
-        {isNew && <Badge>New</Badge>}
+        {isPopular && <Badge>{texts.popular}</Badge>}
+        {isNew && <Badge>{texts.new}</Badge>}
       </PicturedName>
     ),
   },
-  { title: 'Category', sortBy: ({ category }) => category, show: ({ category }) => category },
-  { title: 'Price', isFigure: true, sortBy: ({ price }) => price, show: ({ price }) => money(price) },
-  { title: 'Minutes', isFigure: true, sortBy: ({ duration }) => duration, show: ({ duration }) => duration },
-  { title: 'Order', isFigure: true, sortBy: ({ displayOrder }) => displayOrder, show: (one) => one.displayOrder },
+  { title: texts.category, sortBy: ({ category }) => category, show: ({ category }) => category },
+  { title: texts.price, isFigure: true, sortBy: ({ price }) => price, show: ({ price }) => money(price) },
+  { title: texts.minutes, isFigure: true, sortBy: ({ duration }) => duration, show: ({ duration }) => duration },
+  { title: texts.order, isFigure: true, sortBy: ({ displayOrder }) => displayOrder, show: (one) => one.displayOrder },
 ];
 
 /** Every experience in the order of the catalogue; its name leads to it. */
 export function ExperienceTable({ experiences, onDelete }: ExperienceTableProps) {
   const columns = useMemo(() => [...facts, actions(onDelete)], [onDelete]);
-  return <DataTable caption="All experiences" columns={columns} rows={experiences} keyOf={({ id }) => id} />;
+  return <DataTable caption={texts.allExperiences} columns={columns} rows={experiences} keyOf={({ id }) => id} />;
 }
 
 const actions = (onDelete: ExperienceTableProps['onDelete']): Column<ExperienceView> => ({
-  title: 'Actions',
+  title: texts.actions,
   show: (one) => (
-    <Button tone="danger" isSmall aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
-      Delete
+    <Button tone="danger" isSmall aria-label={texts.deleteOf({ name: one.name })} onClick={() => onDelete(one)}>
+      {texts.delete}
     </Button>
   ),
 });

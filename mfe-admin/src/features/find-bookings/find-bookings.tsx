@@ -1,9 +1,10 @@
 import type { DeskBookingView, FoundBookingsView } from '@northlight/contracts';
-import { count, dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
+import { dateText, Quiet, Spinner, Stack } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/find-bookings.ts';
 import { useSearch } from '../../use-search.ts';
 import { FoundList } from './found-list.tsx';
 import { useFoundBookings } from './use-found-bookings.ts';
@@ -21,30 +22,29 @@ export function FindBookings({ act, children }: FindBookingsProps) {
     <Stack $gap="xl">
       <SearchForm
         of="All bookings"
-        label="Find a booking"
-        hint="Reference, e-mail, or a part of the name or phone number"
+        label={texts.findABooking}
+        hint={texts.referenceEMail}
         search={search}
         onLook={look}
         problemIn={problemIn}
-        wayBack="Back to the day"
+        wayBack={texts.backToTheDay}
       />
       {search ? <Found key={search} search={search} act={act} /> : children}
     </Stack>
   );
 }
 
-const problemIn = (text: string): string | undefined =>
-  text.length === 1 ? 'Please enter 2 to 254 characters' : undefined;
+const problemIn = (text: string): string | undefined => (text.length === 1 ? texts.pleaseEnter2To254 : undefined);
 
 /** Page after page; `trail` has where each began, so that there is a way back. */
 function Found({ search, act }: { readonly search: string; readonly act: FindBookingsProps['act'] }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: found, isPending, isPlaceholderData, refetch } = useFoundBookings(search, trail.at(-1));
-  if (isPending) return <Spinner text="Looking for bookings" />;
-  if (!found) return <LoadFailure text="The search did not work." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.lookingForBookings} />;
+  if (!found) return <LoadFailure text={texts.theSearchDidNotWork} onRetry={() => void refetch()} />;
   const isWhole = trail.length === 0 && !found.nextCursor;
   if (isWhole && found.items.length === 0)
-    return <EmptyState title="No booking found" hint={`Nothing fits “${search}”. ${spanText(found)}`} />;
+    return <EmptyState title={texts.noBookingFound} hint={texts.nothingFits({ search, found: spanText(found) })} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{[countText(found, isWhole), spanText(found)].filter(Boolean).join(' ')}</Quiet>
@@ -55,10 +55,10 @@ function Found({ search, act }: { readonly search: string; readonly act: FindBoo
 }
 
 function countText({ items }: FoundBookingsView, isWhole: boolean): string {
-  if (items.length === 0) return 'Nothing fits here.';
-  return isWhole ? `${count(items.length, 'booking')} found.` : '';
+  if (items.length === 0) return texts.nothingFitsHere;
+  return isWhole ? texts.bookingsFound({ items: items.length }) : '';
 }
 
 /** Names are sealed: which visits were opened and read. */
 const spanText = ({ within }: FoundBookingsView): string =>
-  within ? `Looked through the visits from ${dateText(within.from)} to ${dateText(within.to)}.` : '';
+  within ? texts.lookedThroughTheVisits({ from: dateText(within.from), to: dateText(within.to) }) : '';

@@ -2,6 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import { PartyLine } from '../../party-line.tsx';
+import { texts } from '../../texts/find-bookings.ts';
 import { useIsWide } from '../../use-is-wide.ts';
 import { FoundTable } from './found-table.tsx';
 
@@ -15,7 +16,7 @@ interface FoundListProps {
 export function FoundList({ bookings, act }: FoundListProps) {
   if (useIsWide()) return <FoundTable bookings={bookings} act={act} />;
   return (
-    <ul aria-label="Found bookings">
+    <ul aria-label={texts.foundBookings}>
       {bookings.map((booking) => (
         <PartyLine key={booking.id} booking={booking} when={whenText(booking)}>
           {act(booking)}

@@ -6,6 +6,7 @@ import { DataTable } from '../../data-table/data-table.tsx';
 import { Small } from '../../data-table/small.ts';
 import { PartyNotes } from '../../party-notes.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
+import { texts } from '../../texts/find-bookings.ts';
 
 interface FoundTableProps {
   readonly bookings: readonly DeskBookingView[];
@@ -15,24 +16,26 @@ interface FoundTableProps {
 
 /** Bookings of any day; a name leads to all there is to know of its booking. */
 export function FoundTable({ bookings, act }: FoundTableProps) {
-  const columns = useMemo(() => [...facts, { title: 'Actions', isOneLine: true, show: act }], [act]);
-  return <DataTable caption="Found bookings" columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />;
+  const columns = useMemo(() => [...facts, { title: texts.actions, isOneLine: true, show: act }], [act]);
+  return (
+    <DataTable caption={texts.foundBookings} columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />
+  );
 }
 
 const facts: readonly Column<DeskBookingView>[] = [
   {
-    title: 'Guest',
+    title: texts.guest,
     isName: true,
     show: ({ customerName, reference, customerPhone, notes }) => (
       <>
-        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
+        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? texts.nameErased}</Link>
         <Small>{[reference, customerPhone].filter(Boolean).join(' · ')}</Small>
         <PartyNotes notes={notes} />
       </>
     ),
   },
   {
-    title: 'Visit',
+    title: texts.visit,
     show: ({ experienceName, date, time }) => (
       <>
         {experienceName}
@@ -43,7 +46,7 @@ const facts: readonly Column<DeskBookingView>[] = [
     ),
   },
   {
-    title: 'Tickets',
+    title: texts.tickets,
     isFigure: true,
     show: ({ numberOfTickets, ticketType }) => (
       <>
@@ -52,5 +55,5 @@ const facts: readonly Column<DeskBookingView>[] = [
       </>
     ),
   },
-  { title: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+  { title: texts.status, show: ({ status }) => <StatusBadge status={status} /> },
 ];

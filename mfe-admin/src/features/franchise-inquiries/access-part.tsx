@@ -4,6 +4,7 @@ import { TextField } from '@northlight/site-kit/ui';
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { wholeMoment } from '../../moments.ts';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { useCopy } from './use-copy.ts';
 import { failures, useGenerateAccess } from './use-inquiries.ts';
 
@@ -19,15 +20,15 @@ export function AccessPart({ inquiryId, access }: AccessPartProps) {
   const link = data && `${location.origin}/franchise/portal?${new URLSearchParams(paramsOf(data))}`;
   return (
     <Part aria-labelledby="candidate-portal">
-      <h3 id="candidate-portal">Candidate portal</h3>
+      <h3 id="candidate-portal">{texts.candidatePortal}</h3>
       {access && !data && <Quiet>{standText(access)}</Quiet>}
       {data && link && <Made code={data.accessCode} link={link} expiresAt={data.expiresAt} />}
       {isError && <Notice tone="bad" title={failures.access} />}
       <Row>
-        <Button tone="secondary" isBusy={isPending} busyText="Generating..." onClick={() => mutate()}>
-          {access || data ? 'Generate a new access code' : 'Generate access code'}
+        <Button tone="secondary" isBusy={isPending} busyText={texts.generating} onClick={() => mutate()}>
+          {access || data ? texts.generateANewAccessCode : texts.generateAccessCode}
         </Button>
-        {(access || data) && <Quiet>A new code ends the one before.</Quiet>}
+        {(access || data) && <Quiet>{texts.aNewCodeEnds}</Quiet>}
       </Row>
     </Part>
   );
@@ -39,9 +40,9 @@ const paramsOf = ({ inquiryId, accessCode }: { inquiryId: number; accessCode: st
 });
 
 const standText = ({ expiresAt, isExpired, isBound }: AccessStandView): string => {
-  if (isExpired) return `The last access code expired on ${wholeMoment(expiresAt)}.`;
-  const use = isBound ? 'it is in use by one account' : 'nobody has used it yet';
-  return `An access code is valid until ${wholeMoment(expiresAt)}; ${use}. It is shown only when it is made.`;
+  if (isExpired) return texts.theLastAccessCodeExpired({ expiresAt: wholeMoment(expiresAt) });
+  const use = isBound ? texts.itIsInUse : texts.nobodyHasUsedItYet;
+  return texts.anAccessCodeIsValid({ expiresAt: wholeMoment(expiresAt), use });
 };
 
 interface MadeProps {
@@ -56,16 +57,16 @@ function Made({ code, link, expiresAt }: MadeProps) {
   return (
     <Stack $gap="m">
       <p>
-        Access code <Code>{code}</Code>
+        {texts.accessCode} <Code>{code}</Code>
       </p>
       <TextField
-        label="Portal link"
-        hint={`Send it to the candidate now: it is not shown again. Valid until ${wholeMoment(expiresAt)}.`}
+        label={texts.portalLink}
+        hint={texts.sendItToTheCandidate({ expiresAt: wholeMoment(expiresAt) })}
         readOnly
         value={link}
         onFocus={({ target }) => target.select()}
         end={
-          <IconButton label={isCopied ? 'Copied' : 'Copy the portal link'} onClick={() => void copy(link)}>
+          <IconButton label={isCopied ? texts.copied : texts.copyThePortalLink} onClick={() => void copy(link)}>
             <Icon size={20} aria-hidden />
           </IconButton>
         }

@@ -1,6 +1,7 @@
 import { type CandidateFileView, candidateFileKinds } from '@northlight/contracts';
 import { fileSizeText } from '@northlight/site-kit/upload';
 import { wholeMoment } from '../../moments.ts';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { Facts } from './facts.tsx';
 
 interface CandidateFilesPartProps {
@@ -11,11 +12,11 @@ interface CandidateFilesPartProps {
 export function CandidateFilesPart({ files }: CandidateFilesPartProps) {
   return (
     <Facts
-      title="Candidate files"
+      title={texts.candidateFiles}
       facts={files.map((file) => [
         candidateFileKinds[file.kind],
         <span key={file.id}>
-          <a href={file.url} download={file.name} aria-label={`Download ${file.name}`}>
+          <a href={file.url} download={file.name} aria-label={texts.download({ name: file.name })}>
             {file.name}
           </a>
           {` ${fileSizeText(file.bytes)}, ${wholeMoment(file.createdAt)}`}

@@ -3,15 +3,16 @@ import { Button, from, Notice, Row, Stack, space } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { Facts } from './facts.tsx';
 import { failures, type HouseFact, useCompleteDetails } from './use-inquiries.ts';
 
 const labels: Readonly<Record<HouseFact, string>> = {
-  developmentTimeline: 'Development timeline',
-  initialInvestmentAmount: 'Initial investment',
-  fundingSource: 'Funding source',
-  ownershipStructure: 'Ownership structure',
-  partnerDetails: 'Partner details',
+  developmentTimeline: texts.developmentTimeline,
+  initialInvestmentAmount: texts.initialInvestment,
+  fundingSource: texts.fundingSource,
+  ownershipStructure: texts.ownershipStructure,
+  partnerDetails: texts.partnerDetails,
 };
 const names = Object.keys(labels) as HouseFact[];
 
@@ -26,10 +27,10 @@ export function HouseFactsPart({ inquiryId, details }: HouseFactsProps) {
   if (isEditing) return <Editing {...{ inquiryId, details }} onDone={() => setIsEditing(false)} />;
   return (
     <Stack>
-      <Facts title="Ours to add" facts={names.map((name) => [labels[name], details[name]])} />
+      <Facts title={texts.oursToAdd} facts={names.map((name) => [labels[name], details[name]])} />
       <div>
         <Button tone="secondary" isSmall onClick={() => setIsEditing(true)}>
-          Edit these
+          {texts.editThese}
         </Button>
       </div>
     </Stack>
@@ -44,8 +45,8 @@ function Editing({ inquiryId, details, onDone }: HouseFactsProps & { readonly on
     if (!isPending) mutate(facts);
   };
   return (
-    <Stack as="form" onSubmit={send} aria-label="Ours to add">
-      <h3>Ours to add</h3>
+    <Stack as="form" onSubmit={send} aria-label={texts.oursToAdd}>
+      <h3>{texts.oursToAdd}</h3>
       <Fields>
         {names.map((name, nth) => (
           <TextField
@@ -60,11 +61,11 @@ function Editing({ inquiryId, details, onDone }: HouseFactsProps & { readonly on
       </Fields>
       {isError && <Notice tone="bad" title={failures.details} />}
       <Row>
-        <Button type="submit" tone="secondary" isSmall isBusy={isPending} busyText="Saving...">
-          Save
+        <Button type="submit" tone="secondary" isSmall isBusy={isPending} busyText={texts.saving}>
+          {texts.save}
         </Button>
         <Button tone="secondary" isSmall onClick={onDone}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

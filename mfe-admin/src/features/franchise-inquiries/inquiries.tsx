@@ -5,6 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { worded } from '../../worded.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 import { InquiryTable } from './inquiry-table.tsx';
@@ -21,15 +22,15 @@ export function Inquiries() {
     <Stack $gap="l">
       <SearchForm
         of="All franchise inquiries"
-        label="Find an inquiry"
-        hint="A part of a name, e-mail, city or region"
+        label={texts.findAnInquiry}
+        hint={texts.aPartOfAName}
         search={filters.search}
         onLook={(search) => look({ search })}
       />
       <Narrow>
         <SelectField
-          label="Show"
-          options={[{ value: '', label: 'Every status' }, ...statuses]}
+          label={texts.show}
+          options={[{ value: '', label: texts.everyStatus }, ...statuses]}
           value={filters.status}
           onChange={({ target }) => look({ status: target.value })}
         />
@@ -49,10 +50,10 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const { data: page, isPending, isPlaceholderData, isFetching, refetch } = useInquiries(filters, trail.at(-1));
   const [openId, setOpenId] = useState<number>();
-  if (isPending) return <Spinner text="Loading the inquiries" />;
+  if (isPending) return <Spinner text={texts.loadingTheInquiries} />;
   if (!page)
     return (
-      <LoadFailure text="Error Loading Franchise Inquiries" isRetrying={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure text={texts.errorLoadingFranchiseInquiries} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   const isWhole = trail.length === 0 && !page.nextCursor;
   if (isWhole && page.items.length === 0) return <Nothing filters={filters} onClear={onClear} />;
@@ -62,7 +63,7 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
       {page.items.length > 0 ? (
         <InquiryTable inquiries={page.items} isWhole={isWhole} onOpen={setOpenId} />
       ) : (
-        <p role="status">Nothing fits among these inquiries. There are older ones to look through.</p>
+        <p role="status">{texts.nothingFitsAmongTheseInquiries}</p>
       )}
       <Pager trail={trail} next={page.nextCursor} onGo={setTrail} />
       <DialogBoundary>
@@ -74,11 +75,11 @@ function InquiryPages({ filters, onClear }: InquiryPagesProps) {
 
 function Nothing({ filters: { search, status }, onClear }: InquiryPagesProps) {
   if (search === '' && status === '')
-    return <EmptyState title="No franchise inquiries yet." hint="Whoever applies on /franchise/apply appears here." />;
+    return <EmptyState title={texts.noFranchiseInquiriesYet} hint={texts.whoeverAppliesOnFranchiseApply} />;
   return (
-    <EmptyState title="No inquiries found" hint={search ? `Nothing fits “${search}”.` : 'None has this status.'}>
+    <EmptyState title={texts.noInquiriesFound} hint={search ? texts.nothingFits({ search }) : texts.noneHasThisStatus}>
       <Button tone="secondary" onClick={onClear}>
-        Show all
+        {texts.showAll}
       </Button>
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import type { FranchiseInquiryView } from '@northlight/contracts';
 import { Spinner, Stack } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { AccessPart } from './access-part.tsx';
 import { CandidateFilesPart } from './candidate-files-part.tsx';
 import { HouseFactsPart } from './house-facts.tsx';
@@ -26,13 +27,9 @@ export function InquiryDialog({ inquiry, onClose }: InquiryDialogProps) {
         <StatusForm inquiry={inquiry} />
         {isInvited && <AccessPart inquiryId={inquiry.id} access={data?.access} />}
         <ApplicationFacts inquiry={inquiry} />
-        {isPending && <Spinner text="Loading details and history" />}
+        {isPending && <Spinner text={texts.loadingDetailsAndHistory} />}
         {!isPending && !data && (
-          <LoadFailure
-            text="Details and history could not be loaded."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={texts.detailsAndHistoryCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data?.candidateDetails && (
           <>

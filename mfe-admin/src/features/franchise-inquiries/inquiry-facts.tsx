@@ -8,30 +8,31 @@ import {
   relatedFields,
 } from '@northlight/contracts';
 import { wholeMoment } from '../../moments.ts';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { type Fact, Facts } from './facts.tsx';
 
 /** What the applicant wrote, the part in additionalInfo read out with its labels. */
 export function ApplicationFacts({ inquiry }: { readonly inquiry: FranchiseInquiryView }) {
-  return <Facts title="Application" facts={[...factsOf(inquiry), ...factsInside(inquiry.additionalInfo)]} />;
+  return <Facts title={texts.application} facts={[...factsOf(inquiry), ...factsInside(inquiry.additionalInfo)]} />;
 }
 
 const factsOf = (inquiry: FranchiseInquiryView): Fact[] => [
-  ['Submitted', wholeMoment(inquiry.createdAt)],
-  ['Inquiry', inquiry.id],
-  ['Account', inquiry.userId === null ? 'none' : `user ${inquiry.userId}`],
-  ['Email', inquiry.email],
-  ['Phone', inquiry.phone],
+  [texts.submitted, wholeMoment(inquiry.createdAt)],
+  [texts.inquiry, inquiry.id],
+  [texts.account, inquiry.userId === null ? 'none' : texts.user({ userId: inquiry.userId })],
+  [texts.email, inquiry.email],
+  [texts.phone, inquiry.phone],
   ['Location', placeText(inquiry)],
-  ['Target region', inquiry.targetRegion],
-  ['Investment level', inquiry.investmentLevel],
-  ['Timeframe', inquiry.timeframe],
-  ['Business experience', inquiry.businessExperience],
-  ['Heard about us', inquiry.heardAbout],
-  ['Message', inquiry.message],
+  [texts.targetRegion, inquiry.targetRegion],
+  [texts.investmentLevel, inquiry.investmentLevel],
+  [texts.timeframe, inquiry.timeframe],
+  [texts.businessExperience, inquiry.businessExperience],
+  [texts.heardAboutUs, inquiry.heardAbout],
+  [texts.message, inquiry.message],
 ];
 
 const yesOrNo = (value: unknown): string | undefined =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined;
+  typeof value === 'boolean' ? (value ? texts.yes : texts.no) : undefined;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const named = (labels: Readonly<Record<string, string>>, value: unknown): string =>
   labels[String(value)] ?? String(value);
@@ -41,17 +42,17 @@ const fieldNames = (value: unknown): string | undefined =>
 function factsInside(additionalInfo: string): Fact[] {
   const info = parsed(additionalInfo);
   return [
-    ['Commitment', text(info.commitment)],
-    ['Motivation', text(info.motivation)],
-    ['Personal investment', text(info.personalInvestment)],
-    ['Needs financing', yesOrNo(info.needsFinancing)],
-    ['Owns a business', yesOrNo(info.currentBusinessOwner)],
-    ['Type of business', text(info.businessType)],
-    ['Fields worked in', fieldNames(info.experiencedFields)],
-    ['Has a property', yesOrNo(info.ownsProperty)],
-    ['Property size', text(info.propertySize)],
-    ['Property type', text(info.propertyType)],
-    ['Best time to reach', text(info.bestContactTime)],
+    [texts.commitment, text(info.commitment)],
+    [texts.motivation, text(info.motivation)],
+    [texts.personalInvestment, text(info.personalInvestment)],
+    [texts.needsFinancing, yesOrNo(info.needsFinancing)],
+    [texts.ownsABusiness, yesOrNo(info.currentBusinessOwner)],
+    [texts.typeOfBusiness, text(info.businessType)],
+    [texts.fieldsWorked, fieldNames(info.experiencedFields)],
+    [texts.hasAProperty, yesOrNo(info.ownsProperty)],
+    [texts.propertySize, text(info.propertySize)],
+    [texts.propertyType, text(info.propertyType)],
+    [texts.bestTimeToReach, text(info.bestContactTime)],
   ];
 }
 
@@ -66,19 +67,19 @@ function parsed(json: string): Readonly<Record<string, unknown>> {
 /** What the candidate said in the portal, and what is stored beside it. */
 export function CandidateFacts({ details }: { readonly details: CandidateDetailsView }) {
   const facts: Fact[] = [
-    ['Submitted', wholeMoment(details.createdAt)],
-    ['Last changed', wholeMoment(details.updatedAt)],
-    ['Business resume', details.businessResume],
-    ['Business website', details.businessWebsite],
-    ['Proposed location', details.proposedLocation],
-    ['Existing building', details.existingBuildingDetails],
-    ['Space', `${details.spaceSquareFootage.toLocaleString('en-US')} sq ft`],
-    ['Ceiling height', `${details.ceilingHeight} ft`],
+    [texts.submitted, wholeMoment(details.createdAt)],
+    [texts.lastChanged, wholeMoment(details.updatedAt)],
+    [texts.businessResume, details.businessResume],
+    [texts.businessWebsite, details.businessWebsite],
+    [texts.proposedLocation, details.proposedLocation],
+    [texts.existingBuilding, details.existingBuildingDetails],
+    ['Space', texts.sqFt({ toLocaleString: details.spaceSquareFootage.toLocaleString('en-US') })],
+    [texts.ceilingHeight, texts.ft({ ceilingHeight: details.ceilingHeight })],
     ['HVAC', named(hvacStatuses, details.hvacStatus)],
-    ['Electrical capacity', named(electricalCapacities, details.electricalCapacity)],
-    ['Connectivity', named(connectivityStatuses, details.connectivityStatus)],
-    ['Regulatory approvals', details.regulatoryApprovals],
-    ['Additional notes', details.additionalNotes],
+    [texts.electricalCapacity, named(electricalCapacities, details.electricalCapacity)],
+    [texts.connectivity, named(connectivityStatuses, details.connectivityStatus)],
+    [texts.regulatoryApprovals, details.regulatoryApprovals],
+    [texts.additionalNotes, details.additionalNotes],
   ];
-  return <Facts title="Candidate details" facts={facts} />;
+  return <Facts title={texts.candidateDetails} facts={facts} />;
 }

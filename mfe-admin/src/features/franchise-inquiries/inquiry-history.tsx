@@ -2,6 +2,7 @@ import { type InquiryChangeView, type InquiryStatus, inquiryStatuses } from '@no
 import { color, size, space, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { wholeMoment } from '../../moments.ts';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { whoText } from './who-text.ts';
 
 interface InquiryHistoryProps {
@@ -13,20 +14,18 @@ interface InquiryHistoryProps {
 export function InquiryHistory({ changes, createdAt }: InquiryHistoryProps) {
   const { user } = useSession();
   return (
-    <section aria-label="History">
-      <h3>History</h3>
+    <section aria-label={texts.history}>
+      <h3>{texts.history}</h3>
       <List>
         {changes.map((change) => (
           <li key={change.id}>
             <p>{changeText(change)}</p>
             {change.note && <blockquote>{change.note}</blockquote>}
-            <small>
-              {wholeMoment(change.at)}, by {whoText(change, user?.id)}
-            </small>
+            <small>{texts.by({ at: wholeMoment(change.at), change: whoText(change, user?.id) })}</small>
           </li>
         ))}
         <li>
-          <p>Application received</p>
+          <p>{texts.applicationReceived}</p>
           <small>{wholeMoment(createdAt)}</small>
         </li>
       </List>
@@ -37,10 +36,10 @@ export function InquiryHistory({ changes, createdAt }: InquiryHistoryProps) {
 const labelOf = (status: string | null): string => inquiryStatuses[status as InquiryStatus] ?? status ?? 'none';
 
 function changeText({ what, from, to }: InquiryChangeView): string {
-  if (what === 'status') return from === to ? `Stays ${labelOf(to)}` : `${labelOf(from)} → ${labelOf(to)}`;
-  if (what === 'details') return `Candidate details ${to}`;
+  if (what === 'status') return from === to ? texts.stays({ to: labelOf(to) }) : `${labelOf(from)} → ${labelOf(to)}`;
+  if (what === 'details') return texts.candidateDetailsOf({ to });
   if (what === 'file') return to ?? '';
-  return to === null ? 'Access code revoked' : `Access code generated, valid until ${wholeMoment(to)}`;
+  return to === null ? texts.accessCodeRevoked : texts.accessCodeGeneratedValidUntil({ to: wholeMoment(to) });
 }
 
 const List = styled.ol`

@@ -6,6 +6,7 @@ import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
 import { shortDay } from '../../moments.ts';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface InquiryTableProps {
@@ -23,7 +24,7 @@ export function InquiryTable({ inquiries, isWhole, onOpen }: InquiryTableProps) 
   }, [onOpen, isWhole]);
   return (
     <DataTable
-      caption="Franchise inquiries"
+      caption={texts.franchiseInquiries}
       columns={columns}
       rows={inquiries}
       keyOf={({ id }) => id}
@@ -35,7 +36,7 @@ export function InquiryTable({ inquiries, isWhole, onOpen }: InquiryTableProps) 
 const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<FranchiseInquiryView>[] => [
   { title: 'Date', isOneLine: true, sortBy: ({ createdAt }) => createdAt, show: (one) => shortDay(one.createdAt) },
   {
-    title: 'Name',
+    title: texts.name,
     isName: true,
     sortBy: nameOf,
     show: (inquiry) => (
@@ -50,15 +51,19 @@ const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<Franch
     ),
   },
   { title: 'Location', isOneLine: true, sortBy: ({ state, city }) => `${state} ${city}`, show: placeOf },
-  { title: 'Investment', sortBy: ({ investmentLevel }) => investmentLevel, show: (one) => one.investmentLevel },
-  { title: 'Timeframe', sortBy: ({ timeframe }) => timeframe, show: ({ timeframe }) => timeframe },
-  { title: 'Status', sortBy: ({ status }) => status ?? 'new', show: ({ status }) => <StatusBadge status={status} /> },
+  { title: texts.investment, sortBy: ({ investmentLevel }) => investmentLevel, show: (one) => one.investmentLevel },
+  { title: texts.timeframe, sortBy: ({ timeframe }) => timeframe, show: ({ timeframe }) => timeframe },
+  {
+    title: texts.status,
+    sortBy: ({ status }) => status ?? 'new',
+    show: ({ status }) => <StatusBadge status={status} />,
+  },
 ];
 
 /** Who applied; of somebody who was forgotten only the number is left. */
 export function nameOf({ id, firstName, lastName, isErased }: FranchiseInquiryView): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return name || `Inquiry ${id} (${isErased ? 'forgotten' : 'unreadable'})`;
+  return name || texts.inquiryOf({ id, value: isErased ? 'forgotten' : 'unreadable' });
 }
 
 const placeOf = (inquiry: FranchiseInquiryView): string => placeText(inquiry) || '–';

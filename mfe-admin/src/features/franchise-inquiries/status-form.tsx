@@ -3,6 +3,7 @@ import { Button, from, Notice, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-inquiries.ts';
 import { failures, useChangeStatus } from './use-inquiries.ts';
 
 const options = Object.entries(inquiryStatuses).map(([value, label]) => ({ value, label }));
@@ -17,21 +18,21 @@ export function StatusForm({ inquiry: { id, status: now } }: { readonly inquiry:
     if (!isPending) mutate({ status, note });
   };
   return (
-    <Form onSubmit={send} aria-label="Status of the inquiry">
+    <Form onSubmit={send} aria-label={texts.statusOfTheInquiry}>
       <SelectField
-        label="Status"
+        label={texts.status}
         options={options}
         value={status}
         onChange={({ target }) => setStatus(target.value as InquiryStatus)}
       />
       <TextField
-        label="Note (optional)"
+        label={texts.noteOptional}
         maxLength={1000}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" tone="secondary" isBusy={isPending} busyText="Updating...">
-        Update status
+      <Button type="submit" tone="secondary" isBusy={isPending} busyText={texts.updating}>
+        {texts.updateStatus}
       </Button>
       {isError && <Notice tone="bad" title={failures.status} />}
     </Form>

@@ -1,5 +1,6 @@
 import { announce, toast } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
+import { texts } from '../../texts/franchise-inquiries.ts';
 
 /** How long an icon says that something was copied, in ms (§9). */
 const confirmation = 2_000;
@@ -16,9 +17,9 @@ export function useCopy() {
     try {
       await navigator.clipboard.writeText(text);
       setCopiedAt(performance.now());
-      announce('Copied');
+      announce(texts.copied);
     } catch {
-      toast({ title: 'This browser does not let us copy', description: 'Select the link and copy it.', tone: 'bad' });
+      toast({ title: texts.thisBrowserDoesNotLet, description: texts.selectTheLinkAndCopy, tone: 'bad' });
     }
   };
   return { isCopied: copiedAt !== undefined, copy };

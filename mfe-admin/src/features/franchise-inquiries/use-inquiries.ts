@@ -16,6 +16,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@northlight/site-kit';
+import { texts } from '../../texts/franchise-inquiries.ts';
 
 const path = '/api/admin/franchise-inquiries';
 
@@ -72,10 +73,10 @@ export function useChangeStatus(id: number, onDone: () => void) {
       client.setQueriesData<Page<FranchiseInquiryView>>({ queryKey: lists }, (known) =>
         known ? { ...known, items: known.items.map((other) => (other.id === id ? inquiry : other)) } : undefined,
       );
-      toast({ title: 'Status updated', tone: 'good' });
+      toast({ title: texts.statusUpdated, tone: 'good' });
       onDone();
     },
-    onError: () => toast({ title: 'Update failed', description: failures.status, tone: 'bad' }),
+    onError: () => toast({ title: texts.updateFailed, description: failures.status, tone: 'bad' }),
   });
 }
 
@@ -85,10 +86,10 @@ export function useGenerateAccess(id: number) {
   return useMutation({
     mutationFn: () => http.post<AccessCodeView>(`${path}/${id}/generate-access`),
     onSuccess: () => {
-      toast({ title: 'Access code generated', tone: 'good' });
+      toast({ title: texts.accessCodeGenerated, tone: 'good' });
       void client.invalidateQueries({ queryKey: one(id).queryKey });
     },
-    onError: () => toast({ title: 'Generation failed', description: failures.access, tone: 'bad' }),
+    onError: () => toast({ title: texts.generationFailed, description: failures.access, tone: 'bad' }),
     gcTime: 0,
   });
 }
@@ -99,7 +100,7 @@ export function useCompleteDetails(id: number, onDone: () => void) {
   return useMutation({
     mutationFn: (facts: HouseFacts) => http.patch<CandidateDetailsView>(`${path}/${id}/candidate-details`, facts),
     onSuccess: async () => {
-      toast({ title: 'Details updated', tone: 'good' });
+      toast({ title: texts.detailsUpdated, tone: 'good' });
       await client.invalidateQueries({ queryKey: one(id).queryKey });
       onDone();
     },
@@ -108,7 +109,7 @@ export function useCompleteDetails(id: number, onDone: () => void) {
 
 /** What is said of a failure, in the toast and where it happened (§8). */
 export const failures = {
-  status: 'Failed to update status. Please try again.',
-  access: 'Failed to generate access code. Please try again.',
-  details: 'The details could not be updated. Please try again.',
+  status: texts.failedToUpdateStatusPlease,
+  access: texts.failedToGenerateAccessCode,
+  details: texts.theDetailsCouldNot,
 } as const;

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { clockToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
+import { texts } from '../../texts/gift-vouchers.ts';
 import { useIssue } from './use-vouchers.ts';
 
 const { leastDollars, mostDollars, leastYears } = voucherTerms;
@@ -25,28 +26,34 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      title="Issue a gift voucher"
+      title={texts.issueAGiftVoucher}
       onClose={onClose}
       footer={<Buttons form={form} isBusy={isBusy} onClose={onClose} />}
     >
       <Stack as="form" id={form} onSubmit={submit} noValidate>
         <Worth field={field} />
         <TextField
-          label="Name of the recipient"
+          label={texts.nameOfTheRecipient}
           autoComplete="off"
           isRequired
           maxLength={200}
           {...field('recipientName')}
         />
         <TextField
-          label="Email of the recipient"
-          hint="The code goes there, and nowhere else."
+          label={texts.emailOfTheRecipient}
+          hint={texts.theCodeGoesThere}
           type="email"
           autoComplete="off"
           isRequired
           {...field('recipientEmail')}
         />
-        <TextArea label="Message" hint="Optional, part of the mail" rows={3} maxLength={1000} {...field('message')} />
+        <TextArea
+          label={texts.message}
+          hint={texts.optionalPartOfTheMail}
+          rows={3}
+          maxLength={1000}
+          {...field('message')}
+        />
         {problem && <Notice tone="bad" title={problem} />}
       </Stack>
     </Dialog>
@@ -77,15 +84,15 @@ type Field = ReturnType<typeof useIssueForm>['field'];
 const Worth = ({ field }: { readonly field: Field }) => (
   <Pairs>
     <TextField
-      label="Amount"
-      hint={`Dollars, ${leastDollars} to ${mostDollars.toLocaleString('en-US')}`}
+      label={texts.amount}
+      hint={texts.dollarsTo({ leastDollars, toLocaleString: mostDollars.toLocaleString('en-US') })}
       inputMode="decimal"
       isRequired
       {...field('amount')}
     />
     <TextField
-      label="Good until"
-      hint={`${leastYears} years at least, as the law of New York wants it`}
+      label={texts.goodUntil}
+      hint={texts.yearsAtLeastAs({ leastYears })}
       type="date"
       min={earliestExpiry(clockToday())}
       max={latestExpiry(clockToday())}
@@ -103,10 +110,10 @@ interface ButtonsProps {
 const Buttons = ({ form, isBusy, onClose }: ButtonsProps) => (
   <Row>
     <Button tone="secondary" onClick={onClose}>
-      Cancel
+      {texts.cancel}
     </Button>
-    <Button type="submit" form={form} isBusy={isBusy} busyText="Issuing…">
-      Issue and send
+    <Button type="submit" form={form} isBusy={isBusy} busyText={texts.issuing}>
+      {texts.issueAndSend}
     </Button>
   </Row>
 );

@@ -2,6 +2,7 @@ import type { IssueVoucherDto, Page, RevokeReason, VoucherIssuedView, VoucherVie
 import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
+import { texts } from '../../texts/gift-vouchers.ts';
 import { nameOf } from './voucher-words.ts';
 
 const pageSize = 50;
@@ -31,8 +32,8 @@ export function useIssue(onDone: () => void) {
       keys.forget();
       await client.invalidateQueries({ queryKey: root });
       toast({
-        title: `Gift voucher ${nameOf(voucher)} is issued`,
-        description: `Its code is on the way to ${recipientEmail}.`,
+        title: texts.giftVoucherIsIssued({ voucher: nameOf(voucher) }),
+        description: texts.itsCode({ recipientEmail }),
         tone: 'good',
       });
       onDone();
@@ -47,7 +48,7 @@ export function useRevoke({ id, ...voucher }: VoucherView, onDone: () => void) {
     mutationFn: (reason: RevokeReason) => http.post<VoucherView>(`/api/admin/vouchers/${id}/revoke`, { reason }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: root });
-      toast({ title: `Gift voucher ${nameOf(voucher)} is revoked`, tone: 'good' });
+      toast({ title: texts.giftVoucherIsRevoked({ voucher: nameOf(voucher) }), tone: 'good' });
       onDone();
     },
   });
@@ -59,8 +60,8 @@ export const useResend = ({ id, recipient }: VoucherView) =>
     mutationFn: () => http.post<undefined>(`/api/admin/vouchers/${id}/resend`, {}),
     onSuccess: () =>
       toast({
-        title: 'The mail is on its way',
-        description: `To ${recipient?.email ?? 'the recipient'}.`,
+        title: texts.theMail,
+        description: texts.to({ email: recipient?.email ?? texts.theRecipient }),
         tone: 'good',
       }),
   });

@@ -4,6 +4,7 @@ import { Dialog, SelectField } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
 import { momentDay } from '../../moments.ts';
+import { texts } from '../../texts/gift-vouchers.ts';
 import { useResend, useRevoke } from './use-vouchers.ts';
 import { aboutVoucher, nameOf, reasonWords } from './voucher-words.ts';
 
@@ -16,18 +17,23 @@ interface VoucherDialogProps {
 export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
   const { recipient, spentOn, revokedAt, revokedFor, status } = voucher;
   return (
-    <Dialog isOpen title={`Gift voucher ${nameOf(voucher)}`} onClose={onClose}>
+    <Dialog isOpen title={texts.giftVoucher({ voucher: nameOf(voucher) })} onClose={onClose}>
       <Stack $gap="l">
         <div>
           <p>{aboutVoucher(voucher)}</p>
           <Quiet>
-            {recipient ? `For ${recipient.name}, ${recipient.email}` : 'The recipient asked to be forgotten.'}
+            {recipient ? texts.for({ name: recipient.name, email: recipient.email }) : texts.theRecipientAsked}
           </Quiet>
           {recipient?.message && <Quiet>“{recipient.message}”</Quiet>}
         </div>
         <Spendings spentOn={spentOn} />
         {revokedAt && revokedFor && (
-          <Notice title={`Revoked on ${momentDay(revokedAt)}: ${reasonWords[revokedFor].toLowerCase()}`} />
+          <Notice
+            title={texts.revokedOn({
+              revokedAt: momentDay(revokedAt),
+              toLowerCase: reasonWords[revokedFor].toLowerCase(),
+            })}
+          />
         )}
         {status === 'live' && recipient && <Resend voucher={voucher} />}
         {!revokedAt && <Revoke voucher={voucher} onClose={onClose} />}
@@ -37,10 +43,10 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
 }
 
 function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
-  if (spentOn.length === 0) return <Quiet>Nothing was spent of it yet.</Quiet>;
+  if (spentOn.length === 0) return <Quiet>{texts.nothingWasSpent}</Quiet>;
   return (
-    <section aria-label="Spent on">
-      <h3>Spent on</h3>
+    <section aria-label={texts.spentOn}>
+      <h3>{texts.spentOn}</h3>
       <ul>
         {spentOn.map((one) => (
           <li key={one.bookingId}>
@@ -53,15 +59,15 @@ function Spendings({ spentOn }: Pick<VoucherView, 'spentOn'>) {
 }
 
 const spentText = ({ amount, givenBack }: VoucherSpendingView): string =>
-  givenBack > 0 ? `${money(amount)}, ${money(givenBack)} went back` : money(amount);
+  givenBack > 0 ? texts.wentBack({ amount: money(amount), givenBack: money(givenBack) }) : money(amount);
 
 function Resend({ voucher }: Pick<VoucherDialogProps, 'voucher'>) {
   const { mutate, isPending, error } = useResend(voucher);
   return (
     <Stack $gap="s">
       <div>
-        <Button tone="secondary" isBusy={isPending} busyText="Sending…" onClick={() => mutate()}>
-          Send the mail again
+        <Button tone="secondary" isBusy={isPending} busyText={texts.sending} onClick={() => mutate()}>
+          {texts.sendTheMailAgain}
         </Button>
       </div>
       {error && <Notice tone="bad" title={problemText(error)} />}
@@ -77,25 +83,25 @@ function Revoke({ voucher, onClose }: VoucherDialogProps) {
     return (
       <div>
         <Button tone="danger" onClick={() => setReason('lost')}>
-          Revoke…
+          {texts.revoke}
         </Button>
       </div>
     );
   return (
     <Stack $gap="m">
       <SelectField
-        label="Why is it revoked?"
-        hint={`${money(voucher.balance)} can then no longer be spent. Bookings that it paid for stay paid.`}
+        label={texts.whyIsItRevoked}
+        hint={texts.canThenNoLonger({ balance: money(voucher.balance) })}
         options={revokeReasons.map((value) => ({ value, label: reasonWords[value] }))}
         value={reason}
         onChange={({ target }) => setReason(target.value as RevokeReason)}
       />
       <Row>
-        <Button tone="danger" isBusy={isPending} busyText="Revoking…" onClick={() => mutate(reason)}>
-          Revoke the voucher
+        <Button tone="danger" isBusy={isPending} busyText={texts.revoking} onClick={() => mutate(reason)}>
+          {texts.revokeTheVoucher}
         </Button>
         <Button tone="secondary" onClick={() => setReason(undefined)}>
-          Keep it
+          {texts.keepIt}
         </Button>
       </Row>
       {error && <Notice tone="bad" title={problemText(error)} />}

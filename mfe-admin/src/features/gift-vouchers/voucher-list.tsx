@@ -4,6 +4,7 @@ import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/gift-vouchers.ts';
 import { useVouchers } from './use-vouchers.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
 import { VoucherTable } from './voucher-table.tsx';
@@ -15,8 +16,8 @@ export function VoucherList() {
     <Stack $gap="l">
       <SearchForm
         of="All gift vouchers"
-        label="Find a voucher"
-        hint="The last letters of its code, or who it is for"
+        label={texts.findAVoucher}
+        hint={texts.theLastLetters}
         search={search}
         onLook={setSearch}
       />
@@ -30,8 +31,8 @@ function Found({ search }: { readonly search: string }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<VoucherView>();
   const { data: page, isPending, isPlaceholderData, refetch } = useVouchers(search, trail.at(-1));
-  if (isPending) return <Spinner text="Loading vouchers" />;
-  if (!page) return <LoadFailure text="The vouchers could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.loadingVouchers} />;
+  if (!page) return <LoadFailure text={texts.theVouchersCouldNot} onRetry={() => void refetch()} />;
   if (page.items.length === 0) return <EmptyState {...emptyTexts(search)} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
@@ -46,8 +47,8 @@ function Found({ search }: { readonly search: string }) {
 
 const emptyTexts = (search: string) =>
   search === ''
-    ? { title: 'No gift voucher was issued yet', hint: 'Issue one: the recipient gets its code by mail.' }
+    ? { title: texts.noGiftVoucherWasIssued, hint: texts.issueOneTheRecipientGets }
     : {
-        title: 'No voucher was found',
-        hint: 'Look for the last four letters, the whole e-mail, or a part of the name.',
+        title: texts.noVoucherWasFound,
+        hint: texts.lookForTheLastFour,
       };

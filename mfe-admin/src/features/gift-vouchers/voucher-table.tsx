@@ -5,6 +5,7 @@ import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { Small } from '../../data-table/small.ts';
 import { momentDay } from '../../moments.ts';
+import { texts } from '../../texts/gift-vouchers.ts';
 import { nameOf, statusWords } from './voucher-words.ts';
 
 interface VoucherTableProps {
@@ -15,12 +16,14 @@ interface VoucherTableProps {
 /** Vouchers, the latest first. */
 export function VoucherTable({ vouchers, onOpen }: VoucherTableProps) {
   const columns = useMemo(() => [...facts, action(onOpen)], [onOpen]);
-  return <DataTable caption="Gift vouchers" columns={columns} rows={vouchers} keyOf={({ id }) => id} minWidth={760} />;
+  return (
+    <DataTable caption={texts.giftVouchers} columns={columns} rows={vouchers} keyOf={({ id }) => id} minWidth={760} />
+  );
 }
 
 const facts: readonly Column<VoucherView>[] = [
   {
-    title: 'Voucher',
+    title: texts.voucher,
     isName: true,
     show: (voucher) => (
       <>
@@ -30,32 +33,37 @@ const facts: readonly Column<VoucherView>[] = [
     ),
   },
   {
-    title: 'For',
+    title: texts.for2,
     show: ({ recipient }) => (
       <>
-        {recipient?.name ?? 'Name erased'}
+        {recipient?.name ?? texts.nameErased}
         <Small>{recipient?.email}</Small>
       </>
     ),
   },
-  { title: 'Good until', isOneLine: true, show: ({ expires }) => dateText(expires) },
+  { title: texts.goodUntil, isOneLine: true, show: ({ expires }) => dateText(expires) },
   {
-    title: 'Left',
+    title: texts.left,
     isFigure: true,
     show: ({ balance, amount }) => (
       <>
         <b>{money(balance)}</b>
-        <Small>of {money(amount)}</Small>
+        <Small>{texts.of({ amount: money(amount) })}</Small>
       </>
     ),
   },
 ];
 
 const action = (onOpen: (voucher: VoucherView) => void): Column<VoucherView> => ({
-  title: 'Actions',
+  title: texts.actions,
   show: (voucher) => (
-    <Button tone="secondary" isSmall aria-label={`Open voucher ${nameOf(voucher)}`} onClick={() => onOpen(voucher)}>
-      Open
+    <Button
+      tone="secondary"
+      isSmall
+      aria-label={texts.openVoucher({ voucher: nameOf(voucher) })}
+      onClick={() => onOpen(voucher)}
+    >
+      {texts.open}
     </Button>
   ),
 });

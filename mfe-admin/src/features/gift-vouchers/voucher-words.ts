@@ -1,19 +1,20 @@
 import type { RevokeReason, VoucherStatus, VoucherView } from '@northlight/contracts';
 import { dateText, money } from '@northlight/site-kit';
+import { texts } from '../../texts/gift-vouchers.ts';
 
 export const statusWords: Readonly<Record<VoucherStatus, string>> = {
-  live: 'Good',
-  spent: 'Spent',
-  expired: 'Expired',
-  revoked: 'Revoked',
+  live: texts.good,
+  spent: texts.spent,
+  expired: texts.expired,
+  revoked: texts.revoked,
 };
 
 export const reasonWords: Readonly<Record<RevokeReason, string>> = {
-  lost: 'It was lost or stolen',
-  sent_by_mistake: 'It was sent by mistake',
-  paid_back: 'It was paid back',
-  misuse: 'It was misused',
-  other: 'Another reason',
+  lost: texts.itWasLostOrStolen,
+  sent_by_mistake: texts.itWasSentByMistake,
+  paid_back: texts.itWasPaidBack,
+  misuse: texts.itWasMisused,
+  other: texts.anotherReason,
 };
 
 /** As people name it: by the last letters of its code. */
@@ -21,4 +22,4 @@ export const nameOf = ({ codeEnd }: Pick<VoucherView, 'codeEnd'>): string => `â€
 
 /** What it is, in one line. */
 export const aboutVoucher = ({ balance, amount, expires }: VoucherView): string =>
-  `${money(balance)} of ${money(amount)} left, good until ${dateText(expires)}`;
+  texts.ofLeftGoodUntil({ balance: money(balance), amount: money(amount), expires: dateText(expires) });

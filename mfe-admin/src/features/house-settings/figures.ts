@@ -1,5 +1,6 @@
 import { type HouseRulesDto, houseRuleLimits } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
+import { texts } from '../../texts/house-settings.ts';
 
 export type FigureName = Exclude<keyof HouseRulesDto, 'showsMaps'>;
 
@@ -19,41 +20,40 @@ interface FigureGroup {
 /** The figures that an admin sets, as the form shows them. */
 export const figureGroups: readonly FigureGroup[] = [
   {
-    title: 'Prices',
-    about: 'For what is booked from now on. What is booked keeps the price that it was sold at.',
+    title: texts.prices,
+    about: texts.forWhatIsBooked,
     figures: [
-      { name: 'bookingFeePercent', label: 'Booking fee', unit: '% of the subtotal' },
-      { name: 'memberDiscountPercent', label: 'Member discount', unit: '%' },
-      { name: 'groupDiscountPercent', label: 'Group discount', unit: '%' },
-      { name: 'groupFrom', label: 'Group from', unit: 'tickets' },
-      { name: 'familyPackPrice', label: 'Family Pack', unit: 'dollars for 4 tickets' },
+      { name: 'bookingFeePercent', label: texts.bookingFee, unit: texts.ofTheSubtotal },
+      { name: 'memberDiscountPercent', label: texts.memberDiscount, unit: '%' },
+      { name: 'groupDiscountPercent', label: texts.groupDiscount, unit: '%' },
+      { name: 'groupFrom', label: texts.groupFrom, unit: 'tickets' },
+      { name: 'familyPackPrice', label: texts.familyPack, unit: texts.dollarsFor4Tickets },
     ],
   },
   {
-    title: 'Changing and cancelling',
-    about: 'Counted back from the start of a visit. A booking keeps the deadlines that it was made with.',
+    title: texts.changingAndCancelling,
+    about: texts.countedBackFromTheStart,
     figures: [
-      { name: 'refundHours', label: 'Full refund until', unit: 'hours before' },
-      { name: 'moveHours', label: 'Moving until', unit: 'hours before' },
+      { name: 'refundHours', label: texts.fullRefundUntil, unit: texts.hoursBefore },
+      { name: 'moveHours', label: texts.movingUntil, unit: texts.hoursBefore },
     ],
   },
   {
-    title: 'Holds',
-    about: 'How long seats are kept for a booking that is not confirmed yet. Holds that run keep their end.',
+    title: texts.holds,
+    about: texts.howLongSeatsAreKept,
     figures: [
       {
         name: 'holdMinutes',
-        label: 'Seats are held for',
+        label: texts.seatsAreHeld,
         unit: 'minutes',
-        hint: 'empty: until the booking is cancelled',
+        hint: texts.emptyUntilTheBooking,
       },
     ],
   },
   {
-    title: 'Merchandise',
-    about:
-      'How long an order waits at the desk, then it is cancelled and for sale again. Orders that wait keep their day.',
-    figures: [{ name: 'collectDays', label: 'Reserved for', unit: 'days' }],
+    title: texts.merchandise,
+    about: texts.howLongAnOrderWaits,
+    figures: [{ name: 'collectDays', label: texts.reservedFor, unit: 'days' }],
   },
 ];
 
@@ -65,7 +65,7 @@ const priceNames = new Set(prices?.figures.map(({ name }) => name));
 /** "% of the subtotal, 0 to 30" */
 export function hintOf({ name, unit, hint }: Figure): string {
   const [least, most] = houseRuleLimits[name];
-  return [`${unit}, ${least} to ${most.toLocaleString('en-US')}`, hint].filter(Boolean).join('; ');
+  return [texts.to({ unit, least, toLocaleString: most.toLocaleString('en-US') }), hint].filter(Boolean).join('; ');
 }
 
 type Figures = Readonly<Record<FigureName, number | null>>;
@@ -93,6 +93,6 @@ export const changeText = (name: FigureName, from: Figures, to: Figures): string
 };
 
 const wordOf = (name: FigureName, value: number | null): string => {
-  if (value === null || value === undefined) return 'no end';
+  if (value === null || value === undefined) return texts.noEnd;
   return name === 'familyPackPrice' ? money(value) : String(value);
 };

@@ -1,5 +1,6 @@
 import { Spinner, Stack, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/house-settings.ts';
 import { LastChanges } from './last-changes.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -8,11 +9,9 @@ import { settingsQuery } from './use-settings.ts';
 /** The figures of the house, and who changed them last. */
 export function HouseSettings() {
   const { data: settings, isPending, isFetching, refetch } = useQuery(settingsQuery);
-  if (isPending) return <Spinner text="Loading the settings" />;
+  if (isPending) return <Spinner text={texts.loadingTheSettings} />;
   if (!settings)
-    return (
-      <LoadFailure text="The settings could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <LoadFailure text={texts.theSettingsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Stack $gap="xxl">
       <SettingsForm settings={settings} />

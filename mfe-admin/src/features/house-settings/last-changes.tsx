@@ -4,13 +4,14 @@ import styled from 'styled-components';
 import { fieldsOf, whoText } from '../../audit-words.ts';
 import { FieldChanges } from '../../field-changes.tsx';
 import { momentText } from '../../moments.ts';
+import { texts } from '../../texts/house-settings.ts';
 
 /** Who changed the figures last, when, from what to what. */
 export function LastChanges({ changes }: { readonly changes: readonly AuditEntryView[] }) {
   return (
-    <Section aria-label="Last changes">
-      <h2>Last changes</h2>
-      {changes.length === 0 && <Quiet>Nothing was changed yet: these are the figures that the house began with.</Quiet>}
+    <Section aria-label={texts.lastChanges}>
+      <h2>{texts.lastChanges}</h2>
+      {changes.length === 0 && <Quiet>{texts.nothingWasChangedYetThese}</Quiet>}
       <ol>
         {changes.map((change) => (
           <li key={change.id}>
@@ -21,7 +22,7 @@ export function LastChanges({ changes }: { readonly changes: readonly AuditEntry
           </li>
         ))}
       </ol>
-      {changes.length > 0 && <Link to={href('adminAudit', { subject: 'settings/house' })}>All changes</Link>}
+      {changes.length > 0 && <Link to={href('adminAudit', { subject: 'settings/house' })}>{texts.allChanges}</Link>}
     </Section>
   );
 }

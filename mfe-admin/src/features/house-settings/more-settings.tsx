@@ -1,23 +1,24 @@
 import { color, href, Link, Quiet, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/house-settings.ts';
 
 const places = [
   {
-    label: 'Texts',
+    label: texts.texts,
     to: href('adminTexts'),
-    about: 'What About, Membership and Contact say, with every version before',
+    about: texts.whatAboutMembershipAndContact,
   },
   {
-    label: 'Opening hours',
+    label: texts.openingHours,
     to: href('adminVenues'),
-    about: 'By weekday in each venue, with its programme and closures',
+    about: texts.byWeekdayInEachVenue,
   },
 ] as const;
 
 /** What else of the house is set, and where. */
 export const MoreSettings = () => (
-  <Section aria-label="Texts and opening hours">
-    <h2>Texts and opening hours</h2>
+  <Section aria-label={texts.textsAndOpeningHours}>
+    <h2>{texts.textsAndOpeningHours}</h2>
     <ul>
       {places.map(({ label, to, about }) => (
         <li key={label}>

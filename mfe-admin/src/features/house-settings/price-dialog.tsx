@@ -1,8 +1,9 @@
 import type { BookingQuote, HouseRulesDto } from '@northlight/contracts';
-import { Button, color, count, money, Notice, Row, Spinner, Stack, size, space } from '@northlight/site-kit';
+import { Button, color, money, Notice, Row, Spinner, Stack, size, space } from '@northlight/site-kit';
 import { Dialog, LoadFailure } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/house-settings.ts';
 import { usePricePreview } from './use-settings.ts';
 
 interface PriceDialogProps {
@@ -14,7 +15,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-const names = { standard: 'Standard', member: 'Member', group: 'Group', family: 'Family Pack' } as const;
+const names = { standard: texts.standard, member: texts.member, group: texts.group, family: texts.familyPack } as const;
 
 /** Asks before prices change, with what they would be: the server prices the examples as it prices bookings. */
 export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: PriceDialogProps) {
@@ -23,10 +24,10 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
   const buttons = (
     <Row>
       <Button ref={cancel} tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button onClick={onConfirm} isBusy={isBusy || !preview} busyText={isBusy ? 'Saving…' : undefined}>
-        Change prices
+      <Button onClick={onConfirm} isBusy={isBusy || !preview} busyText={isBusy ? texts.saving : undefined}>
+        {texts.changePrices}
       </Button>
     </Row>
   );
@@ -34,29 +35,25 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
     <Dialog
       isOpen
       role="alertdialog"
-      title="Change what tickets cost?"
+      title={texts.changeWhatTicketsCost}
       onClose={onClose}
       initialFocus={cancel}
       footer={buttons}
     >
       <Stack>
-        <p>Everybody who books from now on pays the new prices. What is booked already stays as it is.</p>
-        {isPending && <Spinner text="Working the prices out" />}
+        <p>{texts.everybodyWhoBooksFromNow}</p>
+        {isPending && <Spinner text={texts.workingThePricesOut} />}
         {!isPending && !preview && (
-          <LoadFailure
-            text="The prices could not be worked out."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={texts.thePricesCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {preview && (
           <Prices>
-            <caption>An experience of {money(preview.ticketPrice)}, booking fee included</caption>
+            <caption>{texts.anExperienceOfBookingFee({ ticketPrice: money(preview.ticketPrice) })}</caption>
             <thead>
               <tr>
-                <th scope="col">Tickets</th>
-                <th scope="col">Now</th>
-                <th scope="col">Then</th>
+                <th scope="col">{texts.tickets}</th>
+                <th scope="col">{texts.now}</th>
+                <th scope="col">{texts.then2}</th>
               </tr>
             </thead>
             <tbody>
@@ -64,7 +61,7 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
                 <tr key={now.ticketType}>
                   <th scope="row">{choiceText(now)}</th>
                   <td>{money(now.totalPrice)}</td>
-                  <td>{after.totalPrice === now.totalPrice ? 'the same' : <b>{money(after.totalPrice)}</b>}</td>
+                  <td>{after.totalPrice === now.totalPrice ? texts.theSame : <b>{money(after.totalPrice)}</b>}</td>
                 </tr>
               ))}
             </tbody>
@@ -77,7 +74,7 @@ export function PriceDialog({ rules, isBusy, problem, onConfirm, onClose }: Pric
 }
 
 const choiceText = ({ ticketType, numberOfTickets }: BookingQuote): string =>
-  `${names[ticketType]}, ${count(numberOfTickets, 'ticket')}`;
+  texts.ticketsOf({ names: names[ticketType], numberOfTickets });
 
 const Prices = styled.table`
   width: 100%;

@@ -4,6 +4,7 @@ import { CheckboxField, DialogBoundary, ErrorSummary, TextField } from '@northli
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { MeanwhileNotice } from '../../save-failure.tsx';
+import { texts } from '../../texts/house-settings.ts';
 import { figureGroups, hintOf } from './figures.ts';
 import { PriceDialog } from './price-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -15,12 +16,12 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
   const save = useRef<HTMLButtonElement>(null);
   const undone = () => {
     undo();
-    announce('Changes undone.');
+    announce(texts.changesUndone);
     save.current?.focus(); // the button goes, and this one is beside it
   };
   return (
     <>
-      <Stack as="form" $gap="xl" aria-label="Settings" onSubmit={isBusy ? ignore : submit} noValidate>
+      <Stack as="form" $gap="xl" aria-label={texts.settings} onSubmit={isBusy ? ignore : submit} noValidate>
         <ErrorSummary {...summary} />
         {figureGroups.map(({ title, about, figures }) => (
           <Group key={title}>
@@ -41,12 +42,8 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
           </Group>
         ))}
         <Group>
-          <legend>Maps</legend>
-          <CheckboxField
-            label="Interactive maps"
-            hint="Venue pages offer a map of OpenStreetMap. It is loaded only for visitors who ask for it."
-            {...field('showsMaps')}
-          />
+          <legend>{texts.maps}</legend>
+          <CheckboxField label={texts.interactiveMaps} hint={texts.venuePagesOfferAMap} {...field('showsMaps')} />
         </Group>
         {meanwhile.length > 0 && (
           <MeanwhileNotice of="the settings">
@@ -59,12 +56,12 @@ export function SettingsForm({ settings }: { readonly settings: SettingsView }) 
         )}
         {problem && !form.asking && <Notice tone="bad" title={problem} />}
         <Row>
-          <Button ref={save} type="submit" isBusy={isBusy} busyText="Saving…">
-            Save settings
+          <Button ref={save} type="submit" isBusy={isBusy} busyText={texts.saving}>
+            {texts.saveSettings}
           </Button>
           {isChanged && (
             <Button tone="secondary" onClick={undone}>
-              Undo changes
+              {texts.undoChanges}
             </Button>
           )}
         </Row>

@@ -1,6 +1,7 @@
 import { HouseRulesDto, type SettingsView } from '@northlight/contracts';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
+import { texts as catalogue } from '../../texts/house-settings.ts';
 import { changesPrices, changeText, differencesOf, figureNames, textsOf } from './figures.ts';
 import { useSaveSettings } from './use-settings.ts';
 
@@ -49,5 +50,7 @@ const startOf = (settings: SettingsView) => ({ ...textsOf(settings), showsMaps: 
 /** What others have changed, in words. */
 const changesOf = (seen: SettingsView, now: SettingsView): string[] => [
   ...differencesOf(seen, now).map((name) => changeText(name, seen, now)),
-  ...(seen.showsMaps === now.showsMaps ? [] : [`Interactive maps: ${now.showsMaps ? 'off → on' : 'on → off'}`]),
+  ...(seen.showsMaps === now.showsMaps
+    ? []
+    : [catalogue.interactiveMapsOf({ value: now.showsMaps ? catalogue.offOn : catalogue.onOff })]),
 ];

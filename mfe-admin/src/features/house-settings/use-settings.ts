@@ -1,6 +1,7 @@
 import type { HouseRulesDto, PricePreviewView, SettingsView } from '@northlight/contracts';
 import { HttpError, http, queryOptions, toast, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/house-settings.ts';
 
 /** Read anew whenever somebody comes: a form that begins with old figures would write them over newer ones. */
 export const settingsQuery = queryOptions({
@@ -44,7 +45,7 @@ export function useSaveSettings(onDone: (saved: Saved) => void) {
     },
     onSuccess: async (saved) => {
       onDone(saved);
-      if (!saved.isLate) toast({ title: 'Settings saved', description: 'They count from now on.', tone: 'good' });
+      if (!saved.isLate) toast({ title: texts.settingsSaved, description: texts.theyCountFromNow, tone: 'good' });
       const stale = [settingsQuery.queryKey, ['/api/house-rules']];
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
     },

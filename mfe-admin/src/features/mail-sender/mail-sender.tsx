@@ -4,34 +4,35 @@ import { LoadFailure, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { Pairs } from '../../pairs.ts';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/mail-sender.ts';
 import { senderQuery, useSenderForm } from './use-sender.ts';
 
 /** Under which name the mails of the house go out, and where answers to them go. */
 export function MailSender() {
   const { data: sender, isPending, isFetching, refetch } = useQuery(senderQuery);
-  if (isPending) return <Spinner text="Loading the sender of mails" />;
+  if (isPending) return <Spinner text={texts.loadingTheSenderOfMails} />;
   if (!sender)
-    return (
-      <LoadFailure
-        text="The sender of mails could not be loaded."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailure text={texts.theSenderOfMailsCould} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <SenderForm sender={sender} />;
 }
 
 function SenderForm({ sender }: { readonly sender: MailSenderView }) {
   const { field, lateSince, failure, isSaving, save } = useSenderForm(sender);
   return (
-    <Stack as="form" aria-label="Sender of mails" onSubmit={isSaving ? ignore : save} noValidate>
-      <Title>Mails</Title>
-      <Quiet>Mails come from {sender.address}, the address of this site.</Quiet>
+    <Stack as="form" aria-label={texts.senderOfMails} onSubmit={isSaving ? ignore : save} noValidate>
+      <Title>{texts.mails}</Title>
+      <Quiet>{texts.mailsComeFromTheAddress({ address: sender.address })}</Quiet>
       <Pairs>
-        <TextField label="Sender" hint="The name before the address" autoComplete="off" isRequired {...field('name')} />
         <TextField
-          label="Answers go to"
-          hint={`Optional; otherwise to ${sender.address}`}
+          label={texts.sender}
+          hint={texts.theNameBeforeTheAddress}
+          autoComplete="off"
+          isRequired
+          {...field('name')}
+        />
+        <TextField
+          label={texts.answersGo}
+          hint={texts.optionalOtherwise({ address: sender.address })}
           type="email"
           autoComplete="off"
           {...field('replyTo')}
@@ -39,8 +40,8 @@ function SenderForm({ sender }: { readonly sender: MailSenderView }) {
       </Pairs>
       <SaveFailure failure={failure} lateSince={lateSince} subject="settings/sender" />
       <Row>
-        <Button type="submit" isBusy={isSaving} busyText="Saving…">
-          Save sender
+        <Button type="submit" isBusy={isSaving} busyText={texts.saving}>
+          {texts.saveSender}
         </Button>
       </Row>
     </Stack>

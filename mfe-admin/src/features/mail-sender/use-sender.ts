@@ -2,6 +2,7 @@ import { MailSenderDto, type MailSenderView } from '@northlight/contracts';
 import { http, queryOptions, toast, useMutation, useQueryClient } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { problemsOf } from '../../field-problems.ts';
+import { texts } from '../../texts/mail-sender.ts';
 import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const path = '/api/admin/settings/sender';
@@ -34,7 +35,7 @@ export function useSenderForm(sender: MailSenderView) {
     mutationFn: (said: MailSenderDto) =>
       over((seen) => http.put<MailSenderView>(path, { ...said, version: seen.version })),
     onSuccess: async () => {
-      toast({ title: 'Sender saved', description: 'Mails say so from now on.', tone: 'good' });
+      toast({ title: texts.senderSaved, description: texts.mailsSaySoFromNow, tone: 'good' });
       await client.invalidateQueries({ queryKey: ['admin'] });
     },
   });

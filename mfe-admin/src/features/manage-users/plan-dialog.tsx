@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { clockToday } from '../../dates.ts';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
+import { texts } from '../../texts/manage-users.ts';
 import { monthAfter, nameOf, planText } from './plan-words.ts';
 import { useGrantPlan } from './use-users.ts';
 
@@ -25,37 +26,34 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
-        Save plan
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.saving}>
+        {texts.savePlan}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title={`Plan of ${user.username}`} onClose={onClose} footer={buttons}>
+    <Dialog isOpen title={texts.planOf({ username: user.username })} onClose={onClose} footer={buttons}>
       <Stack as="form" id={form} onSubmit={submit} noValidate>
-        <Quiet>
-          {planText(user.plan, plans)}. Nothing is charged here: plans are paid for at the desk, and last until the day
-          that is set.
-        </Quiet>
+        <Quiet>{texts.nothingIsChargedHerePlans({ plan: planText(user.plan, plans) })}</Quiet>
         <SelectField
-          label="Plan"
+          label={texts.plan}
           options={optionsOf(user, plans)}
           {...field('tier')}
           onChange={({ target }) => choose(target.value)}
         />
         {said.tier === noPlan ? (
-          user.plan.tier !== noPlan && <Notice tone="plain" title="The plan ends now, and its guest passes with it." />
+          user.plan.tier !== noPlan && <Notice tone="plain" title={texts.thePlanEndsNow} />
         ) : (
           <>
             <Pairs>
-              <TextField label="Last day" type="date" min={clockToday()} isRequired {...field('until')} />
-              <TextField label="Guest passes left" inputMode="numeric" {...field('guestPassesLeft')} />
+              <TextField label={texts.lastDay} type="date" min={clockToday()} isRequired {...field('until')} />
+              <TextField label={texts.guestPassesLeft} inputMode="numeric" {...field('guestPassesLeft')} />
             </Pairs>
             <Row>
               <Button tone="secondary" isSmall onClick={renew}>
-                Add a month
+                {texts.addAMonth}
               </Button>
             </Row>
           </>
@@ -68,11 +66,11 @@ export function PlanDialog({ user, plans, onClose }: PlanDialogProps) {
 
 /** A plan that is offered no more stays with whoever has it, until another is chosen. */
 const optionsOf = ({ plan: { tier } }: ManagedUserView, plans: readonly MembershipView[]) => [
-  { value: noPlan, label: 'No plan' },
+  { value: noPlan, label: texts.noPlan },
   ...plans.map(({ slug, name }) => ({ value: slug, label: name })),
   ...(tier === noPlan || plans.some(({ slug }) => slug === tier)
     ? []
-    : [{ value: tier, label: `${nameOf(tier, plans)} (no longer offered)`, isDisabled: true }]),
+    : [{ value: tier, label: texts.noLongerOffered({ tier: nameOf(tier, plans) }), isDisabled: true }]),
 ];
 
 type Said = Readonly<Record<'tier' | 'until' | 'guestPassesLeft', string>>;

@@ -1,13 +1,14 @@
 import { capitalized, type HeldPlanView, type MembershipView, noPlan } from '@northlight/contracts';
 import { dateText } from '@northlight/site-kit';
+import { texts } from '../../texts/manage-users.ts';
 
 /** The plan of an account in a line: "Gold until December 22, 2026, 1 guest pass left". */
 export function planText({ tier, status, until, guestPassesLeft }: HeldPlanView, plans: readonly MembershipView[]) {
-  if (tier === noPlan) return 'No plan';
+  if (tier === noPlan) return texts.noPlan;
   const name = nameOf(tier, plans);
-  if (status !== 'active') return until ? `${name}, ended ${dateText(until)}` : `${name}, ended`;
-  const passes = `${guestPassesLeft} guest ${guestPassesLeft === 1 ? 'pass' : 'passes'} left`;
-  return `${name}${until ? ` until ${dateText(until)}` : ''}, ${passes}`;
+  if (status !== 'active') return until ? texts.ended({ name, until: dateText(until) }) : texts.endedOf({ name });
+  const passes = texts.guestLeft({ guestPassesLeft, value: guestPassesLeft === 1 ? 'pass' : 'passes' });
+  return `${name}${until ? texts.until({ until: dateText(until) }) : ''}, ${passes}`;
 }
 
 /** A plan that is offered no more is told by its slug. */

@@ -1,4 +1,6 @@
-const words: Readonly<Record<string, string>> = { desk: 'Desk', ops: 'Operations' };
+import { texts } from '../../texts/manage-users.ts';
+
+const words: Readonly<Record<string, string>> = { desk: texts.desk, ops: texts.operations };
 
 /** What somebody works as, for people. */
 export const roleWord = (role: string): string => words[role] ?? role;

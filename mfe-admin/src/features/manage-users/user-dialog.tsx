@@ -4,6 +4,7 @@ import { CheckboxField, Dialog } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMemberships } from '../../memberships.ts';
 import { momentDay } from '../../moments.ts';
+import { texts } from '../../texts/manage-users.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { planText } from './plan-words.ts';
 import { roleWord } from './role-words.ts';
@@ -15,8 +16,8 @@ interface UserDialogProps {
 }
 
 const may: Readonly<Record<StaffRole, string>> = {
-  desk: 'Sells tickets, lets parties in, moves and cancels bookings, hands orders over.',
-  ops: 'Opens, closes and resizes slots; pauses queues, retries and discards their jobs.',
+  desk: texts.sellsTicketsLetsParties,
+  ops: texts.opensClosesAndResizesSlots,
 };
 
 /** What somebody may do here, and whether they may come in at all. */
@@ -36,10 +37,10 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
-        Save
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.saving}>
+        {texts.save}
       </Button>
     </Row>
   );
@@ -50,8 +51,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         <Stack>
           <Facts user={user} plan={planText(user.plan, plans)} onPlan={() => setPlanOpen(true)} />
           <CheckboxField
-            label="Admin"
-            hint="May do everything, and make others admins."
+            label={texts.admin}
+            hint={texts.mayDoEverythingAndMake}
             checked={rights.isAdmin}
             onChange={({ target }) => setRights({ ...rights, isAdmin: target.checked })}
           />
@@ -65,8 +66,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             />
           ))}
           <CheckboxField
-            label="Deactivated"
-            hint="Is signed out everywhere and cannot sign in. Bookings and orders stay."
+            label={texts.deactivated}
+            hint={texts.isSignedOutEverywhere}
             checked={rights.isDeactivated}
             onChange={({ target }) => setRights({ ...rights, isDeactivated: target.checked })}
           />
@@ -88,15 +89,13 @@ function Facts({ user, plan, onPlan }: FactsProps) {
   return (
     <Stack $gap="s">
       <p>{user.email}</p>
-      <Quiet>
-        Since {momentDay(user.createdAt)}. {plan}.
-      </Quiet>
+      <Quiet>{texts.since({ createdAt: momentDay(user.createdAt), plan })}</Quiet>
       <Row>
         <Button tone="secondary" isSmall onClick={onPlan}>
-          Change plan
+          {texts.changePlan}
         </Button>
-        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Sending…" onClick={send}>
-          Send a link to a new password
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.sending} onClick={send}>
+          {texts.sendALink}
         </Button>
       </Row>
       {problem && <Notice tone="bad" title={problem} />}
@@ -109,11 +108,11 @@ function LostApp({ user }: Pick<UserDialogProps, 'user'>) {
   const { reset, isBusy, problem } = useResetFactor(user);
   return (
     <Stack $gap="s">
-      <p>Signing in asks for a code of an authenticator app.</p>
-      <Quiet>Make sure who is asking before you reset it. It signs the account out everywhere.</Quiet>
+      <p>{texts.signingInAsks}</p>
+      <Quiet>{texts.makeSureWhoIsAsking}</Quiet>
       <Row>
-        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Resetting…" onClick={reset}>
-          Reset authenticator app
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.resetting} onClick={reset}>
+          {texts.resetAuthenticatorApp}
         </Button>
       </Row>
       {problem && <Notice tone="bad" title={problem} />}

@@ -6,6 +6,7 @@ import { DataTable } from '../../data-table/data-table.tsx';
 import { OpenButton } from '../../data-table/open-button.ts';
 import { Small } from '../../data-table/small.ts';
 import { momentDay } from '../../moments.ts';
+import { texts } from '../../texts/manage-users.ts';
 import { roleWord } from './role-words.ts';
 
 interface UserTableProps {
@@ -20,7 +21,7 @@ export function UserTable({ users, isWhole, onOpen }: UserTableProps) {
   const columns = useMemo(() => columnsFor(onOpen, isWhole), [onOpen, isWhole]);
   return (
     <DataTable
-      caption="Users"
+      caption={texts.users}
       columns={columns}
       rows={users}
       keyOf={({ id }) => id}
@@ -32,20 +33,20 @@ export function UserTable({ users, isWhole, onOpen }: UserTableProps) {
 
 const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Column<ManagedUserView>[] => [
   {
-    title: 'User',
+    title: texts.user,
     isName: true,
     show: ({ id, username, firstName, lastName }) => (
       <>
         <OpenButton type="button" onClick={() => onOpen(id)}>
           {username}
         </OpenButton>
-        <Small>{[firstName, lastName].filter(Boolean).join(' ') || 'No name given'}</Small>
+        <Small>{[firstName, lastName].filter(Boolean).join(' ') || texts.noNameGiven}</Small>
       </>
     ),
     ...(isWhole && { sortBy: ({ username }) => username }),
   },
   {
-    title: 'May do',
+    title: texts.mayDo,
     show: (user) => (
       <Row $gap="xs">
         {marksOf(user).map(([word, tone]) => (
@@ -57,17 +58,17 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
     ),
   },
   {
-    title: 'E-mail',
+    title: texts.eMail,
     show: ({ email, emailVerified }) => (
       <>
         {email}
-        <Small>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Small>
+        <Small>{emailVerified ? texts.confirmed : texts.notConfirmed}</Small>
       </>
     ),
     ...(isWhole && { sortBy: ({ email }) => email }),
   },
   {
-    title: 'Since',
+    title: texts.since2,
     isOneLine: true,
     show: ({ createdAt }) => momentDay(createdAt),
     ...(isWhole && { sortBy: ({ createdAt }) => createdAt }),
@@ -77,7 +78,7 @@ const columnsFor = (onOpen: (id: number) => void, isWhole: boolean): readonly Co
 type Mark = readonly [word: string, tone: BadgeTone];
 
 const marksOf = ({ isAdmin, roles, isDeactivated }: ManagedUserView): Mark[] => [
-  ...(isDeactivated ? [['Deactivated', 'bad'] as const] : []),
-  ...(isAdmin ? [['Admin', 'light'] as const] : []),
+  ...(isDeactivated ? [[texts.deactivated, 'bad'] as const] : []),
+  ...(isAdmin ? [[texts.admin, 'light'] as const] : []),
   ...roles.map((role): Mark => [roleWord(role), 'plain']),
 ];

@@ -3,6 +3,7 @@ import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/manage-users.ts';
 import { useSearch } from '../../use-search.ts';
 import { useUsers } from './use-users.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -15,8 +16,8 @@ export function Users() {
     <Stack $gap="xl">
       <SearchForm
         of="All users"
-        label="Find a user"
-        hint="A part of the username, e-mail or name"
+        label={texts.findAUser}
+        hint={texts.aPartOfTheUsername}
         search={search}
         onLook={look}
       />
@@ -35,13 +36,13 @@ function UserPages({ search, onClear }: UserPagesProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [openId, setOpenId] = useState<number>();
   const { data: page, isPending, isPlaceholderData, refetch } = useUsers(search, trail.at(-1));
-  if (isPending) return <Spinner text="Loading users" />;
-  if (!page) return <LoadFailure text="The users could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.loadingUsers} />;
+  if (!page) return <LoadFailure text={texts.theUsersCouldNot} onRetry={() => void refetch()} />;
   if (page.items.length === 0)
     return (
-      <EmptyState title="No users found" hint={`Nothing fits “${search}”.`}>
+      <EmptyState title={texts.noUsersFound} hint={texts.nothingFits({ search })}>
         <Button tone="secondary" onClick={onClear}>
-          Show all
+          {texts.showAll}
         </Button>
       </EmptyState>
     );

@@ -1,7 +1,8 @@
 import type { DeskBookingView, ManifestSlotView, ManifestView } from '@northlight/contracts';
-import { Button, count, Quiet, Stack } from '@northlight/site-kit';
+import { Button, Quiet, Stack } from '@northlight/site-kit';
 import { EmptyState, TextField } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { texts } from '../../texts/manifest.ts';
 import { dayText } from './day-choice.tsx';
 import { partiesOf, partsOf, slotsWith } from './parties.ts';
 import { SeenSlots } from './seen-slots.tsx';
@@ -24,25 +25,25 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
   const parts = useMemo(() => partsOf(found), [found]);
   const [all, shown] = [partiesOf(slots).length, partiesOf(found).length];
   if (slots.length === 0)
-    return <EmptyState title="Nobody has booked this day" hint={`There are no bookings for ${dayText(date)}.`} />;
+    return <EmptyState title={texts.nobodyHasBookedThisDay} hint={texts.thereAreNoBookings({ date: dayText(date) })} />;
   return (
     <Stack $gap="s">
       <h2>{dayText(date)}</h2>
       {(all >= many || text !== '') && (
         <TextField
-          label="Find in this day"
-          hint="A part of a name, phone number, reference or note, a start or an experience"
+          label={texts.findInThisDay}
+          hint={texts.aPartOfAName}
           type="search"
           maxLength={100}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <Quiet role="status">{shown === all ? sumOf(slots) : `${shown} of ${count(all, 'party', 'parties')}`}</Quiet>
+      <Quiet role="status">{shown === all ? sumOf(slots) : texts.ofPartys({ shown, all })}</Quiet>
       {parts.length === 0 && (
-        <EmptyState title="No party found" hint={`Nothing on this day fits “${text.trim()}”.`}>
+        <EmptyState title={texts.noPartyFound} hint={texts.nothingOnThisDayFits({ trim: text.trim() })}>
           <Button tone="secondary" onClick={() => setText('')}>
-            Show all
+            {texts.showAll}
           </Button>
         </EmptyState>
       )}
@@ -69,5 +70,5 @@ function sumOf(slots: readonly ManifestSlotView[]): string {
   const people = (some: readonly DeskBookingView[]) =>
     some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
   const here = live.reduce((sum, booking) => sum + insideOf(booking), 0);
-  return `${count(live.length, 'party', 'parties')}, ${count(people(live), 'person', 'people')}, ${here} checked in`;
+  return texts.partysPersonsChecked({ live: live.length, live2: people(live), here });
 }

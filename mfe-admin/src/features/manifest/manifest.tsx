@@ -2,6 +2,7 @@ import type { DeskBookingView } from '@northlight/contracts';
 import { Spinner, Stack } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/manifest.ts';
 import { DayChoice } from './day-choice.tsx';
 import { ManifestDay } from './manifest-day.tsx';
 import { useChosenDay } from './use-chosen-day.ts';
@@ -16,13 +17,13 @@ interface ManifestProps {
 export function Manifest({ children }: ManifestProps) {
   const { venues, day, today, choose, isError, retry } = useChosenDay();
   const { data: manifest, isPending, isPlaceholderData, refetch } = useManifest(day);
-  if (isError) return <LoadFailure text="The venues could not be loaded." onRetry={retry} />;
-  if (!day || !today) return <Spinner text="Loading the day" />;
+  if (isError) return <LoadFailure text={texts.theVenuesCouldNot} onRetry={retry} />;
+  if (!day || !today) return <Spinner text={texts.loadingTheDay} />;
   return (
-    <Stack as="section" $gap="xl" aria-label="Parties of the day">
+    <Stack as="section" $gap="xl" aria-label={texts.partiesOfTheDay}>
       <DayChoice {...{ venues, day, today }} onChoose={choose} />
-      {isPending && <Spinner text="Loading the day" />}
-      {!isPending && !manifest && <LoadFailure text="The day could not be loaded." onRetry={() => void refetch()} />}
+      {isPending && <Spinner text={texts.loadingTheDay} />}
+      {!isPending && !manifest && <LoadFailure text={texts.theDayCouldNot} onRetry={() => void refetch()} />}
       {manifest && (
         <div aria-busy={isPlaceholderData}>
           <ManifestDay key={`${manifest.venueId} ${manifest.date}`} manifest={manifest} act={children} />

@@ -3,6 +3,7 @@ import { color, href, Link, size, space, timeText } from '@northlight/site-kit';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { PartyLine } from '../../party-line.tsx';
+import { texts } from '../../texts/manifest.ts';
 import { dayText } from './day-choice.tsx';
 import type { SlotPart } from './parties.ts';
 
@@ -19,7 +20,7 @@ export function SlotParties({ part: { slot, parties, isFirst }, act, at, ref }: 
   const { time, experienceName } = slot;
   const name = `${timeText(time)}, ${experienceName}`;
   return (
-    <Group ref={ref} data-index={at} aria-label={isFirst ? name : `${name}, continued`}>
+    <Group ref={ref} data-index={at} aria-label={isFirst ? name : texts.continued({ name })}>
       {isFirst && <Head slot={slot} />}
       <ul>
         {parties.map((booking) => (
@@ -41,9 +42,7 @@ function Head({ slot: { id, date, time, experienceName, bookedCount, capacity, i
           {time < NIGHT_ENDS && <small> {dayText(date)}</small>}
         </Link>
       </h3>
-      <p>
-        {bookedCount} of {capacity} seats{isClosed ? ', closed' : ''}
-      </p>
+      <p>{texts.ofSeats({ bookedCount, capacity, value: isClosed ? texts.closed : '' })}</p>
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import type { MembershipView } from '@northlight/contracts';
-import { Badge, Button, color, money, Picture, Quiet, Row, radius, size, space } from '@northlight/site-kit';
+import { Badge, Button, color, money, Picture, Quiet, Row, radius, rich, size, space } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/membership-cards.ts';
 
 interface MembershipCardProps {
   readonly plan: MembershipView;
@@ -20,20 +21,18 @@ export function MembershipCard({ plan, onEdit, onDelete, children }: MembershipC
       <Words>
         <Row $spread>
           <h2 id={`plan-${id}`}>{name}</h2>
-          {featuredTier && <Badge>Featured</Badge>}
+          {featuredTier && <Badge>{texts.featured}</Badge>}
         </Row>
-        <Price>
-          <b>{money(monthlyPrice)}</b> a month
-        </Price>
+        <Price>{rich(texts.aMonth, { monthlyPrice: <b>{money(monthlyPrice)}</b> })}</Price>
         <p>{shortDescription}</p>
         <Figures plan={plan} />
         {children}
         <Actions>
-          <Button tone="secondary" isSmall aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
+          <Button tone="secondary" isSmall aria-label={texts.editOf({ name })} onClick={onEdit}>
+            {texts.edit}
           </Button>
-          <Button tone="danger" isSmall aria-label={`Delete ${name}`} onClick={onDelete}>
-            Delete
+          <Button tone="danger" isSmall aria-label={texts.deleteOf({ name })} onClick={onDelete}>
+            {texts.delete}
           </Button>
         </Actions>
       </Words>
@@ -43,10 +42,10 @@ export function MembershipCard({ plan, onEdit, onDelete, children }: MembershipC
 
 function Figures({ plan }: { readonly plan: MembershipView }) {
   const facts = [
-    ['Discount', `${plan.discountPercentage}%`],
-    ['Priority booking', `${plan.priorityBookingHours} h`],
-    ['Guest passes', plan.guestPasses],
-    ['Display order', plan.displayOrder],
+    [texts.discount, `${plan.discountPercentage}%`],
+    [texts.priorityBooking, `${plan.priorityBookingHours} h`],
+    [texts.guestPasses, plan.guestPasses],
+    [texts.displayOrder, plan.displayOrder],
   ] as const;
   return (
     <Facts>

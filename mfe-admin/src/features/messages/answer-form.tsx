@@ -3,6 +3,7 @@ import { Button, HttpError, Notice, Quiet, Row, Stack } from '@northlight/site-k
 import { TextArea } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import { problemsOf, problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/messages.ts';
 import { mailtoOf } from './message-words.ts';
 import { useMarkAnswered, useSendAnswer } from './use-messages.ts';
 
@@ -29,11 +30,11 @@ export function AnswerForm({ id, written, draft, onDraft, onDone }: AnswerFormPr
   };
   const isTooLate = error instanceof HttpError && error.status === 409;
   return (
-    <Stack as="form" aria-label="Answer" onSubmit={submit} noValidate>
+    <Stack as="form" aria-label={texts.answer} onSubmit={submit} noValidate>
       <TextArea
         id="message-answer"
-        label="Your answer"
-        hint={`Goes to ${written.email}, with the message below it. What they write back comes to support.`}
+        label={texts.yourAnswer}
+        hint={texts.goesToWithTheMessage({ email: written.email })}
         rows={7}
         error={of('answer')}
         value={draft}
@@ -41,19 +42,17 @@ export function AnswerForm({ id, written, draft, onDraft, onDone }: AnswerFormPr
       />
       {rest && (
         <Notice tone="bad" title={rest}>
-          {isTooLate && <p>What you typed is still here. What was answered stands under Answered.</p>}
+          {isTooLate && <p>{texts.whatYouTypedIsStill}</p>}
         </Notice>
       )}
       <Row $gap="l">
-        <Button type="submit" isBusy={isPending} busyText="Sending…">
-          Send answer
+        <Button type="submit" isBusy={isPending} busyText={texts.sending}>
+          {texts.sendAnswer}
         </Button>
-        <MarkAnswered id={id} text="Mark as answered" onDone={done} />
-        <a href={mailtoOf(written, draft)}>Reply by e-mail</a>
+        <MarkAnswered id={id} text={texts.markAsAnswered} onDone={done} />
+        <a href={mailtoOf(written, draft)}>{texts.replyByEMail}</a>
       </Row>
-      <Quiet>
-        Answered by telephone or from your own mail program? Mark it as answered, so that no colleague does it again.
-      </Quiet>
+      <Quiet>{texts.answeredByTelephone}</Quiet>
     </Stack>
   );
 }
@@ -67,7 +66,7 @@ export function MarkAnswered({ id, text, onDone }: MarkAnsweredProps) {
   const { mutate, isPending, error } = useMarkAnswered({ id, onDone });
   return (
     <>
-      <Button tone="secondary" isBusy={isPending} busyText="Marking…" onClick={() => mutate()}>
+      <Button tone="secondary" isBusy={isPending} busyText={texts.marking} onClick={() => mutate()}>
         {text}
       </Button>
       {error && <Notice tone="bad" title={problemText(error)} />}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { minuteText } from '../../moments.ts';
 import { useVenueName } from '../../open-venues.ts';
+import { texts } from '../../texts/messages.ts';
 import { AnswerForm, MarkAnswered } from './answer-form.tsx';
 import { answeredText, missingText } from './message-words.ts';
 
@@ -20,13 +21,13 @@ interface MessageDialogProps {
 export function MessageDialog({ message, draft, onDraft, onClose }: MessageDialogProps) {
   const { id, written, status } = message;
   return (
-    <Dialog title={written?.subject ?? 'A message'} isOpen isWide onClose={onClose}>
+    <Dialog title={written?.subject ?? texts.aMessage} isOpen isWide onClose={onClose}>
       <Stack $gap="xl">
         <Facts message={message} />
         {written ? <Words>{written.message}</Words> : <Notice title={missingText(message)} />}
         {status === 'answered' && <Answered message={message} />}
         {status === 'new' && written && <AnswerForm {...{ id, written, draft, onDraft }} onDone={onClose} />}
-        {status === 'new' && !written && <MarkAnswered id={id} text="Take it off the list" onDone={onClose} />}
+        {status === 'new' && !written && <MarkAnswered id={id} text={texts.takeItOffTheList} onDone={onClose} />}
       </Stack>
     </Dialog>
   );
@@ -39,17 +40,17 @@ function Facts({ message: { written, venueId, createdAt } }: Part) {
   return (
     <List>
       {written && (
-        <Fact label="From">
+        <Fact label={texts.from}>
           {written.name}, <a href={mailtoHref(written.email)}>{written.email}</a>
         </Fact>
       )}
       {written?.phone && (
-        <Fact label="Phone">
+        <Fact label={texts.phone}>
           <a href={telHref(written.phone)}>{written.phone}</a>
         </Fact>
       )}
-      <Fact label="About">{venueId === null ? 'No venue in particular' : venueName(venueId)}</Fact>
-      <Fact label="Received">
+      <Fact label={texts.about}>{venueId === null ? texts.noVenueInParticular : venueName(venueId)}</Fact>
+      <Fact label={texts.received}>
         <time dateTime={createdAt}>{minuteText(createdAt)}</time>
       </Fact>
     </List>
@@ -65,12 +66,12 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 function Answered({ message }: Part) {
   return (
-    <section aria-label="Answer">
+    <section aria-label={texts.answer}>
       <Stack $gap="s">
-        <h3>Answered</h3>
+        <h3>{texts.answered}</h3>
         <Quiet>{answeredText(message)}</Quiet>
         {message.answer && <Words>{message.answer}</Words>}
-        {message.written && !message.answer && <Quiet>Not by a mail from here: by telephone, or from elsewhere.</Quiet>}
+        {message.written && !message.answer && <Quiet>{texts.notByAMail}</Quiet>}
       </Stack>
     </section>
   );

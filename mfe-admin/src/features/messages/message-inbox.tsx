@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../leave-guard.tsx';
 import { useNewMessages } from '../../new-messages.ts';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/messages.ts';
 import { useSearch } from '../../use-search.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -35,13 +36,13 @@ export function MessageInbox() {
     <Stack $gap="xl">
       <SearchForm
         of="All messages"
-        label="Find a message"
-        hint="Words of the name, the e-mail or the subject"
+        label={texts.findAMessage}
+        hint={texts.wordsOfTheName}
         search={search}
         onLook={look}
-        wayBack="Show all"
+        wayBack={texts.showAll}
       />
-      <Tabs label="Messages" tabs={tabs} selected={selected} onSelect={onSelect} />
+      <Tabs label={texts.messages} tabs={tabs} selected={selected} onSelect={onSelect} />
       {guard}
     </Stack>
   );
@@ -69,8 +70,8 @@ function Found({ status, search, drafts, onDrafts }: FoundProps) {
   });
   // the last message of a later page was answered: the page before has the others
   if (page?.items.length === 0 && search === '' && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
-  if (isPending) return <Spinner text="Loading messages" />;
-  if (!page) return <LoadFailure text="The messages could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.loadingMessages} />;
+  if (!page) return <LoadFailure text={texts.theMessagesCouldNot} onRetry={() => void refetch()} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       {page.items.length === 0 ? (

@@ -7,6 +7,7 @@ import { OpenButton } from '../../data-table/open-button.ts';
 import { Small } from '../../data-table/small.ts';
 import { minuteText } from '../../moments.ts';
 import { useVenueName } from '../../open-venues.ts';
+import { texts } from '../../texts/messages.ts';
 import { answeredText, statusTitles } from './message-words.ts';
 
 interface MessageTableProps {
@@ -24,7 +25,7 @@ export function MessageTable({ status, messages, onOpen }: MessageTableProps) {
   );
   return (
     <DataTable
-      caption={`${statusTitles[status]} messages`}
+      caption={texts.messagesOf({ statusTitles: statusTitles[status] })}
       columns={columns}
       rows={messages}
       keyOf={({ id }) => id}
@@ -39,28 +40,28 @@ const factsFor = (
   venueName: (id: number) => string,
 ): readonly Column<ContactMessageView>[] => [
   {
-    title: 'Subject',
+    title: texts.subject,
     isName: true,
     show: ({ id, written, isErased }) => (
       <Open type="button" onClick={() => onOpen(id)}>
-        {written?.subject ?? (isErased ? 'Forgotten' : 'Unreadable')}
+        {written?.subject ?? (isErased ? texts.forgotten : texts.unreadable)}
       </Open>
     ),
   },
   {
-    title: 'From',
+    title: texts.from,
     show: ({ written }) => (
       <>
-        {written?.name ?? 'Name erased'}
+        {written?.name ?? texts.nameErased}
         <Address>{written?.email}</Address>
       </>
     ),
   },
-  { title: 'About', show: ({ venueId }) => (venueId === null ? 'No venue' : venueName(venueId)) },
-  { title: 'Received', isOneLine: true, show: ({ createdAt }) => minuteText(createdAt) },
+  { title: texts.about, show: ({ venueId }) => (venueId === null ? texts.noVenue : venueName(venueId)) },
+  { title: texts.received, isOneLine: true, show: ({ createdAt }) => minuteText(createdAt) },
 ];
 
-const answered: Column<ContactMessageView> = { title: 'Answered', show: answeredText };
+const answered: Column<ContactMessageView> = { title: texts.answered, show: answeredText };
 
 const Open = styled(OpenButton)`
   min-width: 160px;

@@ -7,8 +7,9 @@ import {
   type WrittenMessage,
 } from '@northlight/contracts';
 import { minuteText } from '../../moments.ts';
+import { texts } from '../../texts/messages.ts';
 
-export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: 'New', answered: 'Answered' };
+export const statusTitles: Readonly<Record<MessageStatus, string>> = { new: texts.new, answered: texts.answered };
 
 /** What stands where there is nothing. @param mayGoOn a search looks through messages part by part, and there is more */
 export const emptyTexts = (
@@ -16,25 +17,26 @@ export const emptyTexts = (
   search: string,
   mayGoOn: boolean,
 ): { title: string; hint: string } => {
-  if (mayGoOn) return { title: 'Not among the latest messages', hint: 'Older ones are on the next page.' };
+  if (mayGoOn) return { title: texts.notAmongTheLatestMessages, hint: texts.olderOnes };
   if (search !== '')
-    return { title: 'No message was found', hint: `Nothing under ${statusTitles[status]} fits “${search}”.` };
+    return {
+      title: texts.noMessageWasFound,
+      hint: texts.nothingUnderFits({ statusTitles: statusTitles[status], search }),
+    };
   return status === 'new'
-    ? { title: 'Nobody waits for an answer', hint: 'What visitors write on the contact page appears here.' }
-    : { title: 'Nothing was answered yet', hint: 'Messages that somebody has answered are kept here.' };
+    ? { title: texts.nobodyWaitsForAnAnswer, hint: texts.whatVisitorsWrite }
+    : { title: texts.nothingWasAnsweredYet, hint: texts.messagesThatSomebodyHas };
 };
 
 /** Why there is nothing to read of a message. */
 export const missingText = ({ isErased }: Pick<ContactMessageView, 'isErased'>): string =>
-  isErased
-    ? 'Whoever wrote this asked to be forgotten. There is nobody to answer any more.'
-    : 'This message cannot be read at the moment. Our team has been told.';
+  isErased ? texts.whoeverWroteThisAsked : texts.thisMessageCannotBeRead;
 
 /** "Nov 22, 2026, 10:30 AM, by maya" */
 export function answeredText({ answeredAt, answeredBy, answeredByName }: ContactMessageView): string {
-  if (answeredAt === null) return 'not yet';
-  const who = answeredByName ?? (answeredBy === null ? 'the demo data' : 'a deleted account');
-  return `${minuteText(answeredAt)}, by ${who}`;
+  if (answeredAt === null) return texts.notYet;
+  const who = answeredByName ?? (answeredBy === null ? texts.theDemoData : texts.aDeletedAccount);
+  return texts.by({ answeredAt: minuteText(answeredAt), who });
 }
 
 /** Mail programs cut what is longer. */
@@ -42,11 +44,11 @@ const mostQuoted = 1_200;
 
 /** The address that opens an answer in the mail program of whoever looks: what was typed, and the message below it. */
 export function mailtoOf({ email, name, subject, message }: WrittenMessage, typed: string): string {
-  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const about = /^re:/i.test(subject) ? subject : texts.re({ subject });
   const quote = shortText(message, mostQuoted)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const body = `${typed.trim()}\n\n${name} wrote:\n${quote}\n`.replaceAll('\n', '\r\n');
+  const body = texts.wrote({ trim: typed.trim(), name, quote }).replaceAll('\n', '\r\n');
   return `${mailtoHref(email)}?subject=${encodeText(about)}&body=${encodeText(body)}`;
 }

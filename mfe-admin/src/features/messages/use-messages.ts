@@ -3,6 +3,7 @@ import { http, keepPreviousData, toast, useMutation, useQuery, useQueryClient } 
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { messagesKey } from '../../new-messages.ts';
+import { texts } from '../../texts/messages.ts';
 
 const pageSize = 50;
 const path = '/api/admin/messages';
@@ -31,7 +32,7 @@ export function useSendAnswer({ id, onDone }: Answering) {
     mutationFn: (said: SendAnswerDto) =>
       http.post<AnswerSentView>(`${path}/${id}/answer`, said, { idempotencyKey: keys.keyFor(said) }),
     onSuccess: () => {
-      toast({ title: 'The answer is on its way', tone: 'good' });
+      toast({ title: texts.theAnswer, tone: 'good' });
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
@@ -44,7 +45,7 @@ export function useMarkAnswered({ id, onDone }: Answering) {
   return useMutation({
     mutationFn: () => http.post<ContactMessageView>(`${path}/${id}/answered`, {}),
     onSuccess: () => {
-      toast({ title: 'Marked as answered', tone: 'good' });
+      toast({ title: texts.markedAsAnswered, tone: 'good' });
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { wallDate } from '../../dates.ts';
 import { useExperienceNames } from '../../experiences.ts';
 import { useOpenVenues } from '../../open-venues.ts';
+import { texts } from '../../texts/open-slots.ts';
 import { OneStartForm } from './one-start-form.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -27,9 +28,9 @@ interface AddAvailabilityProps {
 export function AddAvailability({ preset, onClose, onOpened }: AddAvailabilityProps) {
   const { data: venues, isPending, refetch } = useOpenVenues();
   return (
-    <Dialog isOpen isWide title="Add availability" onClose={onClose}>
-      {isPending && <Spinner text="Loading the venues" />}
-      {!isPending && !venues && <LoadFailure text="The venues could not be loaded." onRetry={() => void refetch()} />}
+    <Dialog isOpen isWide title={texts.addAvailability} onClose={onClose}>
+      {isPending && <Spinner text={texts.loadingTheVenues} />}
+      {!isPending && !venues && <LoadFailure text={texts.theVenuesCouldNot} onRetry={() => void refetch()} />}
       {venues && <Forms venues={venues} preset={preset} onOpened={onOpened} />}
     </Dialog>
   );
@@ -48,12 +49,12 @@ function Forms({ venues, preset, onOpened }: FormsProps) {
   const tabs = [
     {
       id: 'plan',
-      title: 'From the opening rules',
+      title: texts.fromTheOpeningRules,
       content: <PlanForm {...known} wish={wish} onChange={setWish} />,
     },
-    { id: 'one', title: 'One extra start', content: <OneStartForm {...known} start={start} onChange={setStart} /> },
+    { id: 'one', title: texts.oneExtraStart, content: <OneStartForm {...known} start={start} onChange={setStart} /> },
   ];
-  return <Tabs label="What to add" tabs={tabs} />;
+  return <Tabs label={texts.whatToAdd} tabs={tabs} />;
 }
 
 /** The venue that is looked at, or the first; the day that is looked at, but not before its today. */

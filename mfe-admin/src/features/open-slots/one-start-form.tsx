@@ -3,6 +3,7 @@ import { Stepper, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
+import { texts } from '../../texts/open-slots.ts';
 import { type OneStart, useOpenOne } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
 
@@ -26,8 +27,8 @@ const about = {
 /** One start by hand, whatever the opening rules say. */
 export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFormProps) {
   const open = useOpenOne(({ venueId, experienceId = 0, date, time }) => {
-    const what = known.experiences.get(experienceId) ?? 'The slot';
-    toast({ title: `${what} is on sale on ${dateText(date)}, ${timeText(time)}`, tone: 'good' });
+    const what = known.experiences.get(experienceId) ?? texts.theSlot;
+    toast({ title: texts.isOnSale({ what, date: dateText(date), time: timeText(time) }), tone: 'good' });
     onOpened(venueId, date);
   });
   const problems = problemsOf(open.error, about);
@@ -46,13 +47,19 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
     if (!open.isPending) open.mutate(start);
   };
   return (
-    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label="One extra start">
+    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.oneExtraStart}>
       <Pairs>
-        <WhereFields {...known} {...start} {...{ problems }} noExperience="Select an experience" onChange={change} />
-        <TextField label="Day" {...wall('date')} />
-        <TextField label="Start" hint="The venue’s local time" {...wall('time')} />
+        <WhereFields
+          {...known}
+          {...start}
+          {...{ problems }}
+          noExperience={texts.selectAnExperience}
+          onChange={change}
+        />
+        <TextField label={texts.day} {...wall('date')} />
+        <TextField label={texts.start} hint={texts.theVenuesLocalTime} {...wall('time')} />
         <Stepper
-          label="Seats"
+          label={texts.seats}
           value={start.capacity}
           onChange={(capacity) => change({ capacity })}
           min={1}
@@ -62,8 +69,8 @@ export function OneStartForm({ start, onChange, onOpened, ...known }: OneStartFo
       </Pairs>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
-        <Button type="submit" isBusy={open.isPending} busyText="Opening…">
-          Open this start
+        <Button type="submit" isBusy={open.isPending} busyText={texts.opening}>
+          {texts.openThisStart}
         </Button>
       </Row>
     </Stack>

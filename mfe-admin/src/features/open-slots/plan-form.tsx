@@ -1,8 +1,9 @@
-import { Button, count, Notice, Row, Stack, toast } from '@northlight/site-kit';
+import { Button, Notice, Row, Stack, toast } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import { problemsOf } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
+import { texts } from '../../texts/open-slots.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { type PlanWish, useOpenPlan, usePlan } from './use-open-slots.ts';
 import { type Known, WhereFields } from './where-fields.tsx';
@@ -28,7 +29,7 @@ const about = {
 export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) {
   const plan = usePlan();
   const open = useOpenPlan(({ opened }, { venueId, from }) => {
-    toast({ title: `${count(opened, 'slot')} opened`, tone: 'good' });
+    toast({ title: texts.slotsOpened({ opened }), tone: 'good' });
     onOpened(venueId, from);
   });
   const problems = problemsOf(plan.error ?? open.error, about);
@@ -48,16 +49,21 @@ export function PlanForm({ wish, onChange, onOpened, ...known }: PlanFormProps) 
     if (!plan.isPending) plan.mutate(wish);
   };
   return (
-    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label="From the opening rules">
+    <Stack as="form" $gap="l" onSubmit={submit} noValidate aria-label={texts.fromTheOpeningRules}>
       <Pairs>
-        <WhereFields {...known} {...wish} {...{ problems }} noExperience="All experiences" onChange={change} />
-        <TextField label="First day" {...day('from')} />
-        <TextField label="Last day" hint="At most 62 days at once" {...day('to')} />
+        <WhereFields {...known} {...wish} {...{ problems }} noExperience={texts.allExperiences} onChange={change} />
+        <TextField label={texts.firstDay} {...day('from')} />
+        <TextField label={texts.lastDay} hint={texts.atMost62Days} {...day('to')} />
       </Pairs>
       {problems.rest && <Notice tone="bad" title={problems.rest} />}
       <Row>
-        <Button type="submit" tone={plan.data ? 'secondary' : 'primary'} isBusy={plan.isPending} busyText="Looking…">
-          Preview
+        <Button
+          type="submit"
+          tone={plan.data ? 'secondary' : 'primary'}
+          isBusy={plan.isPending}
+          busyText={texts.looking}
+        >
+          {texts.preview}
         </Button>
       </Row>
       {plan.data && <PlanPreview plan={plan.data} isBusy={open.isPending} onOpen={() => open.mutate(wish)} />}

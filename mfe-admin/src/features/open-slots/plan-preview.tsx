@@ -1,5 +1,6 @@
 import type { SlotPlanView } from '@northlight/contracts';
-import { Button, count, Notice, Row, Stack } from '@northlight/site-kit';
+import { Button, Notice, Row, Stack } from '@northlight/site-kit';
+import { texts } from '../../texts/open-slots.ts';
 import { PlanTable } from './plan-table.tsx';
 
 interface PlanPreviewProps {
@@ -12,25 +13,20 @@ interface PlanPreviewProps {
 export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpen }: PlanPreviewProps) {
   const there = alreadyOpen > 0 ? ` ${thereText(alreadyOpen)}` : '';
   if (toOpen === 0) {
-    const why = there || ' The venue is closed then, or nothing runs there.';
-    return <Notice title={`There is nothing to open on these days.${why}`} />;
+    const why = there || texts.theVenueIsClosedThen;
+    return <Notice title={texts.thereIsNothingToOpen({ why })} />;
   }
   return (
     <Stack $gap="l">
-      <p role="status">
-        {count(toOpen, 'slot')} would be opened.{there}
-      </p>
+      <p role="status">{texts.slotsWouldBeOpened({ toOpen, there })}</p>
       <PlanTable rows={rows} />
       <Row>
-        <Button isBusy={isBusy} busyText="Opening…" onClick={onOpen}>
-          Open {count(toOpen, 'slot')}
+        <Button isBusy={isBusy} busyText={texts.opening} onClick={onOpen}>
+          {texts.openSlots({ toOpen })}
         </Button>
       </Row>
     </Stack>
   );
 }
 
-const thereText = (many: number): string =>
-  many === 1
-    ? '1 slot of the plan is open already and stays as it is.'
-    : `${many} slots of the plan are open already and stay as they are.`;
+const thereText = (many: number): string => (many === 1 ? texts.slotOfThePlan : texts.slotsOfThePlan({ many }));

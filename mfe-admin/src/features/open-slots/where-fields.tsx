@@ -1,5 +1,6 @@
 import { SelectField } from '@northlight/site-kit/ui';
 import type { Problems } from '../../field-problems.ts';
+import { texts } from '../../texts/open-slots.ts';
 
 /** Where something can be opened, and what. */
 export interface Known {
@@ -22,14 +23,14 @@ export function WhereFields(props: WhereFieldsProps) {
   return (
     <>
       <SelectField
-        label="Venue"
+        label={texts.venue}
         options={venues.map(({ id, name }) => ({ value: id, label: name }))}
         value={venueId}
         error={problems.of('venueId')}
         onChange={({ target }) => onChange({ venueId: Number(target.value) })}
       />
       <SelectField
-        label="Experience"
+        label={texts.experience}
         placeholder={noExperience}
         options={[...experiences].map(([value, label]) => ({ value, label }))}
         value={experienceId || ''}

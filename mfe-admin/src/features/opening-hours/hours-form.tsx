@@ -4,6 +4,7 @@ import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui'
 import styled from 'styled-components';
 import { fromMonday } from '../../dates.ts';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/opening-hours.ts';
 import { useHoursDraft } from './use-hours-draft.ts';
 
 /** When a venue lets people in, day by day. */
@@ -15,7 +16,7 @@ export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView })
       as="form"
       $gap="l"
       noValidate
-      aria-label="Opening hours"
+      aria-label={texts.openingHours}
       onSubmit={(event: { preventDefault: () => void }) => {
         event.preventDefault();
         if (!isSaving) save();
@@ -29,8 +30,8 @@ export function HoursForm({ venue }: { readonly venue: ManagedVenueDetailView })
       </Week>
       <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${venue.id}`} />
       <div>
-        <Button type="submit" isBusy={isSaving} busyText="Saving...">
-          Save opening hours
+        <Button type="submit" isBusy={isSaving} busyText={texts.saving}>
+          {texts.saveOpeningHours}
         </Button>
       </div>
     </Stack>
@@ -49,13 +50,13 @@ function Weekday({ weekday, draft: { days, change, problemOf } }: WeekdayProps) 
     <Line>
       <legend>{weekdayNames[weekday]}</legend>
       <CheckboxField
-        label="Open"
+        label={texts.open}
         checked={isOpen}
         onChange={({ target }) => change(weekday, { isOpen: target.checked })}
       />
       <TextField
         id={`opens-${weekday}`}
-        label="Opens"
+        label={texts.opens}
         type="time"
         value={opens}
         disabled={!isOpen}
@@ -63,10 +64,10 @@ function Weekday({ weekday, draft: { days, change, problemOf } }: WeekdayProps) 
         onChange={({ target }) => change(weekday, { opens: target.value })}
       />
       <TextField
-        label="Closes"
+        label={texts.closes}
         type="time"
         value={closes}
-        hint={isOpen && closes !== '' && closesNextMorning({ opens, closes }) ? 'The next morning' : undefined}
+        hint={isOpen && closes !== '' && closesNextMorning({ opens, closes }) ? texts.theNextMorning : undefined}
         disabled={!isOpen}
         onChange={({ target }) => change(weekday, { closes: target.value })}
       />

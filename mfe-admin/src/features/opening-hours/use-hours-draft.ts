@@ -2,6 +2,7 @@ import { type ManagedVenueDetailView, weekProblems } from '@northlight/contracts
 import { http } from '@northlight/site-kit';
 import { useState } from 'react';
 import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { texts } from '../../texts/opening-hours.ts';
 import { useWrittenOver } from '../../use-written-over.ts';
 
 /** One weekday while somebody changes it; the times of a shut day stay, for when it is opened again. */
@@ -34,7 +35,7 @@ export function useHoursDraft(venue: ManagedVenueDetailView) {
       over((seen) =>
         http.put(`/api/admin/venues/${venue.id}/hours`, { weekHours: weekOf(days), version: seen.hoursVersion }),
       ),
-    done: 'Opening hours updated successfully',
+    done: texts.openingHoursUpdated,
     onDone: () => setAttempt(0),
   });
   return {
@@ -52,6 +53,6 @@ export function useHoursDraft(venue: ManagedVenueDetailView) {
     },
     isSaving: call.isPending,
     lateSince,
-    failure: call.error ? `Failed to update opening hours: ${toldBy(call.error)}` : undefined,
+    failure: call.error ? texts.failedToUpdateOpeningHours({ error: toldBy(call.error) }) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { momentText } from '../../moments.ts';
+import { texts } from '../../texts/operations.ts';
 
 const steps = [
   [86_400, 'd'],
@@ -12,4 +13,4 @@ export function lasted(seconds: number): string {
   return `${Math.floor(Math.max(0, seconds) / size)} ${unit}`;
 }
 
-export const whenText = (at: string | null): string => (at ? momentText(at) : 'not yet');
+export const whenText = (at: string | null): string => (at ? momentText(at) : texts.notYet);

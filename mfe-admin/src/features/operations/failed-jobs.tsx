@@ -1,16 +1,17 @@
 import { encodeText, type FailedJobView, type QueueView } from '@northlight/contracts';
-import { Button, http, Quiet, Row, Stack } from '@northlight/site-kit';
+import { Button, http, Quiet, Row, rich, Stack } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { texts } from '../../texts/operations.ts';
 import { whenText } from './ago.ts';
 import { RetryAll } from './retry-all.tsx';
 import { useDeed, useFailedJobs } from './use-operations.ts';
 
 const columns: readonly Column<FailedJobView>[] = [
   {
-    title: 'Job',
+    title: texts.job,
     sortBy: ({ kind }) => kind,
     show: ({ id, kind, payload }) => (
       <span title={JSON.stringify(payload)}>
@@ -20,33 +21,35 @@ const columns: readonly Column<FailedJobView>[] = [
       </span>
     ),
   },
-  { title: 'Queue', sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
-  { title: 'Why', show: ({ reason }) => reason },
-  { title: 'Tries', isFigure: true, show: ({ attempts }) => attempts },
+  { title: texts.queue, sortBy: ({ queue }) => queue, show: ({ queue }) => queue },
+  { title: texts.why, show: ({ reason }) => reason },
+  { title: texts.tries, isFigure: true, show: ({ attempts }) => attempts },
   {
-    title: 'Failed at',
+    title: texts.failedAt,
     sortBy: ({ failedAt }) => failedAt ?? undefined,
     show: ({ failedAt }) => failedAt && <time dateTime={failedAt}>{whenText(failedAt)}</time>,
   },
-  { title: 'Actions', show: (job) => <Settle job={job} /> },
+  { title: texts.actions, show: (job) => <Settle job={job} /> },
 ];
 
 /** Jobs whose tries have all failed: somebody tries them again, or gives them up. */
 export function FailedJobs({ queues }: { readonly queues: readonly QueueView[] }) {
   const { data = [] } = useFailedJobs(queues.map(({ name }) => name));
-  if (data.length === 0) return <Quiet>No job has failed for good.</Quiet>;
+  if (data.length === 0) return <Quiet>{texts.noJobHasFailed}</Quiet>;
   const all = queues.reduce((sum, { failed }) => sum + failed, 0);
   return (
     <Stack $gap="m">
       <Row $spread>
-        <Quiet>{all > data.length ? `The latest ${data.length} of ${all}.` : `${data.length} in all.`}</Quiet>
+        <Quiet>
+          {all > data.length ? texts.theLatest({ data: data.length, all }) : texts.inAll({ data: data.length })}
+        </Quiet>
         <Row $gap="xs">
           {queues.map((queue) => (
             <RetryAll key={queue.name} queue={queue} />
           ))}
         </Row>
       </Row>
-      <DataTable caption="Failed jobs" isDense minWidth={880} columns={columns} rows={data} keyOf={keyOf} />
+      <DataTable caption={texts.failedJobs} isDense minWidth={880} columns={columns} rows={data} keyOf={keyOf} />
     </Stack>
   );
 }
@@ -58,28 +61,32 @@ function Settle({ job }: { readonly job: FailedJobView }) {
   const { run, isBusy } = useDeed(() => setAsked(false));
   const buttons = useFocusPassedOn<HTMLDivElement>();
   const path = `/api/admin/queues/${job.queue}/jobs/${encodeText(job.id)}`;
-  const retry = { does: () => http.post(`${path}/retry`), done: 'The job is tried again' };
-  const discard = { does: () => http.delete(path), done: 'The job is given up' };
+  const retry = { does: () => http.post(`${path}/retry`), done: texts.theJobIsTriedAgain };
+  const discard = { does: () => http.delete(path), done: texts.theJobIsGivenUp };
   return (
     <Row ref={buttons} $gap="xs">
-      <Button tone="secondary" isSmall isBusy={isBusy} aria-label={`Retry ${job.id}`} onClick={() => run(retry)}>
-        Retry
+      <Button
+        tone="secondary"
+        isSmall
+        isBusy={isBusy}
+        aria-label={texts.retryOf({ id: job.id })}
+        onClick={() => run(retry)}
+      >
+        {texts.retry}
       </Button>
-      <Button tone="danger" isSmall aria-label={`Discard ${job.id}`} onClick={() => setAsked(true)}>
-        Discard
+      <Button tone="danger" isSmall aria-label={texts.discardOf({ id: job.id })} onClick={() => setAsked(true)}>
+        {texts.discard}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title="Give this job up?"
-        confirmText="Discard the job"
-        busyText="Discarding..."
+        title={texts.giveThisJobUp}
+        confirmText={texts.discardTheJob}
+        busyText={texts.discarding}
         isBusy={isBusy}
         onConfirm={() => run(discard)}
         onCancel={() => setAsked(false)}
       >
-        <p>
-          <b>{job.kind}</b> ({job.id}) will never have its effect. This cannot be undone.
-        </p>
+        <p>{rich(texts.willNeverHaveItsEffect, { kind: <b>{job.kind}</b>, id: job.id })}</p>
       </ConfirmDialog>
     </Row>
   );

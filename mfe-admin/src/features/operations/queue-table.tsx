@@ -2,6 +2,7 @@ import type { QueueView } from '@northlight/contracts';
 import { Badge, Button, http, Row } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { texts } from '../../texts/operations.ts';
 import { lasted } from './ago.ts';
 import { useDeed } from './use-operations.ts';
 
@@ -17,35 +18,42 @@ const lacksWorker = ({ workers, waiting, active }: QueueView): boolean => worker
 
 const columns: readonly Column<QueueView>[] = [
   {
-    title: 'Queue',
+    title: texts.queue,
     show: (queue) => (
       <Row $gap="s">
         {queue.name}
-        {queue.isPaused && <Badge>Paused</Badge>}
-        {lacksWorker(queue) && <Badge>No worker</Badge>}
+        {queue.isPaused && <Badge>{texts.paused}</Badge>}
+        {lacksWorker(queue) && <Badge>{texts.noWorker}</Badge>}
       </Row>
     ),
   },
-  counted('Waiting', ({ waiting }) => waiting),
+  counted(texts.waiting, ({ waiting }) => waiting),
   {
-    title: 'Oldest',
+    title: texts.oldest,
     isFigure: true,
     sortBy: ({ oldestSeconds }) => oldestSeconds ?? undefined,
     show: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : lasted(oldestSeconds)),
   },
-  counted('Running', ({ active }) => active),
-  counted('Later', ({ delayed }) => delayed),
-  counted('Retrying', ({ retrying }) => retrying),
-  counted('Stalled', ({ stalled }) => stalled),
-  counted('Failed', ({ failed }) => failed),
-  counted('Done', ({ completed }) => completed),
-  counted('Workers', ({ workers }) => workers),
-  { title: 'Actions', show: (queue) => <Steer queue={queue} /> },
+  counted(texts.running, ({ active }) => active),
+  counted(texts.later, ({ delayed }) => delayed),
+  counted(texts.retrying, ({ retrying }) => retrying),
+  counted(texts.stalled, ({ stalled }) => stalled),
+  counted(texts.failed, ({ failed }) => failed),
+  counted(texts.done, ({ completed }) => completed),
+  counted(texts.workers, ({ workers }) => workers),
+  { title: texts.actions, show: (queue) => <Steer queue={queue} /> },
 ];
 
 /** How each queue stands; none begins a job while it is paused. */
 export const QueueTable = ({ queues }: { readonly queues: readonly QueueView[] }) => (
-  <DataTable caption="Queues" isDense minWidth={1040} columns={columns} rows={queues} keyOf={({ name }) => name} />
+  <DataTable
+    caption={texts.queues}
+    isDense
+    minWidth={1040}
+    columns={columns}
+    rows={queues}
+    keyOf={({ name }) => name}
+  />
 );
 
 function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
@@ -53,17 +61,17 @@ function Steer({ queue: { name, isPaused } }: { readonly queue: QueueView }) {
   const does = isPaused ? 'resume' : 'pause';
   const deed = {
     does: () => http.post(`/api/admin/queues/${name}/${does}`),
-    done: isPaused ? `The queue ${name} goes on` : `The queue ${name} is paused`,
+    done: isPaused ? texts.theQueueGoes({ name }) : texts.theQueueIsPaused({ name }),
   };
   return (
     <Button
       tone="secondary"
       isSmall
       isBusy={isBusy}
-      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+      aria-label={`${isPaused ? texts.resume : texts.pause} ${name}`}
       onClick={() => run(deed)}
     >
-      {isPaused ? 'Resume' : 'Pause'}
+      {isPaused ? texts.resume : texts.pause}
     </Button>
   );
 }

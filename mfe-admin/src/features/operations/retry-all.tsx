@@ -2,6 +2,7 @@ import { type QueueView, type RetriedView, retriedAtOnce } from '@northlight/con
 import { Button, http } from '@northlight/site-kit';
 import { ConfirmDialog, useFocusPassedOn } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/operations.ts';
 import { useDeed } from './use-operations.ts';
 
 /** Has all failed jobs of a queue tried again, once somebody has said so twice. */
@@ -13,30 +14,30 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
   return (
     <>
       <Button ref={button} tone="secondary" isSmall onClick={() => setAsked(true)}>
-        Retry all of {name}
+        {texts.retryAll({ name })}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Retry the failed jobs of ${name}?`}
-        confirmText="Retry them"
-        busyText="Retrying..."
+        title={texts.retryTheFailedJobs({ name })}
+        confirmText={texts.retryThem}
+        busyText={texts.retryingSentence}
         isBusy={isBusy}
         onConfirm={() => run(retry)}
         onCancel={() => setAsked(false)}
       >
-        <p>{jobsText(failed)} will run again, with all their tries.</p>
+        <p>{texts.willRunAgainWithAll({ failed: jobsText(failed) })}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function jobsText(failed: number): string {
-  if (failed > retriedAtOnce) return `The latest ${retriedAtOnce} of ${failed} jobs`;
-  return failed === 1 ? 'One job' : `${failed} jobs`;
+  if (failed > retriedAtOnce) return texts.theLatestOfJobs({ retriedAtOnce, failed });
+  return failed === 1 ? texts.oneJob : texts.jobs({ failed });
 }
 
 function done(answer: unknown): string {
   const { retried, left } = answer as RetriedView;
-  const again = retried === 1 ? 'One job is tried again' : `${retried} jobs are tried again`;
-  return left > 0 ? `${again}, ${left} are left` : again;
+  const again = retried === 1 ? texts.oneJobIsTriedAgain : texts.jobsAreTriedAgain({ retried });
+  return left > 0 ? texts.areLeft({ again, left }) : again;
 }

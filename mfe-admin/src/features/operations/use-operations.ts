@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@northlight/site-kit';
+import { texts } from '../../texts/operations.ts';
 
 /** Milliseconds between two looks: an operator watches something happen. */
 const look = 5_000;
@@ -65,7 +66,7 @@ export function useDeed(onDone: () => void = () => undefined) {
     },
     onError: (error) => {
       const told = error instanceof HttpError ? error.userMessage : undefined;
-      toast({ title: 'That did not work', description: told ?? 'Please try again in a moment.', tone: 'bad' });
+      toast({ title: texts.thatDidNotWork, description: told ?? texts.pleaseTryAgain, tone: 'bad' });
       void client.invalidateQueries({ queryKey: ['admin'] });
     },
   });

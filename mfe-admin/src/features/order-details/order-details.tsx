@@ -4,6 +4,7 @@ import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { orderOf } from '../../orders.ts';
 import { StoryColumns } from '../../story-columns.ts';
+import { texts } from '../../texts/order-details.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderThings } from './order-things.tsx';
@@ -18,9 +19,9 @@ interface OrderDetailsProps {
 /** All that there is to know of an order. */
 export function OrderDetails({ reference, children }: OrderDetailsProps) {
   const { data: order, isPending, refetch } = useQuery(orderOf(reference));
-  if (order === null) return <Notice tone="bad" title="There is no order of this reference." />;
-  if (isPending) return <Spinner text="Reading the order" />;
-  if (!order) return <LoadFailure text="The order could not be loaded." onRetry={() => void refetch()} />;
+  if (order === null) return <Notice tone="bad" title={texts.thereIsNoOrder} />;
+  if (isPending) return <Spinner text={texts.readingTheOrder} />;
+  if (!order) return <LoadFailure text={texts.theOrderCouldNot} onRetry={() => void refetch()} />;
   return (
     <StoryColumns>
       <div>

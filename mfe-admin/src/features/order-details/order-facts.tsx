@@ -4,6 +4,7 @@ import { CustomerCard } from '../../customer-card.tsx';
 import { minuteText } from '../../moments.ts';
 import { OrderBadge } from '../../order-badge.tsx';
 import { PlainFacts } from '../../plain-facts.ts';
+import { texts } from '../../texts/order-details.ts';
 
 /** Whom an order is for, how it stands, and what it comes to. */
 export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
@@ -11,36 +12,36 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
   return (
     <>
       <CustomerCard name={order.customerName} email={order.customerEmail} phone={order.customerPhone} />
-      <Surface as="section" aria-label="The order">
+      <Surface as="section" aria-label={texts.theOrder}>
         <Row $spread>
-          <h2>As it is now</h2>
+          <h2>{texts.asItIsNow}</h2>
           <OrderBadge status={status} />
         </Row>
         <PlainFacts>
-          <dt>Placed</dt>
+          <dt>{texts.placed}</dt>
           <dd>{minuteText(createdAt)}</dd>
           {collectAt && (
             <>
-              <dt>Collect at</dt>
+              <dt>{texts.collectAt}</dt>
               <dd>{collectAt.name}</dd>
             </>
           )}
           {collectBy && status === 'reserved' && (
             <>
-              <dt>Collect by</dt>
+              <dt>{texts.collectBy}</dt>
               <dd>{minuteText(collectBy)}</dd>
             </>
           )}
           {voucher !== undefined && (
             <>
-              <dt>Gift voucher</dt>
+              <dt>{texts.giftVoucher}</dt>
               <dd>−{money(voucher)}</dd>
             </>
           )}
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd>
             <b>{money(totalPrice)}</b>
-            {bookingFee > 0 && `, of it ${money(bookingFee)} booking fee`}
+            {bookingFee > 0 && texts.ofItBookingFee({ bookingFee: money(bookingFee) })}
           </dd>
         </PlainFacts>
       </Surface>

@@ -3,18 +3,19 @@ import { color, from, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { minuteText } from '../../moments.ts';
 import { changerOf, orderReasonWords } from '../../order-words.ts';
+import { texts } from '../../texts/order-details.ts';
 
 const words: Readonly<Record<OrderChangeView['what'], string>> = {
-  placed: 'Placed',
-  claimed: 'Put with the account of its customer',
-  collected: 'Collected',
-  cancelled: 'Cancelled',
+  placed: texts.placed,
+  claimed: texts.putWithTheAccount,
+  collected: texts.collected,
+  cancelled: texts.cancelled,
 };
 
 /** What was done with an order, the latest first. */
 export const OrderHistory = ({ changes }: { readonly changes: readonly OrderChangeView[] }) => (
-  <History aria-label="History">
-    <h2>History</h2>
+  <History aria-label={texts.history}>
+    <h2>{texts.history}</h2>
     <ol reversed>
       {changes.toReversed().map((change) => (
         <li key={`${change.what} ${change.at}`}>
@@ -22,7 +23,7 @@ export const OrderHistory = ({ changes }: { readonly changes: readonly OrderChan
           <span>
             <b>{words[change.what]}</b>
             <small>
-              by {changerOf(change)}
+              {texts.by} {changerOf(change)}
               {change.reason && ` · ${orderReasonWords[change.reason]}`}
             </small>
           </span>

@@ -3,13 +3,14 @@ import { money, Stack } from '@northlight/site-kit';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { nameOfLine } from '../../orders.ts';
+import { texts } from '../../texts/order-details.ts';
 
 /** The merchandise of an order, as it is packed. */
 export const OrderThings = ({ products }: { readonly products: readonly OrderProductView[] }) => (
   <Stack as="section" $gap="m">
-    <h2>Merchandise</h2>
+    <h2>{texts.merchandise}</h2>
     <DataTable
-      caption="Merchandise"
+      caption={texts.merchandise}
       columns={columns}
       rows={products}
       keyOf={({ productId, variant }) => `${productId} ${variant}`}
@@ -19,8 +20,8 @@ export const OrderThings = ({ products }: { readonly products: readonly OrderPro
 );
 
 const columns: readonly Column<OrderProductView>[] = [
-  { title: 'Thing', isName: true, show: nameOfLine },
-  { title: 'Pieces', isFigure: true, show: ({ quantity }) => <b>{quantity}</b> },
-  { title: 'Each', isFigure: true, show: ({ price }) => money(price) },
-  { title: 'Sum', isFigure: true, show: ({ total }) => money(total) },
+  { title: texts.thing, isName: true, show: nameOfLine },
+  { title: texts.pieces, isFigure: true, show: ({ quantity }) => <b>{quantity}</b> },
+  { title: texts.each, isFigure: true, show: ({ price }) => money(price) },
+  { title: texts.sum, isFigure: true, show: ({ total }) => money(total) },
 ];

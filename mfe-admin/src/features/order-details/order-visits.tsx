@@ -1,12 +1,13 @@
 import type { OrderBookingView } from '@northlight/contracts';
-import { color, count, dateText, href, Link, money, Row, size, space, timeText } from '@northlight/site-kit';
+import { color, dateText, href, Link, money, Row, size, space, timeText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { StatusBadge } from '../../status-badge.tsx';
+import { texts } from '../../texts/order-details.ts';
 
 /** The visits of an order as they are now; each leads to its own page. */
 export const OrderVisits = ({ bookings }: { readonly bookings: readonly OrderBookingView[] }) => (
-  <section aria-label="Visits">
-    <h2>Visits</h2>
+  <section aria-label={texts.visits}>
+    <h2>{texts.visits}</h2>
     <List>
       {bookings.map((booking) => (
         <Visit key={booking.id} booking={booking} />
@@ -27,9 +28,7 @@ function Visit({ booking }: { readonly booking: OrderBookingView }) {
       </div>
       <Row $spread>
         <StatusBadge status={status} />
-        <span>
-          {count(numberOfTickets, 'ticket')}, {money(totalPrice)}
-        </span>
+        <span>{texts.tickets({ numberOfTickets, totalPrice: money(totalPrice) })}</span>
       </Row>
     </li>
   );

@@ -6,6 +6,7 @@ import { CsvLink } from '../../csv-link.tsx';
 import { useOrders } from '../../orders.ts';
 import { Pager } from '../../pager.tsx';
 import { SearchForm } from '../../search-form.tsx';
+import { texts } from '../../texts/order-list.ts';
 import { useSearch } from '../../use-search.ts';
 import { OrderTable } from './order-table.tsx';
 import { emptyTexts, type OrderTab, tabTitles } from './order-words.ts';
@@ -27,13 +28,13 @@ export function OrderList() {
     <Stack $gap="l">
       <SearchForm
         of="All orders"
-        label="Find an order"
-        hint="Reference, e-mail, or a part of the name"
+        label={texts.findAnOrder}
+        hint={texts.referenceEMail}
         search={search}
         onLook={look}
-        wayBack="Show all"
+        wayBack={texts.showAll}
       />
-      <Tabs label="Orders" tabs={tabs} selected={chosen} onSelect={onSelect} />
+      <Tabs label={texts.orders} tabs={tabs} selected={chosen} onSelect={onSelect} />
     </Stack>
   );
 }
@@ -58,15 +59,15 @@ function OrderPages({ tab, search }: OrderPagesProps) {
     cursor: trail.at(-1),
     limit: pageSize,
   });
-  if (isPending) return <Spinner text="Loading orders" />;
-  if (!page) return <LoadFailure text="The orders could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.loadingOrders} />;
+  if (!page) return <LoadFailure text={texts.theOrdersCouldNot} onRetry={() => void refetch()} />;
   const isEmpty = page.items.length === 0;
   return (
     <Stack aria-busy={isPlaceholderData}>
       {isEmpty && <EmptyState {...emptyTexts(tab, search, page.nextCursor !== null)} />}
       {!isEmpty && (
         <Row $spread>
-          <Quiet role="status">The latest first.</Quiet>
+          <Quiet role="status">{texts.theLatestFirst}</Quiet>
           <CsvLink href={fileOf(wish)} />
         </Row>
       )}

@@ -1,5 +1,5 @@
 import type { DeskOrderView } from '@northlight/contracts';
-import { count, href, Link, money } from '@northlight/site-kit';
+import { href, Link, money } from '@northlight/site-kit';
 import styled from 'styled-components';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
@@ -7,6 +7,7 @@ import { Small } from '../../data-table/small.ts';
 import { minuteText } from '../../moments.ts';
 import { OrderBadge } from '../../order-badge.tsx';
 import { nameOfLine, piecesIn } from '../../orders.ts';
+import { texts } from '../../texts/order-list.ts';
 
 interface OrderTableProps {
   readonly caption: string;
@@ -20,7 +21,7 @@ export const OrderTable = ({ caption, orders }: OrderTableProps) => (
 
 const columns: readonly Column<DeskOrderView>[] = [
   {
-    title: 'Order',
+    title: texts.order,
     isName: true,
     show: ({ reference, createdAt }) => (
       <>
@@ -30,23 +31,23 @@ const columns: readonly Column<DeskOrderView>[] = [
     ),
   },
   {
-    title: 'Customer',
+    title: texts.customer,
     show: ({ customerName, customerEmail }) => (
       <>
-        {customerName || 'Name erased'}
+        {customerName || texts.nameErased}
         <Small>{customerEmail}</Small>
       </>
     ),
   },
   {
-    title: 'Pieces',
+    title: texts.pieces,
     isFigure: true,
     show: (order) => piecesIn(order) || '–',
   },
-  { title: 'What', show: (order) => <What order={order} /> },
-  { title: 'Total', isFigure: true, show: ({ totalPrice }) => money(totalPrice) },
+  { title: texts.what, show: (order) => <What order={order} /> },
+  { title: texts.total, isFigure: true, show: ({ totalPrice }) => money(totalPrice) },
   {
-    title: 'State',
+    title: texts.state,
     show: ({ status, collectedAt, cancelledAt }) => {
       const at = collectedAt ?? cancelledAt;
       return (
@@ -62,11 +63,11 @@ const columns: readonly Column<DeskOrderView>[] = [
 /** The first things by name; the rest is on the page of the order. */
 function What({ order: { products, bookings } }: { readonly order: DeskOrderView }) {
   const [first, ...rest] = products;
-  const more = rest.length > 0 ? ` and ${count(rest.length, 'other line')}` : '';
+  const more = rest.length > 0 ? texts.andOtherLines({ rest: rest.length }) : '';
   return (
     <>
       {first && `${nameOfLine(first)}${more}`}
-      {bookings.length > 0 && <Small>{count(bookings.length, 'visit')}</Small>}
+      {bookings.length > 0 && <Small>{texts.visits({ bookings: bookings.length })}</Small>}
     </>
   );
 }

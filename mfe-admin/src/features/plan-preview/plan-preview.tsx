@@ -1,7 +1,8 @@
 import type { ManagedVenueDetailView, SlotPlanView } from '@northlight/contracts';
-import { count, href, http, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
+import { href, http, LinkButton, Notice, Quiet, queryOptions, Stack, useQuery } from '@northlight/site-kit';
 import { addDays } from '@northlight/site-kit/booking-ui';
 import { wallDate } from '../../dates.ts';
+import { texts } from '../../texts/plan-preview.ts';
 
 /** Days that are looked at: four weeks from today on. */
 const days = 28;
@@ -24,26 +25,14 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
   if (!plan) return null;
   const { toOpen, alreadyOpen, rows } = plan;
   if (toOpen === 0)
-    return (
-      <Notice
-        title={
-          alreadyOpen > 0
-            ? `Of the next four weeks everything is there: ${count(alreadyOpen, 'slot')}.`
-            : nothing(venue)
-        }
-      />
-    );
+    return <Notice title={alreadyOpen > 0 ? texts.ofTheNextFourWeeks({ alreadyOpen }) : nothing(venue)} />;
   return (
-    <Notice title={`These rules open ${count(toOpen, 'more slot')} in the next four weeks.`}>
+    <Notice title={texts.theseRulesOpenMoreSlots({ toOpen })}>
       <Stack $gap="s">
         {perExperience(venue, rows).map(({ name, slots }) => (
-          <p key={name}>
-            {name}: {count(slots, 'slot')}
-          </p>
+          <p key={name}>{texts.slots({ name, slots })}</p>
         ))}
-        {alreadyOpen > 0 && (
-          <Quiet>What is there already stays as it is: {count(alreadyOpen, 'slot')} of the plan.</Quiet>
-        )}
+        {alreadyOpen > 0 && <Quiet>{texts.whatIsThereAlreadyStays({ alreadyOpen })}</Quiet>}
         {venue.status === 'open' ? (
           <div>
             <LinkButton
@@ -51,11 +40,11 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
               isSmall
               to={href('adminAvailability', { venue: venue.id, week: rows[0]?.date, add: 1 })}
             >
-              See and open them
+              {texts.seeAndOpenThem}
             </LinkButton>
           </div>
         ) : (
-          <Quiet>They can be booked once the venue is open.</Quiet>
+          <Quiet>{texts.theyCanBeBookedOnce}</Quiet>
         )}
       </Stack>
     </Notice>
@@ -63,9 +52,7 @@ export function PlanPreview({ venue }: { readonly venue: ManagedVenueDetailView 
 }
 
 const nothing = ({ offers }: ManagedVenueDetailView): string =>
-  offers.length === 0
-    ? 'No slots: this venue runs no experience yet.'
-    : 'No slots in the next four weeks: no rule starts anything while the venue is open.';
+  offers.length === 0 ? texts.noSlotsThisVenueRuns : texts.noSlotsInTheNext;
 
 function perExperience({ offers }: ManagedVenueDetailView, rows: SlotPlanView['rows']) {
   const slots = (experienceId: number) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { ruleText } from '../../rule-text.ts';
+import { texts } from '../../texts/programme.ts';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { Offered } from './use-rules-form.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -23,10 +24,10 @@ export function Programme({ venue, experiences }: ProgrammeProps) {
   const others = experiences.filter(({ id }) => !offers.some(({ experienceId }) => experienceId === id));
   return (
     <Stack $gap="l">
-      {offers.length === 0 && <Quiet>This venue runs no experience yet. Visitors find nothing to book.</Quiet>}
+      {offers.length === 0 && <Quiet>{texts.thisVenueRunsNoExperience}</Quiet>}
       {offers.length > 0 && (
         <DataTable
-          caption="Experiences at this venue"
+          caption={texts.experiencesAtThisVenue}
           columns={[...columns, actions(write, leave)]}
           rows={offers}
           keyOf={({ experienceId }) => experienceId}
@@ -62,8 +63,8 @@ function AddExperience({ others, onAdd }: AddExperienceProps) {
   return (
     <Row $gap="m" style={{ alignItems: 'end' }}>
       <SelectField
-        label="Another experience"
-        placeholder="Select an experience"
+        label={texts.anotherExperience}
+        placeholder={texts.selectAnExperience}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         value={experience ? chosen : ''}
         onChange={({ target }) => choose(target.value)}
@@ -73,7 +74,7 @@ function AddExperience({ others, onAdd }: AddExperienceProps) {
         disabled={!experience}
         onClick={() => experience && onAdd({ id: experience.id, name: experience.name, duration: experience.duration })}
       >
-        Add experience
+        {texts.addExperience}
       </Button>
     </Row>
   );
@@ -81,20 +82,20 @@ function AddExperience({ others, onAdd }: AddExperienceProps) {
 
 const columns: readonly Column<VenueOfferView>[] = [
   {
-    title: 'Experience',
+    title: texts.experience,
     sortBy: ({ name }) => name,
     show: ({ name, isExclusive }) => (
       <Row $gap="s">
         {name}
-        {isExclusive && <Badge>Exclusive</Badge>}
+        {isExclusive && <Badge>{texts.exclusive}</Badge>}
       </Row>
     ),
   },
-  { title: 'Minutes', isFigure: true, sortBy: ({ duration }) => duration, show: ({ duration }) => duration },
+  { title: texts.minutes, isFigure: true, sortBy: ({ duration }) => duration, show: ({ duration }) => duration },
   {
-    title: 'Rules',
+    title: texts.rules,
     show: ({ rules }) =>
-      rules.length === 0 ? 'None: nothing starts' : rules.map((rule) => <p key={ruleText(rule)}>{ruleText(rule)}</p>),
+      rules.length === 0 ? texts.noneNothingStarts : rules.map((rule) => <p key={ruleText(rule)}>{ruleText(rule)}</p>),
   },
 ];
 
@@ -102,14 +103,19 @@ const actions = (
   onEdit: (offer: VenueOfferView) => void,
   onRemove: (offer: VenueOfferView) => void,
 ): Column<VenueOfferView> => ({
-  title: 'Actions',
+  title: texts.actions,
   show: (offer) => (
     <Row $gap="s" style={{ flexWrap: 'nowrap' }}>
-      <Button tone="secondary" isSmall aria-label={`Edit the rules of ${offer.name}`} onClick={() => onEdit(offer)}>
-        Edit rules
+      <Button
+        tone="secondary"
+        isSmall
+        aria-label={texts.editTheRules({ name: offer.name })}
+        onClick={() => onEdit(offer)}
+      >
+        {texts.editRules}
       </Button>
-      <Button tone="danger" isSmall aria-label={`Remove ${offer.name}`} onClick={() => onRemove(offer)}>
-        Remove
+      <Button tone="danger" isSmall aria-label={texts.removeOf({ name: offer.name })} onClick={() => onRemove(offer)}>
+        {texts.remove}
       </Button>
     </Row>
   ),

@@ -3,6 +3,7 @@ import { Button, color, Row, radius, space } from '@northlight/site-kit';
 import { CheckboxField, FieldError, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { fromMonday } from '../../dates.ts';
+import { texts } from '../../texts/programme.ts';
 import type { RuleDraft, useRulesForm } from './use-rules-form.ts';
 
 interface RuleFieldsProps {
@@ -25,7 +26,7 @@ export function RuleFields({ form, nth, duration }: RuleFieldsProps) {
   });
   return (
     <Frame>
-      <legend>Rule {nth + 1}</legend>
+      <legend>{texts.rule({ nth: nth + 1 })}</legend>
       <Weekdays
         rule={rule}
         nth={nth}
@@ -33,32 +34,37 @@ export function RuleFields({ form, nth, duration }: RuleFieldsProps) {
         onChange={(weekdays) => change(nth, { weekdays })}
       />
       <Fields>
-        <TextField label="First start" type="time" isRequired {...text('firstStart')} />
-        <TextField label="Last start" hint="Empty: out by closing time" type="time" {...text('lastStart')} />
+        <TextField label={texts.firstStart} type="time" isRequired {...text('firstStart')} />
+        <TextField label={texts.lastStart} hint={texts.emptyOutByClosingTime} type="time" {...text('lastStart')} />
         <TextField
-          label="Every"
-          hint={`Minutes; empty: ${usualStep(duration)}, time to clear the room included`}
+          label={texts.every}
+          hint={texts.minutesEmptyTimeToClear({ duration: usualStep(duration) })}
           inputMode="numeric"
           {...text('everyMinutes')}
         />
-        <TextField label="Seats" inputMode="numeric" isRequired {...text('seats')} />
+        <TextField label={texts.seats} inputMode="numeric" isRequired {...text('seats')} />
         <TextField
-          label="Valid from"
-          hint={rule.validFrom ? 'This day and later' : 'No day chosen: at once'}
+          label={texts.validFrom}
+          hint={rule.validFrom ? texts.thisDayAndLater : texts.noDayChosenAtOnce}
           type="date"
           {...text('validFrom')}
         />
         <TextField
-          label="Valid until"
-          hint={rule.validUntil ? 'This day and earlier' : 'No day chosen: for good'}
+          label={texts.validUntil}
+          hint={rule.validUntil ? texts.thisDayAndEarlier : texts.noDayChosenForGood}
           type="date"
           {...text('validUntil')}
         />
       </Fields>
       {rules.length > 1 && (
         <div>
-          <Button tone="secondary" isSmall aria-label={`Remove rule ${nth + 1}`} onClick={() => remove(nth)}>
-            Remove rule
+          <Button
+            tone="secondary"
+            isSmall
+            aria-label={texts.removeRuleOf({ nth: nth + 1 })}
+            onClick={() => remove(nth)}
+          >
+            {texts.removeRule}
           </Button>
         </div>
       )}
@@ -80,7 +86,7 @@ function Weekdays({ rule: { weekdays }, nth, error, onChange }: WeekdaysProps) {
   const toggle = (weekday: number) =>
     weekdays.includes(weekday) ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday];
   return (
-    <Days aria-label={`Days of rule ${nth + 1}`}>
+    <Days aria-label={texts.daysOfRule({ nth: nth + 1 })}>
       <Row $gap="l">
         {fromMonday.map((weekday, at) => (
           <CheckboxField

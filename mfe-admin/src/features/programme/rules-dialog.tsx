@@ -3,6 +3,7 @@ import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { CheckboxField, Dialog, ErrorSummary } from '@northlight/site-kit/ui';
 import { useId } from 'react';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/programme.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { type Offered, useRulesForm } from './use-rules-form.ts';
 
@@ -19,21 +20,32 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
   const { rules, isSaving, failure, lateSince, exclusive } = form;
   const buttons = (
     <Row>
-      <Button type="submit" form={formId} isBusy={isSaving} busyText="Saving...">
-        {offered.rules ? 'Save rules' : 'Add to the programme'}
+      <Button type="submit" form={formId} isBusy={isSaving} busyText={texts.saving}>
+        {offered.rules ? texts.saveRules : texts.addToTheProgramme}
       </Button>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
     </Row>
   );
   return (
-    <Dialog title={`${offered.name} at ${venue.name}`} isOpen isWide onClose={onClose} footer={buttons}>
-      <Stack as="form" id={formId} $gap="l" noValidate aria-label="Rules" onSubmit={isSaving ? ignore : form.save}>
+    <Dialog
+      title={texts.at({ name: offered.name, name2: venue.name })}
+      isOpen
+      isWide
+      onClose={onClose}
+      footer={buttons}
+    >
+      <Stack
+        as="form"
+        id={formId}
+        $gap="l"
+        noValidate
+        aria-label={texts.rules}
+        onSubmit={isSaving ? ignore : form.save}
+      >
         <ErrorSummary {...form.summary} />
-        <Quiet>
-          Starts are planned within the opening hours, by the clock of the venue. Slots that are open stay as they are.
-        </Quiet>
+        <Quiet>{texts.startsArePlannedWithin}</Quiet>
         {rules.map((_, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is known by its place, its fields are controlled
           <RuleFields key={nth} form={form} nth={nth} duration={offered.duration} />
@@ -41,11 +53,11 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
         {rules.length < mostOpeningRules && (
           <div>
             <Button tone="secondary" isSmall onClick={form.add}>
-              Add a rule
+              {texts.addARule}
             </Button>
           </div>
         )}
-        <CheckboxField label="Exclusive" hint="Only this venue has it: a badge says so" {...exclusive} />
+        <CheckboxField label={texts.exclusive} hint={texts.onlyThisVenueHas} {...exclusive} />
         <SaveFailure failure={failure} lateSince={lateSince} subject={`venue/${venue.id}`} />
       </Stack>
     </Dialog>

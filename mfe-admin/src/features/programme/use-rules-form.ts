@@ -7,6 +7,7 @@ import {
 import { http } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { readVenue, toldBy, useVenueChange } from '../../managed-venues.ts';
+import { texts } from '../../texts/programme.ts';
 import { useWrittenOver } from '../../use-written-over.ts';
 
 /** A rule while somebody writes it: numbers are text, what is empty is none. */
@@ -62,7 +63,7 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
           version: offerIn(seen, offered)?.version ?? 0,
         }),
       ),
-    done: offered.rules ? 'Rules updated successfully' : 'Experience added successfully',
+    done: offered.rules ? texts.rulesUpdatedSuccessfully : texts.experienceAddedSuccessfully,
     onDone,
   });
   return {
@@ -75,7 +76,7 @@ export function useRulesForm(venue: ManagedVenueDetailView, offered: Offered, on
     remove: (nth: number) => setRules(rules.toSpliced(nth, 1)),
     isSaving: call.isPending,
     lateSince,
-    failure: call.error ? `Failed to save the rules: ${toldBy(call.error)}` : undefined,
+    failure: call.error ? texts.failedToSaveTheRules({ error: toldBy(call.error) }) : undefined,
     save: submit((values) => call.mutateAsync(values)),
   };
 }

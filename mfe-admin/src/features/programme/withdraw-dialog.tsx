@@ -1,7 +1,8 @@
 import type { ManagedVenueDetailView, VenueOfferView } from '@northlight/contracts';
-import { http, useQueryClient } from '@northlight/site-kit';
+import { http, rich, useQueryClient } from '@northlight/site-kit';
 import { wallDate } from '../../dates.ts';
 import { LeaveDialog } from '../../leave-dialog.tsx';
+import { texts } from '../../texts/programme.ts';
 
 interface WithdrawDialogProps {
   readonly venue: ManagedVenueDetailView;
@@ -19,18 +20,18 @@ export function WithdrawDialog({ venue, offer, onClose }: WithdrawDialogProps) {
   };
   return (
     <LeaveDialog
-      title="Remove this experience?"
-      verb="Remove"
-      busyText="Removing..."
+      title={texts.removeThisExperience}
+      verb={texts.remove}
+      busyText={texts.removing}
       part={{ venueId: venue.id, experienceId, from: wallDate(venue.timezone) }}
-      reason="The experience goes from the programme"
+      reason={texts.theExperienceGoes}
       remove={() => http.delete(`/api/admin/venues/${venue.id}/experiences/${experienceId}`)}
-      done="Experience removed successfully"
-      failed="Failed to remove the experience"
+      done={texts.experienceRemovedSuccessfully}
+      failed={texts.failedToRemoveTheExperience}
       onClose={onClose}
       onGone={gone}
     >
-      <b>{name}</b> goes from the programme of {venue.name}, with its rules. It stays in the catalogue.
+      {rich(texts.goesFromTheProgramme, { name: <b>{name}</b>, name2: venue.name })}
     </LeaveDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { type RefundState, type RefundSum, type RefundView, refundStates } from '@northlight/contracts';
-import { count, money, Quiet, Spinner, Stack, useSession, useTab } from '@northlight/site-kit';
+import { money, Quiet, Spinner, Stack, useSession, useTab } from '@northlight/site-kit';
 import { DialogBoundary, EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { Pager } from '../../pager.tsx';
+import { texts } from '../../texts/refund-queue.ts';
 import { RefundTable } from './refund-table.tsx';
 import { emptyTexts, stateTitles } from './refund-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -20,7 +21,7 @@ export function RefundQueue() {
     title: titleOf(id, data?.sums),
     content: id === state && <RefundPages key={id} state={id} />,
   }));
-  return <Tabs label="Refunds" tabs={tabs} selected={state} onSelect={onSelect} />;
+  return <Tabs label={texts.refunds} tabs={tabs} selected={state} onSelect={onSelect} />;
 }
 
 const titleOf = (state: RefundState, sums: readonly RefundSum[] | undefined): string => {
@@ -34,8 +35,8 @@ function RefundPages({ state }: { readonly state: RefundState }) {
   const { data: page, isPending, isPlaceholderData, refetch } = useRefunds(state, trail.at(-1));
   // the last refund of a later page was settled: the page before has the others
   if (page?.items.length === 0 && !isPlaceholderData && trail.length > 0) setTrail(trail.slice(0, -1));
-  if (isPending) return <Spinner text="Loading refunds" />;
-  if (!page) return <LoadFailure text="The refunds could not be loaded." onRetry={() => void refetch()} />;
+  if (isPending) return <Spinner text={texts.loadingRefunds} />;
+  if (!page) return <LoadFailure text={texts.theRefundsCouldNot} onRetry={() => void refetch()} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{sumText(state, page.sums)}</Quiet>
@@ -60,7 +61,7 @@ function Refunds({ state, refunds }: RefundsProps) {
   return (
     <>
       <RefundTable caption={stateTitles[state]} refunds={refunds} onSettle={maySettle ? setOpen : undefined} />
-      {!user?.isAdmin && <Quiet>Money is paid back by admins.</Quiet>}
+      {!user?.isAdmin && <Quiet>{texts.moneyIsPaidBack}</Quiet>}
       <DialogBoundary>
         {open && <SettleDialog key={open.bookingId} refund={open} onClose={() => setOpen(undefined)} />}
       </DialogBoundary>
@@ -70,5 +71,5 @@ function Refunds({ state, refunds }: RefundsProps) {
 
 const sumText = (state: RefundState, sums: readonly RefundSum[]): string => {
   const { count: many = 0, amount = 0 } = sums.find((one) => one.state === state) ?? {};
-  return state === 'none' ? count(many, 'refund') : `${count(many, 'refund')}, ${money(amount)} in all`;
+  return state === 'none' ? texts.refundsOf({ many }) : texts.refundsInAll({ many, amount: money(amount) });
 };

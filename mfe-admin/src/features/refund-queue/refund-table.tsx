@@ -5,6 +5,7 @@ import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { Small } from '../../data-table/small.ts';
 import { wallText } from '../../moments.ts';
+import { texts } from '../../texts/refund-queue.ts';
 import { ageText, failureWords, methodWords } from './refund-words.ts';
 
 interface RefundTableProps {
@@ -24,27 +25,29 @@ export function RefundTable({ caption, refunds, onSettle }: RefundTableProps) {
 
 const facts: readonly Column<RefundView>[] = [
   {
-    title: 'Guest',
+    title: texts.guest,
     isName: true,
     show: ({ customerName, reference }) => (
       <>
-        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? 'Name erased'}</Link>
+        <Link to={`${href('adminBookings')}/${reference}`}>{customerName ?? texts.nameErased}</Link>
         <Small $isWhole>{reference}</Small>
       </>
     ),
   },
   {
-    title: 'Amount',
+    title: texts.amount,
     isFigure: true,
     show: (refund) => (
       <>
         <b>{money(amountOf(refund))}</b>
-        {refund.owedForVoucher > 0 && <Small>{money(refund.owedForVoucher)} from a gift voucher</Small>}
+        {refund.owedForVoucher > 0 && (
+          <Small>{texts.fromAGiftVoucher({ owedForVoucher: money(refund.owedForVoucher) })}</Small>
+        )}
       </>
     ),
   },
   {
-    title: 'Visit',
+    title: texts.visit,
     show: ({ experienceName, date, time, venueName }) => (
       <>
         {experienceName}
@@ -55,27 +58,27 @@ const facts: readonly Column<RefundView>[] = [
     ),
   },
   {
-    title: 'Waiting',
+    title: texts.waiting,
     show: ({ requestedAt, timezone, owed }) => (
       <>
         {owed > 0 ? ageText(requestedAt, serverNow()) : 'settled'}
-        <Small>since {wallText(requestedAt, timezone)}</Small>
+        <Small>{texts.since({ requestedAt: wallText(requestedAt, timezone) })}</Small>
       </>
     ),
   },
-  { title: 'Last', show: (refund) => <Last refund={refund} /> },
+  { title: texts.last, show: (refund) => <Last refund={refund} /> },
 ];
 
 const action = (onSettle: (refund: RefundView) => void): Column<RefundView> => ({
-  title: 'Actions',
+  title: texts.actions,
   show: (refund) => (
     <Button
       tone="secondary"
       isSmall
-      aria-label={`Settle the refund of ${refund.reference}`}
+      aria-label={texts.settleTheRefund({ reference: refund.reference })}
       onClick={() => onSettle(refund)}
     >
-      Settle
+      {texts.settle}
     </Button>
   ),
 });
@@ -88,8 +91,8 @@ function amountOf({ owed, paid }: RefundView): number {
 function Last({ refund }: { readonly refund: RefundView }) {
   const { settledAt, timezone, failure, method, receipt, state } = refund;
   if (settledAt === null) return '–';
-  const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : 'Paid back';
-  const what = state === 'none' ? 'No longer owed' : failure ? failureWords[failure] : paid;
+  const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : texts.paidBack;
+  const what = state === 'none' ? texts.noLongerOwed : failure ? failureWords[failure] : paid;
   return (
     <>
       {what}

@@ -1,34 +1,32 @@
 import type { RefundFailure, RefundMethod, RefundState } from '@northlight/contracts';
+import { texts } from '../../texts/refund-queue.ts';
 
 /** The tabs of the queue, in the order of the work. */
 export const stateTitles: Readonly<Record<RefundState, string>> = {
-  requested: 'To pay back',
-  failed: 'Did not work',
-  refunded: 'Paid back',
-  none: 'Nothing owed',
+  requested: texts.toPayBack,
+  failed: texts.didNotWork,
+  refunded: texts.paidBack,
+  none: texts.nothingOwed,
 };
 
 export const emptyTexts: Readonly<Record<RefundState, readonly [title: string, hint: string]>> = {
-  requested: [
-    'Nobody waits for money',
-    'What was paid for a booking that is then cancelled in time, or made smaller, appears here.',
-  ],
-  failed: ['Every payment has worked', 'What could not be paid back waits here to be tried again.'],
-  refunded: ['Nothing was paid back yet', 'What is marked as refunded is kept here.'],
-  none: ['None was dropped', 'What turns out not to have been paid, or is used up by more tickets, is kept here.'],
+  requested: [texts.nobodyWaitsForMoney, texts.whatWasPaid],
+  failed: [texts.everyPaymentHasWorked, texts.whatCouldNotBePaid],
+  refunded: [texts.nothingWasPaidBackYet, texts.whatIsMarkedAsRefunded],
+  none: [texts.noneWasDropped, texts.whatTurnsOutNot],
 };
 
 export const methodWords: Readonly<Record<RefundMethod, string>> = {
-  cash: 'In cash',
-  card: 'On the card terminal',
-  transfer: 'By bank transfer',
+  cash: texts.inCash,
+  card: texts.onTheCardTerminal,
+  transfer: texts.byBankTransfer,
 };
 
 export const failureWords: Readonly<Record<RefundFailure, string>> = {
-  card_refused: 'The card was refused',
-  account_unknown: 'The bank account is unknown',
-  customer_unreachable: 'The customer could not be reached',
-  other: 'Another reason',
+  card_refused: texts.theCardWasRefused,
+  account_unknown: texts.theBankAccountIsUnknown,
+  customer_unreachable: texts.theCustomerCouldNot,
+  other: texts.anotherReason,
 };
 
 const day = 86_400_000;
@@ -36,6 +34,6 @@ const day = 86_400_000;
 /** How long somebody has waited: "under a day", "1 day", "12 days". */
 export function ageText(since: string, now: number): string {
   const days = Math.floor((now - Date.parse(since)) / day);
-  if (days < 1) return 'under a day';
-  return days === 1 ? '1 day' : `${days} days`;
+  if (days < 1) return texts.underADay;
+  return days === 1 ? texts.day : texts.days({ days });
 }

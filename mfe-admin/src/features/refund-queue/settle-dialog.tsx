@@ -2,6 +2,7 @@ import { type RefundView, receiptMessage, receiptShape } from '@northlight/contr
 import { Button, money, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { Dialog, RadioCards } from '@northlight/site-kit/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { texts } from '../../texts/refund-queue.ts';
 import { FailureField, PaidFields, type Said } from './settle-fields.tsx';
 import { type Outcome, useSettle } from './use-refunds.ts';
 
@@ -28,21 +29,26 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Not now
+        {texts.notNow}
       </Button>
-      <Button type="submit" form={form} isBusy={isBusy} busyText="Saving…">
+      <Button type="submit" form={form} isBusy={isBusy} busyText={texts.saving}>
         {submitTexts[outcome]}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title={`${money(refund.owed)} for ${refund.reference}`} onClose={onClose} footer={buttons}>
+    <Dialog
+      isOpen
+      title={texts.for({ owed: money(refund.owed), reference: refund.reference })}
+      onClose={onClose}
+      footer={buttons}
+    >
       <form id={form} onSubmit={submit} noValidate>
         <Stack>
           <Guest refund={refund} />
           {refund.owedForVoucher > 0 && <FromVoucher amount={refund.owedForVoucher} />}
           <RadioCards
-            legend="What happened?"
+            legend={texts.whatHappened}
             name="outcome"
             options={outcomes}
             value={outcome}
@@ -59,8 +65,8 @@ export function SettleDialog({ refund, onClose }: SettleDialogProps) {
 
 /** It cannot be spent again where it came from. */
 const FromVoucher = ({ amount }: { readonly amount: number }) => (
-  <Notice title={`A gift voucher paid ${money(amount)} of it`}>
-    <p>The voucher was revoked or has expired, so its money goes back to the guest. Check why it was revoked first.</p>
+  <Notice title={texts.aGiftVoucherPaid({ amount: money(amount) })}>
+    <p>{texts.theVoucherWasRevoked}</p>
   </Notice>
 );
 
@@ -73,23 +79,23 @@ function bodyOf(outcome: Outcome, { method, receipt, reason }: Said, { owed: amo
 }
 
 const outcomes = [
-  { value: 'pay', label: 'It was paid back', hint: 'The guest gets a mail about it.' },
-  { value: 'fail', label: 'It did not work', hint: 'It stays open, to be tried again.' },
-  { value: 'drop', label: 'Nothing had been paid', hint: 'The payment was noted by mistake: nothing goes back.' },
+  { value: 'pay', label: texts.itWasPaidBack, hint: texts.theGuestGetsAMail },
+  { value: 'fail', label: texts.itDidNotWork, hint: texts.itStaysOpen },
+  { value: 'drop', label: texts.nothingHadBeenPaid, hint: texts.thePaymentWasNoted },
 ];
 
 const submitTexts: Readonly<Record<Outcome, string>> = {
-  pay: 'Mark as refunded',
-  fail: 'Mark as failed',
-  drop: 'Take off the list',
+  pay: texts.markAsRefunded,
+  fail: texts.markAsFailed,
+  drop: texts.takeOffTheList,
 };
 
 function Guest({ refund: { customerName, customerEmail, customerPhone } }: Pick<SettleDialogProps, 'refund'>) {
   const ways = [customerEmail, customerPhone].filter(Boolean).join(', ');
   return (
     <div>
-      <p>{customerName ?? 'Name erased'}</p>
-      <Quiet>{ways || 'There is no way to reach this guest: they asked to be forgotten.'}</Quiet>
+      <p>{customerName ?? texts.nameErased}</p>
+      <Quiet>{ways || texts.thereIsNoWay}</Quiet>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefundFailure, type RefundMethod, refundFailures, refundMethods } from '@northlight/contracts';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/refund-queue.ts';
 import { failureWords, methodWords } from './refund-words.ts';
 
 /** What somebody says of a refund; not all of it goes with each outcome. */
@@ -19,14 +20,14 @@ export function PaidFields({ said, error, onChange }: FieldsProps & { readonly e
   return (
     <>
       <SelectField
-        label="How it was paid"
+        label={texts.howItWasPaid}
         options={refundMethods.map((value) => ({ value, label: methodWords[value] }))}
         value={said.method}
         onChange={({ target }) => onChange({ ...said, method: target.value as RefundMethod })}
       />
       <TextField
-        label="Receipt number (optional)"
-        hint="It stays in the history for good: no names, no account numbers."
+        label={texts.receiptNumberOptional}
+        hint={texts.itStaysInTheHistory}
         maxLength={40}
         error={error}
         value={said.receipt}
@@ -39,7 +40,7 @@ export function PaidFields({ said, error, onChange }: FieldsProps & { readonly e
 export function FailureField({ said, onChange }: FieldsProps) {
   return (
     <SelectField
-      label="Why it did not work"
+      label={texts.whyItDidNotWork}
       options={refundFailures.map((value) => ({ value, label: failureWords[value] }))}
       value={said.reason}
       onChange={({ target }) => onChange({ ...said, reason: target.value as RefundFailure })}

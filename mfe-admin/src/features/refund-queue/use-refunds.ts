@@ -3,6 +3,7 @@ import { http, keepPreviousData, money, toast, useMutation, useQuery, useQueryCl
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
+import { texts } from '../../texts/refund-queue.ts';
 
 const pageSize = 50;
 
@@ -17,7 +18,7 @@ export const useRefunds = (state: RefundState, cursor: string | undefined) =>
   });
 
 /** What somebody says of a refund, and what that is called afterwards. */
-const said = { pay: 'is refunded', fail: 'stays open', drop: 'is off the list' } as const;
+const said = { pay: texts.isRefunded, fail: texts.staysOpen, drop: texts.isOffTheList } as const;
 export type Outcome = keyof typeof said;
 
 /** Says what became of a refund; pressed again after a lost answer it is said once. */

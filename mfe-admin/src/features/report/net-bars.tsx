@@ -2,6 +2,7 @@ import type { ReportRow } from '@northlight/contracts';
 import { color, from, money, Quiet, space } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/report.ts';
 
 /** What each experience of each venue came to, the most first: names beside their bars, whole in every window. */
 export function NetBars({ rows }: { readonly rows: readonly ReportRow[] }) {
@@ -11,7 +12,7 @@ export function NetBars({ rows }: { readonly rows: readonly ReportRow[] }) {
   const isOfOneVenue = new Set(rows.map(({ venueId }) => venueId)).size < 2;
   return (
     <Figure aria-labelledby={id}>
-      <h2 id={id}>Net by experience</h2>
+      <h2 id={id}>{texts.netByExperience}</h2>
       <ol>
         {sorted.map(({ venueId, experienceId, venueName, experienceName, net }) => (
           <li key={`${venueId} ${experienceId}`}>

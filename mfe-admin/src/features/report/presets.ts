@@ -1,4 +1,5 @@
 import { addDays } from '@northlight/site-kit/booking-ui';
+import { texts } from '../../texts/report.ts';
 
 /** Some days, both included: yyyy-MM-dd. */
 export interface Span {
@@ -7,12 +8,12 @@ export interface Span {
 }
 
 export const presets = [
-  ['today', 'Today'],
-  ['this-week', 'This week'],
-  ['last-week', 'Last week'],
-  ['this-month', 'This month'],
-  ['last-month', 'Last month'],
-  ['next-30', 'Next 30 days'],
+  ['today', texts.today],
+  ['this-week', texts.thisWeek],
+  ['last-week', texts.lastWeek],
+  ['this-month', texts.thisMonth],
+  ['last-month', texts.lastMonth],
+  ['next-30', texts.next30Days],
 ] as const;
 type Preset = (typeof presets)[number][0];
 

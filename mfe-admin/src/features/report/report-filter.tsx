@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useExperienceNames } from '../../experiences.ts';
 import { useOpenVenues } from '../../open-venues.ts';
+import { texts } from '../../texts/report.ts';
 import { useDraft } from '../../use-draft.ts';
 import { presetSpan, presets } from './presets.ts';
 import type { ReportWish } from './use-report.ts';
@@ -27,7 +28,7 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
     ask({ ...said, from: said.from || wish.from, to: said.to || wish.to });
   };
   return (
-    <Stack as="form" role="search" aria-label="Report" $gap="l" onSubmit={submit} noValidate>
+    <Stack as="form" role="search" aria-label={texts.report} $gap="l" onSubmit={submit} noValidate>
       <Row $gap="s">
         {presets.map(([preset, label]) => {
           const span = presetSpan(preset, today);
@@ -47,13 +48,13 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
       </Row>
       <Fields>
         <TextField
-          label="From"
+          label={texts.from}
           type="date"
           value={said.from}
           onChange={({ target }) => setSaid({ ...said, from: target.value })}
         />
         <TextField
-          label="To"
+          label={texts.to}
           type="date"
           error={problem}
           value={said.to}
@@ -61,7 +62,7 @@ export function ReportFilter({ wish, today, problem, onAsk }: ReportFilterProps)
         />
         <Places said={said} onSay={setSaid} />
         <Button type="submit" tone="secondary">
-          Show
+          {texts.show}
         </Button>
       </Fields>
     </Stack>
@@ -79,15 +80,15 @@ function Places({ said, onSay }: PlacesProps) {
   return (
     <>
       <SelectField
-        label="Venue"
-        placeholder="All venues"
+        label={texts.venue}
+        placeholder={texts.allVenues}
         options={venues.map(({ id, name }) => ({ value: id, label: name }))}
         value={said.venueId}
         onChange={({ target }) => onSay({ ...said, venueId: target.value })}
       />
       <SelectField
-        label="Experience"
-        placeholder="All experiences"
+        label={texts.experience}
+        placeholder={texts.allExperiences}
         options={[...experiences].map(([value, label]) => ({ value, label }))}
         value={said.experienceId}
         onChange={({ target }) => onSay({ ...said, experienceId: target.value })}

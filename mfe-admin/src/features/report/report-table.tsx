@@ -3,6 +3,7 @@ import { money } from '@northlight/site-kit';
 import { type ReactNode, useMemo } from 'react';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { texts } from '../../texts/report.ts';
 
 interface ReportTableProps {
   readonly report: ReportView;
@@ -16,7 +17,7 @@ export function ReportTable({ report: { rows, total } }: ReportTableProps) {
   const isOfOneVenue = new Set(rows.map(({ venueId }) => venueId)).size < 2;
   return (
     <DataTable
-      caption="Visits by venue and experience, with totals"
+      caption={texts.visitsByVenueAndExperience}
       isDense
       minWidth={1040}
       columns={isOfOneVenue ? ofOneVenue : columns}
@@ -49,26 +50,26 @@ const loadText = ({ booked, capacity }: Line): string =>
   capacity === 0 ? '–' : `${((100 * booked) / capacity).toFixed(1)}%`;
 
 const name: Column<Line> = {
-  title: 'Experience',
+  title: texts.experience,
   isName: true,
-  show: ({ experienceName }) => experienceName ?? 'Total',
+  show: ({ experienceName }) => experienceName ?? texts.total,
 };
 
 const columns: readonly Column<Line>[] = [
   name,
-  { title: 'Venue', show: ({ venueName }) => venueName ?? '' },
-  counted('Bookings', ({ bookings }) => bookings),
-  counted('Cancelled', ({ cancelled }) => cancelled),
-  counted('No-shows', ({ noShows }) => noShows),
-  counted('Tickets', ({ tickets }) => tickets),
-  dollars('Gross', ({ gross }) => gross),
-  dollars('Discounts', ({ discounts }) => discounts),
-  dollars('Vouchers', ({ vouchers }) => vouchers),
-  dollars('Fees', ({ fees }) => fees),
-  dollars('Never paid', ({ unpaid }) => unpaid),
-  dollars('Refunds', ({ refunds }) => refunds),
-  dollars('Net', (line) => line.net),
-  { title: 'Load', isFigure: true, show: (line) => told(line, loadText(line)) },
+  { title: texts.venue, show: ({ venueName }) => venueName ?? '' },
+  counted(texts.bookings, ({ bookings }) => bookings),
+  counted(texts.cancelled, ({ cancelled }) => cancelled),
+  counted(texts.noShows, ({ noShows }) => noShows),
+  counted(texts.tickets, ({ tickets }) => tickets),
+  dollars(texts.gross, ({ gross }) => gross),
+  dollars(texts.discounts, ({ discounts }) => discounts),
+  dollars(texts.vouchers, ({ vouchers }) => vouchers),
+  dollars(texts.fees, ({ fees }) => fees),
+  dollars(texts.neverPaid, ({ unpaid }) => unpaid),
+  dollars(texts.refunds, ({ refunds }) => refunds),
+  dollars(texts.net, (line) => line.net),
+  { title: texts.load, isFigure: true, show: (line) => told(line, loadText(line)) },
 ];
 
 /** Where every line would say the same. */

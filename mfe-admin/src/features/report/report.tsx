@@ -1,8 +1,9 @@
 import type { ReportView } from '@northlight/contracts';
-import { color, count, dateText, money, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
+import { color, dateText, money, Quiet, Spinner, Stack, space } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/report.ts';
 import { NetBars } from './net-bars.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -12,14 +13,14 @@ import { fileOf, type ReportWish, useReport, useReportWish } from './use-report.
 export function Report() {
   const { wish, today, ask } = useReportWish();
   const { report, isPending, isPlaceholderData, refusal, retry } = useReport(wish);
-  if (!wish) return <Spinner text="Adding up" />;
+  if (!wish) return <Spinner text={texts.addingUp} />;
   // the same days again are added up anew
   const show = (next: ReportWish) => (JSON.stringify(next) === JSON.stringify(wish) ? retry() : ask(next));
   return (
     <Stack $gap="xl">
       <ReportFilter {...{ wish, today }} problem={refusal} onAsk={show} />
-      {isPending && <Spinner text="Adding up" />}
-      {!(isPending || report || refusal) && <LoadFailure text="The report could not be loaded." onRetry={retry} />}
+      {isPending && <Spinner text={texts.addingUp} />}
+      {!(isPending || report || refusal) && <LoadFailure text={texts.theReportCouldNot} onRetry={retry} />}
       {report && (
         <Stack $gap="xl" aria-busy={isPlaceholderData}>
           <Told report={report} wish={wish} />
@@ -31,31 +32,27 @@ export function Report() {
 
 function Told({ report, wish }: { readonly report: ReportView; readonly wish: ReportWish }) {
   const { from, to, rows, total, shop } = report;
-  const days = from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
+  const days = from === to ? dateText(from) : texts.toOf({ from: dateText(from), to: dateText(to) });
   if (rows.length === 0 && !shop?.orders)
-    return <EmptyState title="Nothing was on sale" hint={`There were no slots and no visits: ${days}.`} />;
+    return <EmptyState title={texts.nothingWasOnSale} hint={texts.thereWereNoSlots({ days })} />;
   return (
     <>
       <Head>
         <h2>{days}</h2>
         <a href={fileOf(wish)} download>
-          <Download size={18} aria-hidden /> Save as CSV
+          <Download size={18} aria-hidden /> {texts.saveAsCsv}
         </a>
         <button type="button" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden /> Print
+          <Printer size={18} aria-hidden /> {texts.print}
         </button>
       </Head>
       <Quiet role="status">
-        {count(total.bookings, 'booking')}, {count(total.tickets, 'ticket')}, {money(total.net)} net.
-        {shop && ` The shop: ${count(shop.orders, 'order')}, ${count(shop.pieces, 'piece')}, ${money(shop.amount)}.`}
+        {texts.bookingsOf({ bookings: total.bookings })}, {texts.ticketsOf({ tickets: total.tickets })},{' '}
+        {money(total.net)} {texts.netSentence}
+        {shop && texts.theShopOrdersPieces({ orders: shop.orders, pieces: shop.pieces, amount: money(shop.amount) })}
       </Quiet>
       <ReportTable report={report} />
-      <Quiet>
-        Visits on these days, by the venue’s own calendar. Gross − discounts − vouchers + fees − never paid − refunds =
-        net. Guests pay at the venue, so these are amounts billed, not cash; of cancelled bookings, what nobody had paid
-        and what went back is taken off. The shop’s are before tax and not in the totals. Vouchers are what they paid,
-        also where a cancellation gave it back to them.
-      </Quiet>
+      <Quiet>{texts.visitsOnTheseDays}</Quiet>
       {rows.length > 0 && <NetBars rows={rows} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { color, radius, size, space } from '@northlight/site-kit';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/search-admin.ts';
 import type { Hit, HitGroup } from './use-hits.ts';
 
 /** The id of an option, by its place in the whole list. */
@@ -21,7 +22,7 @@ export function HitList({ id, groups, at, onOpen }: HitListProps) {
   }, [id, at]);
   const starts = groups.map((_, nth) => groups.slice(0, nth).reduce((sum, { hits }) => sum + hits.length, 0));
   return (
-    <List id={id} role="listbox" aria-label="Found">
+    <List id={id} role="listbox" aria-label={texts.found}>
       {groups.map(({ title, hits }, nth) => (
         <li key={title} role="presentation">
           <Group aria-labelledby={`${id}-${title}`}>

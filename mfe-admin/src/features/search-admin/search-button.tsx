@@ -2,6 +2,7 @@ import { color, ErrorBoundary, from, onDemand, radius, size, space, toast } from
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/search-admin.ts';
 import type { SearchScope } from './use-hits.ts';
 
 const { Component: Found, ahead } = onDemand(async () => (await import('./search-dialog.tsx')).SearchDialog);
@@ -14,8 +15,8 @@ export function SearchButton({ scope }: { readonly scope: SearchScope }) {
     setOpen(false);
     toast({
       tone: 'bad',
-      title: 'The search could not be opened',
-      description: 'Check your connection and try again.',
+      title: texts.theSearchCouldNot,
+      description: texts.checkYourConnectionAndTry,
     });
   };
   useShortcut(open);
@@ -24,14 +25,14 @@ export function SearchButton({ scope }: { readonly scope: SearchScope }) {
       <Opener
         type="button"
         aria-haspopup="dialog"
-        aria-label="Search the admin"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={texts.searchTheAdmin}
+        aria-keyshortcuts={texts.controlKMetaK}
         onPointerEnter={() => void ahead()}
         onClick={open}
       >
         <Search size={18} aria-hidden />
-        <span>Search</span>
-        <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+        <span>{texts.search}</span>
+        <kbd aria-hidden>{isMac() ? '⌘K' : texts.ctrlK}</kbd>
       </Opener>
       <ErrorBoundary resetKey={isOpen} fallback={null} onError={isMissing}>
         <Suspense>{isOpen && <Found scope={scope} onClose={() => setOpen(false)} />}</Suspense>

@@ -2,6 +2,7 @@ import { color, useNavigate, VisuallyHidden } from '@northlight/site-kit';
 import { Dialog, TextField } from '@northlight/site-kit/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/search-admin.ts';
 import { HitList, optionId } from './hit-list.tsx';
 import { type Hits, type SearchScope, useHits } from './use-hits.ts';
 import { useSettled } from './use-settled.ts';
@@ -35,11 +36,11 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
     if (by !== undefined || event.key === 'Enter') event.preventDefault();
   };
   return (
-    <Dialog title="Search" isOpen onClose={onClose} initialFocus={field} isWide>
+    <Dialog title={texts.search} isOpen onClose={onClose} initialFocus={field} isWide>
       <TextField
         ref={field}
-        label="Bookings, orders, people and pages"
-        hint="A name, an email address, a phone number, or a reference"
+        label={texts.bookingsOrdersPeopleAndPages}
+        hint={texts.aNameAnEmailAddress}
         type="search"
         role="combobox"
         autoComplete="off"
@@ -62,10 +63,10 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
 }
 
 function stateOf(text: string, found: number, { isBusy, isPartial }: Hits) {
-  if (isBusy) return 'Searching…';
-  if (isPartial) return 'Not everything could be searched. Please try again in a moment.';
-  if (found === 0) return `Nothing was found for “${text.trim()}”.`;
-  return <VisuallyHidden>{`${found} found`}</VisuallyHidden>;
+  if (isBusy) return texts.searching;
+  if (isPartial) return texts.notEverythingCouldBeSearched;
+  if (found === 0) return texts.nothingWasFound({ trim: text.trim() });
+  return <VisuallyHidden>{texts.foundOf({ found })}</VisuallyHidden>;
 }
 
 const State = styled.p`

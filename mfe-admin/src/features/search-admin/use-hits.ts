@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@northlight/contracts';
 import { dateText, href, http, keepPreviousData, skipToken, timeText, useQuery } from '@northlight/site-kit';
+import { texts } from '../../texts/search-admin.ts';
 
 /** What may be searched by the one who looks. */
 export interface SearchScope {
@@ -47,10 +48,10 @@ export function useHits(text: string, { places, people }: SearchScope): Hits {
   const users = useFound('users', { search: asked }, people);
   const pages = places.filter(({ label }) => isFound(asked, [label]));
   const groups = [
-    { title: 'Pages', hits: pages.map(({ label, to }) => ({ name: label, to })) },
-    { title: 'Bookings', hits: bookings.items.map(bookingHit) },
-    { title: 'Orders', hits: orders.items.map(orderHit) },
-    { title: 'People', hits: users.items.map(userHit) },
+    { title: texts.pages, hits: pages.map(({ label, to }) => ({ name: label, to })) },
+    { title: texts.bookings, hits: bookings.items.map(bookingHit) },
+    { title: texts.orders, hits: orders.items.map(orderHit) },
+    { title: texts.people, hits: users.items.map(userHit) },
   ];
   const all = [bookings, orders, users];
   return {
@@ -84,13 +85,13 @@ function useFound<List extends keyof Found>(list: List, query: Readonly<Record<s
 
 const bookingHit = ({ reference, customerName, experienceName, date, time }: DeskBookingView): Hit => ({
   to: `${href('adminBookings')}/${encodeText(reference)}`,
-  name: customerName || 'Name erased',
+  name: customerName || texts.nameErased,
   note: `${reference}, ${experienceName}, ${dateText(date)}, ${timeText(time)}`,
 });
 
 const orderHit = ({ reference, customerName, customerEmail }: DeskOrderView): Hit => ({
   to: href('adminOrder', { reference }),
-  name: customerName || 'Name erased',
+  name: customerName || texts.nameErased,
   note: [reference, customerEmail].filter(Boolean).join(', '),
 });
 

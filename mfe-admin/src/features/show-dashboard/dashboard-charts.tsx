@@ -1,5 +1,5 @@
 import type { DashboardView, DayFigures, VenueLoad } from '@northlight/contracts';
-import { count, from, money, space } from '@northlight/site-kit';
+import { from, money, space } from '@northlight/site-kit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Chart } from '../../charts/chart.tsx';
@@ -7,6 +7,7 @@ import type { ChartData } from '../../charts/chart-data.ts';
 import { dayOfMonth, shortDate } from '../../charts/short-date.ts';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
+import { texts } from '../../texts/show-dashboard.ts';
 import { bookingsText, loadText, revenueText, shareText, shortMoney } from './dashboard-texts.ts';
 
 /** The last 30 days and the next 14, as bars or as tables. */
@@ -19,16 +20,16 @@ export function DashboardCharts({ view: { days, load } }: { readonly view: Dashb
   return (
     <Charts>
       <Chart
-        title="Bookings, last 30 days"
+        title={texts.bookingsLast30Days}
         summary={bookingsText(days)}
         data={bookings}
-        table={table('Bookings, last 30 days')}
+        table={table(texts.bookingsLast30Days)}
       />
       <Chart
-        title="Revenue, last 30 days"
+        title={texts.revenueLast30Days}
         summary={revenueText(days)}
         data={revenue}
-        table={table('Revenue, last 30 days')}
+        table={table(texts.revenueLast30Days)}
       />
       {load.map((venue) => (
         <LoadChart key={venue.venueId} venue={venue} />
@@ -38,7 +39,7 @@ export function DashboardCharts({ view: { days, load } }: { readonly view: Dashb
 }
 
 function LoadChart({ venue }: { readonly venue: VenueLoad }) {
-  const title = `Load of ${venue.venueName}, next 14 days`;
+  const title = texts.loadOfNext14Days({ venueName: venue.venueName });
   const data = useMemo(() => loadOf(venue), [venue]);
   const table = (
     <DataTable
@@ -57,18 +58,18 @@ const integer = (value: number): string => (Number.isInteger(value) ? value.toLo
 
 const bookingsOf = (days: readonly DayFigures[]): ChartData => ({
   series: [
-    { name: 'Placed', look: 'main' },
-    { name: 'Cancelled', look: 'hollow' },
+    { name: texts.placed, look: 'main' },
+    { name: texts.cancelled, look: 'hollow' },
   ],
   places: days.map(({ date, placed, cancelled }) => ({
     ...placeOf(date, [placed, cancelled]),
-    words: `${dayOfMonth(date)}: ${placed} placed, ${cancelled} cancelled`,
+    words: texts.placedCancelled({ date: dayOfMonth(date), placed, cancelled }),
   })),
   axisText: integer,
 });
 
 const revenueOf = (days: readonly DayFigures[]): ChartData => ({
-  series: [{ name: 'Revenue', look: 'light' }],
+  series: [{ name: texts.revenue, look: 'light' }],
   places: days.map(({ date, revenue }) => ({
     ...placeOf(date, [revenue]),
     words: `${dayOfMonth(date)}: ${money(revenue)}`,
@@ -78,13 +79,13 @@ const revenueOf = (days: readonly DayFigures[]): ChartData => ({
 
 const loadOf = ({ days }: VenueLoad): ChartData => ({
   series: [
-    { name: 'Seats on sale', look: 'hollow' },
-    { name: 'Seats taken', look: 'main' },
+    { name: texts.seatsOnSale, look: 'hollow' },
+    { name: texts.seatsTaken, look: 'main' },
   ],
   layout: 'within',
   places: days.map(({ date, booked, capacity }) => ({
     ...placeOf(date, [capacity, booked]),
-    words: `${dayOfMonth(date)}: ${booked} of ${count(capacity, 'seat')}, ${shareText({ booked, capacity })}`,
+    words: texts.ofSeats({ date: dayOfMonth(date), booked, capacity, shareText: shareText({ booked, capacity }) }),
   })),
   axisText: integer,
 });
@@ -92,17 +93,22 @@ const loadOf = ({ days }: VenueLoad): ChartData => ({
 const placeOf = (date: string, values: readonly number[]) => ({ key: date, tick: shortDate(date), values });
 
 const dayColumns: readonly Column<DayFigures>[] = [
-  { title: 'Day', show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
-  { title: 'Placed', isFigure: true, show: ({ placed }) => placed, sortBy: ({ placed }) => placed },
-  { title: 'Cancelled', isFigure: true, show: ({ cancelled }) => cancelled, sortBy: ({ cancelled }) => cancelled },
-  { title: 'Revenue', isFigure: true, show: ({ revenue }) => money(revenue), sortBy: ({ revenue }) => revenue },
+  { title: texts.day, show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
+  { title: texts.placed, isFigure: true, show: ({ placed }) => placed, sortBy: ({ placed }) => placed },
+  { title: texts.cancelled, isFigure: true, show: ({ cancelled }) => cancelled, sortBy: ({ cancelled }) => cancelled },
+  { title: texts.revenue, isFigure: true, show: ({ revenue }) => money(revenue), sortBy: ({ revenue }) => revenue },
 ];
 
 const loadColumns: readonly Column<VenueLoad['days'][number]>[] = [
-  { title: 'Day', show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
-  { title: 'Seats taken', isFigure: true, show: ({ booked }) => booked, sortBy: ({ booked }) => booked },
-  { title: 'Seats on sale', isFigure: true, show: ({ capacity }) => capacity, sortBy: ({ capacity }) => capacity },
-  { title: 'Load', isFigure: true, show: shareText, sortBy: ({ booked, capacity }) => booked / Math.max(1, capacity) },
+  { title: texts.day, show: ({ date }) => dayOfMonth(date), sortBy: ({ date }) => date },
+  { title: texts.seatsTaken, isFigure: true, show: ({ booked }) => booked, sortBy: ({ booked }) => booked },
+  { title: texts.seatsOnSale, isFigure: true, show: ({ capacity }) => capacity, sortBy: ({ capacity }) => capacity },
+  {
+    title: texts.load,
+    isFigure: true,
+    show: shareText,
+    sortBy: ({ booked, capacity }) => booked / Math.max(1, capacity),
+  },
 ];
 
 const Charts = styled.div`

@@ -1,22 +1,23 @@
 import type { DashboardView, DayFigures, SeatLoad, VenueLoad } from '@northlight/contracts';
-import { count, money } from '@northlight/site-kit';
+import { money } from '@northlight/site-kit';
 import { dayOfMonth } from '../../charts/short-date.ts';
+import { texts } from '../../texts/show-dashboard.ts';
 
 const whole = new Intl.NumberFormat('en-US');
 
 /** The four cards (§2 Admin dashboard, decisions.md G34); zero is 0. */
 export const statsOf = (view: DashboardView) => [
   {
-    label: 'Total Bookings',
+    label: texts.totalBookings,
     value: whole.format(view.totalBookings),
-    note: `${whole.format(view.pendingBookings)} waiting for confirmation`,
+    note: texts.waitingForConfirmation({ pendingBookings: whole.format(view.pendingBookings) }),
   },
-  { label: 'Active Members', value: whole.format(view.activeMembers), note: 'with a plan that runs' },
-  { label: 'Visits Today', value: whole.format(view.visitsToday), note: seatsText(view.seatsToday) },
+  { label: texts.activeMembers, value: whole.format(view.activeMembers), note: texts.withAPlanThatRuns },
+  { label: texts.visitsToday, value: whole.format(view.visitsToday), note: seatsText(view.seatsToday) },
   {
-    label: 'MTD Revenue',
+    label: texts.mtdRevenue,
     value: shortMoney(view.monthRevenue),
-    note: `${money(view.monthRevenue)} booked this month`,
+    note: texts.bookedThisMonth({ monthRevenue: money(view.monthRevenue) }),
   },
 ];
 
@@ -26,33 +27,49 @@ export const shortMoney = (dollars: number): string =>
 
 const seatsText = ({ booked, capacity }: SeatLoad): string =>
   capacity === 0
-    ? 'no seats on sale'
-    : `${whole.format(booked)} of ${whole.format(capacity)} seats, ${shareText({ booked, capacity })}`;
+    ? texts.noSeatsOnSale
+    : texts.ofSeatsOf({
+        booked: whole.format(booked),
+        capacity: whole.format(capacity),
+        shareText: shareText({ booked, capacity }),
+      });
 
 /** A few seats of many are not nothing. */
 export function shareText({ booked, capacity }: SeatLoad): string {
   const share = capacity === 0 ? 0 : booked / capacity;
-  return share > 0 && share < 0.01 ? 'under 1%' : `${Math.floor(share * 100)}%`;
+  return share > 0 && share < 0.01 ? texts.under1 : `${Math.floor(share * 100)}%`;
 }
 
 /** What the chart of bookings comes to. */
 export function bookingsText(days: readonly DayFigures[]): string {
   const [placed, cancelled] = [sum(days, ({ placed }) => placed), sum(days, ({ cancelled }) => cancelled)];
-  if (placed + cancelled === 0) return `No bookings in the last ${days.length} days.`;
+  if (placed + cancelled === 0) return texts.noBookingsInTheLast({ days: days.length });
   const most = highest(days, (day) => day.placed);
-  return `${count(placed, 'booking')} placed and ${whole.format(cancelled)} cancelled in ${days.length} days; most on ${dayOfMonth(most.date)}, with ${most.placed}.`;
+  return texts.bookingsPlacedAndCancelled({
+    placed,
+    cancelled: whole.format(cancelled),
+    days: days.length,
+    date: dayOfMonth(most.date),
+    placed2: most.placed,
+  });
 }
 
 export function revenueText(days: readonly DayFigures[]): string {
   const revenue = sum(days, (day) => Math.round(day.revenue * 100)) / 100;
-  return `${money(revenue)} in ${days.length} days, by the day of booking: fee included, less what cancellations give back.`;
+  return texts.inDaysByTheDay({ revenue: money(revenue), days: days.length });
 }
 
 export function loadText({ days }: VenueLoad): string {
   const all = { booked: sum(days, (day) => day.booked), capacity: sum(days, (day) => day.capacity) };
-  if (all.capacity === 0) return `No seats are on sale in the next ${days.length} days.`;
+  if (all.capacity === 0) return texts.noSeatsAreOnSale({ days: days.length });
   const fullest = highest(days, ({ booked, capacity }) => (capacity === 0 ? 0 : booked / capacity));
-  return `${whole.format(all.booked)} of ${whole.format(all.capacity)} seats, ${shareText(all)}; fullest on ${dayOfMonth(fullest.date)}, with ${shareText(fullest)}.`;
+  return texts.ofSeatsFullest({
+    booked: whole.format(all.booked),
+    capacity: whole.format(all.capacity),
+    all: shareText(all),
+    date: dayOfMonth(fullest.date),
+    fullest: shareText(fullest),
+  });
 }
 
 const sum = <Day>(days: readonly Day[], of: (day: Day) => number): number =>

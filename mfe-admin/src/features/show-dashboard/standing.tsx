@@ -3,6 +3,7 @@ import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { clockText } from '../../moments.ts';
+import { texts } from '../../texts/show-dashboard.ts';
 import { DashboardCharts } from './dashboard-charts.tsx';
 import { statsOf } from './dashboard-texts.ts';
 import { Figures } from './figures.tsx';
@@ -14,9 +15,9 @@ export function Standing({ children }: { readonly children?: ReactNode }) {
   const retry = () => void refetch();
   return (
     <Stack $gap="xxl">
-      <Stack as="section" $gap="m" aria-label="How business stands">
+      <Stack as="section" $gap="m" aria-label={texts.howBusinessStands}>
         {isPending && <Counting />}
-        {!(isPending || data) && <LoadFailure text="The figures could not be loaded." onRetry={retry} />}
+        {!(isPending || data) && <LoadFailure text={texts.theFiguresCouldNot} onRetry={retry} />}
         {data && <Stats view={data} isBusy={isFetching} onAgain={retry} />}
       </Stack>
       {children}
@@ -29,7 +30,7 @@ export function Standing({ children }: { readonly children?: ReactNode }) {
 /** As high as the figures will be. */
 const Counting = () => (
   <>
-    <Quiet role="status">Counting…</Quiet>
+    <Quiet role="status">{texts.counting}</Quiet>
     <Skeleton $height="172px" />
   </>
 );
@@ -44,9 +45,9 @@ function Stats({ view, isBusy, onAgain }: StatsProps) {
   return (
     <>
       <Row $spread>
-        <Quiet role="status">as of {clockText(view.asOf)}</Quiet>
-        <Button tone="secondary" isSmall isBusy={isBusy} busyText="Counting..." onClick={onAgain}>
-          Count again
+        <Quiet role="status">{texts.asOf({ asOf: clockText(view.asOf) })}</Quiet>
+        <Button tone="secondary" isSmall isBusy={isBusy} busyText={texts.countingSentence} onClick={onAgain}>
+          {texts.countAgain}
         </Button>
       </Row>
       <Figures figures={statsOf(view)} />

@@ -4,6 +4,7 @@ import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { EventList } from '../../event-list.tsx';
 import { StoryColumns } from '../../story-columns.ts';
+import { texts } from '../../texts/slot-history.ts';
 import { SlotThen } from './slot-then.tsx';
 import { StepThrough } from './step-through.tsx';
 import { useSlotAt, useSlotHistory } from './use-slot-history.ts';
@@ -17,12 +18,12 @@ interface SlotHistoryProps {
 /** A slot as it is and as it was, and everything that happened in between. */
 export function SlotHistory({ slotId, children }: SlotHistoryProps) {
   const { data: entries, isPending, error, refetch } = useSlotHistory(slotId);
-  if (isPending) return <Spinner text="Reading the history" />;
+  if (isPending) return <Spinner text={texts.readingTheHistory} />;
   if (entries) return <Story slotId={slotId} entries={entries} actions={children} />;
   return isMissing(error) ? (
-    <Notice tone="bad" title="There is no slot of this name." />
+    <Notice tone="bad" title={texts.thereIsNoSlot} />
   ) : (
-    <LoadFailure text="The history could not be loaded." onRetry={() => void refetch()} />
+    <LoadFailure text={texts.theHistoryCouldNot} onRetry={() => void refetch()} />
   );
 }
 
@@ -39,7 +40,7 @@ function Story({ slotId, entries, actions }: StoryProps) {
   const isNow = step === entries.length;
   const entry = entries[step - 1];
   const { data: slot, isPlaceholderData } = useSlotAt(slotId, isNow ? undefined : entry?.position);
-  if (!slot || !entry) return <Spinner text="Reading the slot" />;
+  if (!slot || !entry) return <Spinner text={texts.readingTheSlot} />;
   return (
     <StoryColumns>
       <div>

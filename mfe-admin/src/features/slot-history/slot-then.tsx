@@ -1,7 +1,8 @@
 import type { HistoryEntryView, SlotStateView } from '@northlight/contracts';
-import { Badge, color, font, Quiet, Row, radius, Surface, size, space } from '@northlight/site-kit';
+import { Badge, color, font, Quiet, Row, radius, rich, Surface, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { wallText } from '../../moments.ts';
+import { texts } from '../../texts/slot-history.ts';
 
 interface SlotThenProps {
   readonly slot: SlotStateView;
@@ -18,19 +19,15 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
     <Surface as="section" aria-busy={isSettling}>
       <Row $spread>
         <h2>{experienceName}</h2>
-        <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? 'On sale' : 'Closed'}</Badge>
+        <Badge $tone={status === 'open' ? 'good' : 'soldOut'}>{status === 'open' ? texts.onSale : texts.closed}</Badge>
       </Row>
       <Quiet>{venueName}</Quiet>
-      <When>{entry ? `As it was on ${wallText(entry.at, timezone)}` : 'As it is now'}</When>
-      <Count>
-        <b>{taken}</b> of {capacity} seats taken
-      </Count>
+      <When>{entry ? texts.asIt({ at: wallText(entry.at, timezone) }) : texts.asItIsNow}</When>
+      <Count>{rich(texts.ofSeatsTaken, { taken: <b>{taken}</b>, capacity })}</Count>
       <Bar aria-hidden>
         <i style={{ inlineSize: `${capacity === 0 ? 0 : (100 * taken) / capacity}%` }} />
       </Bar>
-      <Quiet>
-        {left} left, {partiesText(holds)}
-      </Quiet>
+      <Quiet>{texts.left({ left, holds: partiesText(holds) })}</Quiet>
     </Surface>
   );
 }
@@ -38,8 +35,8 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
 function partiesText(holds: SlotStateView['holds']): string {
   const offers = holds.filter(({ isOffer }) => isOffer).length;
   const bookings = holds.length - offers;
-  const booked = bookings === 1 ? '1 booking' : `${bookings} bookings`;
-  return offers === 0 ? booked : `${booked}, ${offers} offered to the waitlist`;
+  const booked = bookings === 1 ? texts.booking : texts.bookings({ bookings });
+  return offers === 0 ? booked : texts.offeredToTheWaitlist({ booked, offers });
 }
 
 const When = styled.p`

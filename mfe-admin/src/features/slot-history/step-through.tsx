@@ -3,6 +3,7 @@ import { Button, color, Row, size, space } from '@northlight/site-kit';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { wallText } from '../../moments.ts';
+import { texts } from '../../texts/slot-history.ts';
 
 interface StepThroughProps {
   readonly step: number;
@@ -19,9 +20,7 @@ export function StepThrough({ step, entries, timezone, onGo }: StepThroughProps)
   const spoken = entry ? `${entry.words}, ${wallText(entry.at, timezone)}` : '';
   return (
     <Line>
-      <label htmlFor={id}>
-        Event {step} of {last}
-      </label>
+      <label htmlFor={id}>{texts.eventOf({ step, last })}</label>
       <input
         id={id}
         type="range"
@@ -33,13 +32,13 @@ export function StepThrough({ step, entries, timezone, onGo }: StepThroughProps)
       />
       <Row>
         <Button tone="secondary" isSmall disabled={step === 1} onClick={() => onGo(step - 1)}>
-          Earlier
+          {texts.earlier}
         </Button>
         <Button tone="secondary" isSmall disabled={step === last} onClick={() => onGo(step + 1)}>
-          Later
+          {texts.later}
         </Button>
         <Button tone="secondary" isSmall disabled={step === last} onClick={() => onGo(last)}>
-          Now
+          {texts.now}
         </Button>
       </Row>
     </Line>

@@ -5,6 +5,7 @@ import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { minuteText } from '../../moments.ts';
 import { textPlaces, writerText } from '../../text-words.ts';
+import { texts as catalogue } from '../../texts/text-list.ts';
 import { textsKey } from '../../texts.ts';
 
 /** The texts that may be edited, where each is shown, and who wrote it last. */
@@ -14,28 +15,28 @@ export function TextList() {
     queryFn: ({ signal }) => http.get<ContentEntryView[]>('/api/admin/content', { signal }),
     staleTime: 0,
   });
-  if (isPending) return <Spinner text="Loading the texts" />;
+  if (isPending) return <Spinner text={catalogue.loadingTheTexts} />;
   if (!data)
-    return <LoadFailure text="The texts could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return <DataTable caption="Texts" columns={columns} rows={data} keyOf={({ key }) => key} minWidth={640} />;
+    return <LoadFailure text={catalogue.theTextsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <DataTable caption={catalogue.texts} columns={columns} rows={data} keyOf={({ key }) => key} minWidth={640} />;
 }
 
 const columns: readonly Column<ContentEntryView>[] = [
   {
-    title: 'Text',
+    title: catalogue.text,
     isName: true,
     sortBy: ({ key }) => textPlaces[key].title,
     show: ({ key }) => <Link to={href('adminText', { key })}>{textPlaces[key].title}</Link>,
   },
   {
-    title: 'Shown on',
+    title: catalogue.shownOn,
     sortBy: ({ key }) => textPlaces[key].where,
     show: ({ key }) => <Link to={textPlaces[key].to}>{textPlaces[key].where}</Link>,
   },
   {
-    title: 'Last changed',
+    title: catalogue.lastChanged,
     sortBy: ({ updatedAt }) => updatedAt,
     show: (text) => `${minuteText(text.updatedAt)}, ${writerText(text)}`,
   },
-  { title: 'Version', isFigure: true, sortBy: ({ version }) => version, show: ({ version }) => version },
+  { title: catalogue.version, isFigure: true, sortBy: ({ version }) => version, show: ({ version }) => version },
 ];

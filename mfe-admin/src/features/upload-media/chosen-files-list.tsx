@@ -2,11 +2,12 @@ import { color, radius, size, space } from '@northlight/site-kit';
 import { fileSizeText } from '@northlight/site-kit/upload';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/upload-media.ts';
 
 /** What was chosen and is not sent yet: each file with its name, its size, and as far as it is one its picture. */
 export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
   return (
-    <List aria-label="Chosen files">
+    <List aria-label={texts.chosenFiles}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <Thumbnail file={file} />

@@ -1,8 +1,9 @@
 import { limitsInWords, type UploadRules } from '@northlight/contracts';
-import { onDemand, PartBoundary } from '@northlight/site-kit';
+import { onDemand, PartBoundary, rich } from '@northlight/site-kit';
 import { FieldError, FieldFrame } from '@northlight/site-kit/ui';
 import { DropZone } from '@northlight/site-kit/upload';
 import { type Ref, useId } from 'react';
+import { texts } from '../../texts/upload-media.ts';
 
 const { Component: ChosenFiles } = onDemand(async () => (await import('./chosen-files-list.tsx')).ChosenFiles);
 
@@ -32,7 +33,11 @@ export function FileField({ label, rules, files, objections, onChoose, input }: 
             aria-invalid={objections.length > 0 || undefined}
             onChoose={onChoose}
           >
-            Drop {isMany ? 'files' : 'a file'} here, or <u>choose {isMany ? 'them' : 'one'}</u>
+            {rich(texts.dropHereOrChoose, {
+              value: isMany ? 'files' : texts.aFile,
+              u: (words) => <u>{words}</u>,
+              value2: isMany ? 'them' : 'one',
+            })}
           </DropZone>
         )}
       </FieldFrame>

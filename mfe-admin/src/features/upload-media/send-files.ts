@@ -2,6 +2,7 @@ import type { UploadsAcceptedView } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { sendForm } from '@northlight/site-kit/upload';
+import { texts } from '../../texts/upload-media.ts';
 
 interface Sending {
   readonly path: string;
@@ -29,4 +30,4 @@ export const sendFiles = (sending: Sending): Promise<UploadsAcceptedView> =>
 
 /** '413 wall.png is larger than 10 MB.': the status and the server's words (§8). */
 export const toldOf = (reason: unknown): string =>
-  reason instanceof HttpError ? [reason.status || '', reason.userMessage ?? ''].join(' ').trim() : 'Please try again.';
+  reason instanceof HttpError ? [reason.status || '', reason.userMessage ?? ''].join(' ').trim() : texts.pleaseTryAgain;

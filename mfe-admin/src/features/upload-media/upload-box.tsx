@@ -1,6 +1,7 @@
 import { type UploadTarget, uploadRules } from '@northlight/contracts';
 import { Button, Notice, Stack, toast, useMutation } from '@northlight/site-kit';
 import { useRef, useState } from 'react';
+import { texts } from '../../texts/upload-media.ts';
 import { objectionsTo } from './chosen-files.ts';
 import { FileField } from './file-field.tsx';
 import { sendFiles, toldOf } from './send-files.ts';
@@ -32,7 +33,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
   const call = useMutation({
     mutationFn: () => sendFiles({ path, field: rules.field, files, onProgress: setSent }),
     onSuccess: async () => {
-      toast({ title: done, description: 'It is shown as soon as it is ready.', tone: 'good' });
+      toast({ title: done, description: texts.itIsShownAsSoon, tone: 'good' });
       choose([]);
       if (input.current) input.current.value = '';
       await lookAgain();
@@ -59,7 +60,7 @@ export function UploadBox({ target, targetId, path, label, uploadText, done, ...
           isSmall
           disabled={files.length === 0 || objections.length > 0}
           isBusy={call.isPending}
-          busyText={`Uploading... ${sent}%`}
+          busyText={texts.uploading({ sent })}
           onClick={() => call.mutate()}
         >
           {uploadText}

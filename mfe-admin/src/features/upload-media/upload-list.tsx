@@ -2,12 +2,13 @@ import type { UploadView } from '@northlight/contracts';
 import { Button, color, radius, size, space } from '@northlight/site-kit';
 import { FieldError } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/upload-media.ts';
 
 const words = {
-  stored: 'waits for its turn',
-  processing: 'is being drawn',
-  ready: 'is shown',
-  failed: 'cannot be shown',
+  stored: texts.waitsForItsTurn,
+  processing: texts.isBeingDrawn,
+  ready: texts.isShown,
+  failed: texts.cannotBeShown,
 };
 
 interface UploadListProps {
@@ -20,7 +21,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onDismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <List aria-label="Files that were sent">
+    <List aria-label={texts.filesThatWereSent}>
       {uploads.map((upload) => (
         <li key={upload.uploadId}>
           <span>
@@ -43,8 +44,8 @@ function Failure({ upload, onDismiss }: Pick<UploadListProps, 'onDismiss'> & { r
     <>
       <FieldError>{reason}</FieldError>
       <div>
-        <Button tone="secondary" isSmall aria-label={`Dismiss ${fileName}`} onClick={() => onDismiss(uploadId)}>
-          Dismiss
+        <Button tone="secondary" isSmall aria-label={texts.dismissOf({ fileName })} onClick={() => onDismiss(uploadId)}>
+          {texts.dismiss}
         </Button>
       </div>
     </>

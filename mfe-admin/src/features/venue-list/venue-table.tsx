@@ -4,42 +4,45 @@ import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { PicturedName } from '../../data-table/pictured-name.tsx';
 import { clockToday } from '../../dates.ts';
+import { texts } from '../../texts/venue-list.ts';
 
 const columns: readonly Column<ManagedVenueView>[] = [
   {
-    title: 'Venue',
+    title: texts.venue,
     sortBy: ({ name }) => name,
     show: ({ id, name, imageUrl, isNew }) => (
       <PicturedName to={href('adminVenue', { id: String(id) })} {...{ name, imageUrl }} isWide>
-        {isNew && <Badge>New</Badge>}
+        {isNew && <Badge>{texts.new}</Badge>}
       </PicturedName>
     ),
   },
-  { title: 'City', sortBy: ({ city }) => city, show: placeText },
+  { title: texts.city, sortBy: ({ city }) => city, show: placeText },
   {
-    title: 'Status',
+    title: texts.status,
     sortBy: ({ status }) => status,
     show: (venue) => (
       <Row $gap="s">
-        <Badge $tone={venue.status === 'open' ? 'good' : 'plain'}>{venue.status === 'open' ? 'Open' : 'Planned'}</Badge>
+        <Badge $tone={venue.status === 'open' ? 'good' : 'plain'}>
+          {venue.status === 'open' ? texts.open : texts.planned}
+        </Badge>
         <Quiet as="span">{openingText(venue, Number(clockToday().slice(0, 4)))}</Quiet>
       </Row>
     ),
   },
   {
-    title: 'Experiences',
+    title: texts.experiences,
     isFigure: true,
     sortBy: ({ experienceNames }) => experienceNames.length,
     show: ({ experienceNames }) => experienceNames.length,
   },
   {
-    title: 'Next closure',
+    title: texts.nextClosure,
     sortBy: ({ nextClosure }) => nextClosure?.date,
-    show: ({ nextClosure }) => (nextClosure ? `${dateText(nextClosure.date)}: ${nextClosure.reason}` : 'None'),
+    show: ({ nextClosure }) => (nextClosure ? `${dateText(nextClosure.date)}: ${nextClosure.reason}` : texts.none),
   },
 ];
 
 /** Every venue; its name leads to it. */
 export const VenueTable = ({ venues }: { readonly venues: readonly ManagedVenueView[] }) => (
-  <DataTable caption="All venues" columns={columns} rows={venues} keyOf={({ id }) => id} minWidth={860} />
+  <DataTable caption={texts.allVenues} columns={columns} rows={venues} keyOf={({ id }) => id} minWidth={860} />
 );

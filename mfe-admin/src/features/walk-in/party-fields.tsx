@@ -2,6 +2,7 @@ import { type TicketType, ticketLimits, ticketTypes } from '@northlight/contract
 import { SelectField, Stepper, TextField } from '@northlight/site-kit/ui';
 import type { Problems } from '../../field-problems.ts';
 import { Pairs } from '../../pairs.ts';
+import { texts } from '../../texts/walk-in.ts';
 import { type Draft, ticketsOf } from './walk-in-draft.ts';
 
 interface PartyFieldsProps {
@@ -11,10 +12,10 @@ interface PartyFieldsProps {
 }
 
 const typeNames: Readonly<Record<TicketType, string>> = {
-  standard: 'Standard',
-  member: 'Member (check the card)',
-  group: 'Group',
-  family: `Family Pack (exactly ${ticketLimits.familyPack})`,
+  standard: texts.standard,
+  member: texts.memberCheckTheCard,
+  group: texts.group,
+  family: texts.familyPackExactly({ familyPack: ticketLimits.familyPack }),
 };
 const typeOptions = ticketTypes.map((value) => ({ value, label: typeNames[value] }));
 
@@ -24,7 +25,7 @@ export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
   return (
     <Pairs>
       <Stepper
-        label="Tickets"
+        label={texts.tickets}
         value={ticketsOf(draft)}
         onChange={(tickets) => onChange({ tickets })}
         min={ticketLimits.min}
@@ -33,14 +34,14 @@ export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
         error={problems.of('numberOfTickets')}
       />
       <SelectField
-        label="Ticket type"
+        label={texts.ticketType}
         options={typeOptions}
         value={type}
         error={problems.of('ticketType')}
         onChange={({ target }) => onChange({ type: target.value as TicketType })}
       />
       <TextField
-        label="Name"
+        label={texts.name}
         autoComplete="off"
         isRequired
         value={name}
@@ -48,8 +49,8 @@ export function PartyFields({ draft, problems, onChange }: PartyFieldsProps) {
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
-        label="E-mail"
-        hint="Without one nothing is mailed"
+        label={texts.eMail}
+        hint={texts.withoutOneNothingIsMailed}
         type="email"
         autoComplete="off"
         value={email}

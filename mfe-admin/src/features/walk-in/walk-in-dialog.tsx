@@ -1,8 +1,9 @@
 import type { BookingPlacedView, SellAtDeskDto, SlotLoadView, VenueView } from '@northlight/contracts';
-import { Button, count, href, LinkButton, money, Notice, Row, Spinner, Stack, timeText } from '@northlight/site-kit';
+import { Button, href, LinkButton, money, Notice, Row, rich, Spinner, Stack, timeText } from '@northlight/site-kit';
 import { Dialog, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
 import { useOpenVenues } from '../../open-venues.ts';
+import { texts } from '../../texts/walk-in.ts';
 import { useSellAtDesk } from './use-walk-in.ts';
 import { WalkInForm } from './walk-in-form.tsx';
 import { useTodaysSlots } from './walk-in-slots.ts';
@@ -18,7 +19,7 @@ export function WalkInDialog({ venueId, onClose }: WalkInDialogProps) {
   const { data: venues } = useOpenVenues();
   const venue = venues?.find(({ id }) => id === venueId) ?? venues?.[0];
   const [sold, setSold] = useState<BookingPlacedView>();
-  const title = venue ? `Walk-in at ${venue.name}` : 'Walk-in';
+  const title = venue ? texts.walkIn({ name: venue.name }) : texts.walkIn2;
   if (sold) return <Sold sold={sold} title={title} onMore={() => setSold(undefined)} onClose={onClose} />;
   return <Today {...{ venue, title, onClose }} onSold={setSold} />;
 }
@@ -38,9 +39,9 @@ function Today({ venue, title, onSold, onClose }: TodayProps) {
   if (hasBegun && slots) return <Sale {...{ title, slots, onSold, onClose }} />;
   return (
     <Dialog isOpen title={title} onClose={onClose}>
-      {isPending && <Spinner text="Loading today’s slots" />}
-      {!isPending && !slots && <LoadFailure text="Today’s slots could not be loaded." onRetry={() => void refetch()} />}
-      {slots && <EmptyState title="Nothing left to sell today" hint="Every slot has begun, is closed or sold out." />}
+      {isPending && <Spinner text={texts.loadingTodaysSlots} />}
+      {!isPending && !slots && <LoadFailure text={texts.todaysSlotsCouldNot} onRetry={() => void refetch()} />}
+      {slots && <EmptyState title={texts.nothingLeftToSellToday} hint={texts.everySlotHasBegun} />}
     </Dialog>
   );
 }
@@ -59,9 +60,9 @@ function Sale({ title, slots, onSold, onClose }: SaleProps) {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={onClose}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={form} isBusy={sale.isPending} busyText="Selling…">
+      <Button type="submit" form={form} isBusy={sale.isPending} busyText={texts.selling}>
         {label}
       </Button>
     </Row>
@@ -92,25 +93,28 @@ function Sold({ title, sold, onMore, onClose }: SoldProps) {
   const { reference, numberOfTickets, time, totalPrice, status, customerName, priceAdjusted } = sold;
   const buttons = (
     <Row>
-      <Button onClick={onMore}>Next party</Button>
+      <Button onClick={onMore}>{texts.nextParty}</Button>
       <LinkButton tone="secondary" to={`${href('adminBookings')}/${reference}`}>
-        See the booking
+        {texts.seeTheBooking}
       </LinkButton>
       <Button tone="secondary" onClick={onClose}>
-        Done
+        {texts.done}
       </Button>
     </Row>
   );
   return (
     <Dialog isOpen title={title} onClose={onClose} footer={buttons}>
       <Stack>
-        <Notice tone="good" title={`${reference}: ${count(numberOfTickets, 'ticket')} at ${timeText(time)}`}>
+        <Notice tone="good" title={texts.ticketsAt({ reference, numberOfTickets, time: timeText(time) })}>
           <p>
-            {customerName} {status === 'checked_in' ? 'is in' : 'may come in at the door'}. Please take{' '}
-            <b>{money(totalPrice)}</b>.
+            {rich(texts.pleaseTake, {
+              customerName,
+              value: status === 'checked_in' ? texts.isIn : texts.mayCome,
+              totalPrice: <b>{money(totalPrice)}</b>,
+            })}
           </p>
         </Notice>
-        {priceAdjusted && <Notice title="The price has changed since it was shown." />}
+        {priceAdjusted && <Notice title={texts.thePriceHasChangedSince} />}
       </Stack>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import type { BookingQuote, SellAtDeskDto, SlotLoadView } from '@northlight/contracts';
-import { count, money, Notice, Quiet, Stack } from '@northlight/site-kit';
+import { money, Notice, Quiet, Stack } from '@northlight/site-kit';
 import { CheckboxField, SelectField } from '@northlight/site-kit/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useExperienceNames } from '../../experiences.ts';
 import { problemsOf } from '../../field-problems.ts';
+import { texts } from '../../texts/walk-in.ts';
 import { PartyFields } from './party-fields.tsx';
 import { useQuote } from './use-walk-in.ts';
 import { type Draft, emptyDraft, saleOf, ticketsOf } from './walk-in-draft.ts';
@@ -31,7 +32,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const { data: quote, isError } = useQuote(choice);
   const price = quote ? `, ${money(quote.totalPrice)}` : '';
   useEffect(() => {
-    onLabel(`Sell ${count(tickets, 'ticket')}${price}`);
+    onLabel(texts.sellTickets({ tickets, price }));
   }, [onLabel, tickets, price]);
   const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -42,10 +43,10 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   return (
     <Stack as="form" id={id} onSubmit={submit} noValidate>
       <SelectField
-        label="Start"
-        hint="The next one first"
+        label={texts.start}
+        hint={texts.theNextOneFirst}
         options={slots.map((one) => slotOption(one, tickets, names))}
-        {...(slot ? { value: slot.id } : { value: '', placeholder: 'Select a start' })}
+        {...(slot ? { value: slot.id } : { value: '', placeholder: texts.selectAStart })}
         error={problems.of('slotId') ?? (slot ? undefined : goneText(slots))}
         onChange={({ target }) => {
           onOtherStart();
@@ -54,7 +55,7 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
       />
       <PartyFields {...{ draft, problems }} onChange={change} />
       <CheckboxField
-        label="Let them in at once"
+        label={texts.letThemInAtOnce}
         checked={draft.isHere}
         onChange={({ target }) => change({ isHere: target.checked })}
       />
@@ -65,10 +66,9 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
 }
 
 const goneText = ({ length }: readonly SlotLoadView[]): string =>
-  length > 0 ? 'That start can no longer be sold. Please choose another one.' : 'Nothing is left to sell today.';
+  length > 0 ? texts.thatStartCanNoLonger : texts.nothingIsLeftToSell;
 
-const noPrice = (isError: boolean): string =>
-  isError ? 'The price could not be worked out; it is told after the sale.' : 'Working out the price';
+const noPrice = (isError: boolean): string => (isError ? texts.thePriceCouldNot : texts.workingOutThePrice);
 
 const priceText = ({ subtotal, bookingFee, totalPrice }: BookingQuote): string =>
-  `${money(subtotal)} and a booking fee of ${money(bookingFee)}: ${money(totalPrice)}`;
+  texts.andABookingFee({ subtotal: money(subtotal), bookingFee: money(bookingFee), totalPrice: money(totalPrice) });

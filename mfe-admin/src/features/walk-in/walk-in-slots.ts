@@ -1,6 +1,7 @@
 import type { AvailabilityCalendarView, SlotLoadView } from '@northlight/contracts';
 import { http, skipToken, timeText, useQuery } from '@northlight/site-kit';
 import { wallDate } from '../../dates.ts';
+import { texts } from '../../texts/walk-in.ts';
 
 /** Where the desk is. */
 interface Venue {
@@ -35,6 +36,6 @@ const isAhead = ({ date, time }: { date: string; time: string }, now: Availabili
 export const slotOption = (slot: SlotLoadView, tickets: number, names: ReadonlyMap<number, string>) => {
   const { id, time, experienceId, capacity, booked } = slot;
   const left = capacity - booked;
-  const name = names.get(experienceId) ?? `Experience ${experienceId}`;
-  return { value: id, label: `${timeText(time)}, ${name}, ${left} left`, isDisabled: left < tickets };
+  const name = names.get(experienceId) ?? texts.experience({ experienceId });
+  return { value: id, label: texts.left({ time: timeText(time), name, left }), isDisabled: left < tickets };
 };

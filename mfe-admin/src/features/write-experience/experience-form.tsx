@@ -4,6 +4,7 @@ import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/write-experience.ts';
 import type { useExperienceForm } from './use-experience-form.ts';
 
 interface ExperienceFormProps {
@@ -29,29 +30,40 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
-      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
+      <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <TextArea
-        label="Short description"
-        hint="On cards and in search results"
+        label={texts.shortDescription}
+        hint={texts.onCardsAndInSearch}
         rows={2}
         isRequired
         {...field('shortDescription')}
       />
-      <TextArea label="Description" rows={7} isRequired {...field('description')} />
+      <TextArea label={texts.description} rows={7} isRequired {...field('description')} />
       <Pairs>
         <Category field={field} tick={tick} />
-        <TextField label="Price" hint="Dollars per person" inputMode="decimal" isRequired {...field('price')} />
-        <TextField label="Duration" hint="Minutes" inputMode="numeric" isRequired {...field('duration')} />
-        <TextField label="Display order" hint="Lower comes first" inputMode="numeric" {...field('displayOrder')} />
-        <TextField label="Minimum age" hint="0 means all ages" inputMode="numeric" {...field('minAge')} />
-        <TextField label="Maximum age" inputMode="numeric" {...field('maxAge')} />
+        <TextField
+          label={texts.price}
+          hint={texts.dollarsPerPerson}
+          inputMode="decimal"
+          isRequired
+          {...field('price')}
+        />
+        <TextField label={texts.duration} hint={texts.minutes} inputMode="numeric" isRequired {...field('duration')} />
+        <TextField
+          label={texts.displayOrder}
+          hint={texts.lowerComesFirst}
+          inputMode="numeric"
+          {...field('displayOrder')}
+        />
+        <TextField label={texts.minimumAge} hint={texts.meansAllAges} inputMode="numeric" {...field('minAge')} />
+        <TextField label={texts.maximumAge} inputMode="numeric" {...field('maxAge')} />
       </Pairs>
-      <TextField label="Tags" hint="Separated by commas" {...field('tags')} />
-      <TextArea label="Requirements" rows={2} {...field('requirements')} />
-      <TextArea label="Special equipment" rows={2} {...field('specialEquipment')} />
+      <TextField label={texts.tags} hint={texts.separatedByCommas} {...field('tags')} />
+      <TextArea label={texts.requirements} rows={2} {...field('requirements')} />
+      <TextArea label={texts.specialEquipment} rows={2} {...field('specialEquipment')} />
       <Row $gap="xl">
-        <CheckboxField label="Popular" {...field('isPopular')} />
-        <CheckboxField label="New" {...field('isNew')} />
+        <CheckboxField label={texts.popular} {...field('isPopular')} />
+        <CheckboxField label={texts.new} {...field('isNew')} />
       </Row>
       {children}
       <SaveFailure failure={failure} lateSince={lateSince} subject={`experience/${id}`} />
@@ -60,7 +72,7 @@ export function ExperienceForm({ form, id = 0, label, saveText, savingText, onCa
           {saveText}
         </Button>
         <Button tone="secondary" aria-disabled={isSaving} onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>
@@ -71,8 +83,8 @@ function Category({ field, tick }: Pick<ExperienceFormProps['form'], 'field' | '
   const { onChange, ...rest } = field('category');
   return (
     <SelectField
-      label="Category"
-      placeholder="Select a category"
+      label={texts.category}
+      placeholder={texts.selectACategory}
       options={categories}
       isRequired
       {...rest}

@@ -1,6 +1,7 @@
 import { type ExperienceView, WriteExperienceDto } from '@northlight/contracts';
 import { HttpError, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { texts } from '../../texts/write-experience.ts';
 import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
@@ -75,6 +76,6 @@ function initial(one: ExperienceView | undefined) {
 const hasFields = (reason: unknown): boolean => reason instanceof HttpError && reason.errors.length > 0;
 
 const failureOf = (reason: Error, failed: string): string => {
-  if (!(reason instanceof HttpError)) return 'An error occurred while submitting the form. Please try again.';
+  if (!(reason instanceof HttpError)) return texts.anErrorOccurredWhileSubmitting;
   return `${failed}: ${[reason.status || '', reason.userMessage ?? ''].join(' ').trim()}`;
 };

@@ -3,6 +3,7 @@ import { CheckboxField, ErrorSummary, TextArea, TextField } from '@northlight/si
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/write-membership.ts';
 import type { useMembershipForm } from './use-membership-form.ts';
 
 interface MembershipFormProps {
@@ -23,35 +24,46 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
-      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
-      <TextArea label="Short description" hint="Beside the price" rows={2} isRequired {...field('shortDescription')} />
-      <TextArea label="Description" rows={4} isRequired {...field('description')} />
+      <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
+      <TextArea
+        label={texts.shortDescription}
+        hint={texts.besideThePrice}
+        rows={2}
+        isRequired
+        {...field('shortDescription')}
+      />
+      <TextArea label={texts.description} rows={4} isRequired {...field('description')} />
       <Pairs>
         <TextField
-          label="Monthly price"
-          hint="Dollars a month"
+          label={texts.monthlyPrice}
+          hint={texts.dollarsAMonth}
           inputMode="decimal"
           isRequired
           {...field('monthlyPrice')}
         />
         <TextField
-          label="Discount percentage"
-          hint="0 to 100"
+          label={texts.discountPercentage}
+          hint={texts.to100}
           inputMode="numeric"
           isRequired
           {...field('discountPercentage')}
         />
         <TextField
-          label="Priority booking hours"
-          hint="How much earlier members may book"
+          label={texts.priorityBookingHours}
+          hint={texts.howMuchEarlierMembersMay}
           inputMode="numeric"
           isRequired
           {...field('priorityBookingHours')}
         />
-        <TextField label="Guest passes" hint="For each month" inputMode="numeric" {...field('guestPasses')} />
-        <TextField label="Display order" hint="Lower comes first" inputMode="numeric" {...field('displayOrder')} />
+        <TextField label={texts.guestPasses} hint={texts.forEachMonth} inputMode="numeric" {...field('guestPasses')} />
+        <TextField
+          label={texts.displayOrder}
+          hint={texts.lowerComesFirst}
+          inputMode="numeric"
+          {...field('displayOrder')}
+        />
       </Pairs>
-      <CheckboxField label="Featured tier" hint="Marked as Most Popular" {...field('featuredTier')} />
+      <CheckboxField label={texts.featuredTier} hint={texts.markedAsMostPopular} {...field('featuredTier')} />
       {children}
       <SaveFailure failure={failure} lateSince={lateSince} subject={`membership/${id}`} />
       <Row>
@@ -59,7 +71,7 @@ export function MembershipForm({ form, id = 0, label, saveText, savingText, onCa
           {saveText}
         </Button>
         <Button tone="secondary" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

@@ -3,6 +3,7 @@ import { Button, from, Row, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/write-product.ts';
 import type { useProductForm } from './use-product-form.ts';
 
 interface ProductFormProps {
@@ -23,13 +24,13 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
   return (
     <Stack as="form" $gap="xl" onSubmit={isSaving ? ignore : save} noValidate aria-label={label}>
       <ErrorSummary {...summary} />
-      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
-      <TextField label="Slug" hint="URL-friendly, e.g. t-shirt" isRequired {...field('slug')} />
-      <TextArea label="Description" rows={5} isRequired {...field('description')} />
+      <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
+      <TextField label={texts.slug} hint={texts.urlFriendlyEGT} isRequired {...field('slug')} />
+      <TextArea label={texts.description} rows={5} isRequired {...field('description')} />
       <Pairs>
         <TextField
-          label="Price"
-          hint="Dollars"
+          label={texts.price}
+          hint={texts.dollars}
           type="number"
           step="0.01"
           min="0"
@@ -38,15 +39,15 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
           {...field('price')}
         />
         <SelectField
-          label="Category"
-          placeholder="Select a category"
+          label={texts.category}
+          placeholder={texts.selectACategory}
           options={categories}
           isRequired
           {...field('category')}
         />
         <TextField
-          label="Inventory"
-          hint="Pieces, all sizes together"
+          label={texts.inventory}
+          hint={texts.piecesAllSizesTogether}
           type="number"
           step="1"
           min="0"
@@ -60,7 +61,7 @@ export function ProductForm({ form, id = 0, label, saveText, savingText, onCance
           {saveText}
         </Button>
         <Button tone="secondary" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

@@ -1,6 +1,7 @@
 import { CreateProductDto, type ManagedProductView } from '@northlight/contracts';
 import { HttpError, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { texts } from '../../texts/write-product.ts';
 import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = ['name', 'slug', 'description', 'price', 'category', 'inventory'] as const;
@@ -24,7 +25,7 @@ export function useProductForm({ product, save, read = nothing, failed }: Produc
   const { over, seen, begin, lateSince } = useWrittenOver({ thing: product, read, follow });
   const call = useMutation({
     mutationFn: (values: CreateProductDto) => over((before) => save(values, before)),
-    onError: (reason) => toast({ title: 'Error', description: failureOf(reason, failed), tone: 'bad' }),
+    onError: (reason) => toast({ title: texts.error, description: failureOf(reason, failed), tone: 'bad' }),
   });
   return {
     field,
@@ -58,4 +59,4 @@ const hasFields = (reason: unknown): boolean => reason instanceof HttpError && r
 
 /** 'Failed to create product: …' with the server's words. */
 export const failureOf = (reason: unknown, failed: string): string =>
-  `${failed}: ${(reason instanceof HttpError && reason.userMessage) || 'Please try again.'}`;
+  `${failed}: ${(reason instanceof HttpError && reason.userMessage) || texts.pleaseTryAgain}`;

@@ -1,4 +1,5 @@
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
+import { texts } from '../../texts/write-text.ts';
 import { type BlockKind, blockKinds } from './block-words.ts';
 
 interface AddBlockProps {
@@ -10,8 +11,8 @@ interface AddBlockProps {
 /** A button for each kind of block. */
 export function AddBlock({ where, onAdd }: AddBlockProps) {
   return (
-    <Stack $gap="s" role="group" aria-label={`Add a block ${where}`}>
-      <Quiet>Add a block {where}</Quiet>
+    <Stack $gap="s" role="group" aria-label={texts.addABlock({ where })}>
+      <Quiet>{texts.addABlock({ where })}</Quiet>
       <Row $gap="s">
         {(Object.keys(blockKinds) as BlockKind[]).map((kind) => (
           <Button key={kind} tone="secondary" isSmall onClick={() => onAdd(kind)}>

@@ -1,6 +1,7 @@
 import { Button, color, Row, radius, space } from '@northlight/site-kit';
 import { TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/write-text.ts';
 import { blockKinds } from './block-words.ts';
 import type { DraftBlock } from './text-draft.ts';
 import { fieldId } from './use-text-form.ts';
@@ -23,9 +24,7 @@ export function BlockEditor({ block, nth, count, errorOf, onLeave, onWrite, ...a
   const { title, fields } = blockKinds[block.kind];
   return (
     <Frame>
-      <legend>
-        Block {nth}: {title.toLowerCase()}
-      </legend>
+      <legend>{texts.block({ nth, toLowerCase: title.toLowerCase() })}</legend>
       {fields.map(({ name, label, hint, rows }) => {
         const id = fieldId(block.id, name);
         const control = {
@@ -65,7 +64,7 @@ function Acts({ id, nth, count, onMove, onAddBelow, onDelete }: ActsProps) {
       tone="secondary"
       isSmall
       disabled={isDisabled}
-      aria-label={`${text}: block ${nth}`}
+      aria-label={texts.blockOf({ text, nth })}
       onClick={onClick}
     >
       {text}
@@ -73,9 +72,9 @@ function Acts({ id, nth, count, onMove, onAddBelow, onDelete }: ActsProps) {
   );
   return (
     <Row $gap="xs">
-      {act('Up', () => onMove(-1), nth === 1)}
-      {act('Down', () => onMove(1), nth === count)}
-      {act('Add below', onAddBelow)}
+      {act(texts.up, () => onMove(-1), nth === 1)}
+      {act(texts.down, () => onMove(1), nth === count)}
+      {act(texts.addBelow, onAddBelow)}
       {act('Delete', onDelete)}
     </Row>
   );

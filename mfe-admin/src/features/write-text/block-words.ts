@@ -1,4 +1,5 @@
 import { type ContentBlock, type ContentName, contentLimits, shortText } from '@northlight/contracts';
+import { texts } from '../../texts/write-text.ts';
 
 export type BlockKind = ContentBlock['kind'];
 
@@ -16,45 +17,45 @@ interface KindWords {
   readonly fields: readonly BlockField[];
 }
 
-const short = `Up to ${contentLimits.short} characters`;
-const long = `Up to ${contentLimits.text.toLocaleString('en-US')} characters`;
+const short = texts.upToCharacters({ short: contentLimits.short });
+const long = texts.upToCharactersOf({ toLocaleString: contentLimits.text.toLocaleString('en-US') });
 
 /** Every kind of block, in the order in which they are offered. */
 export const blockKinds: Readonly<Record<BlockKind, KindWords>> = {
-  heading: { title: 'Heading', fields: [{ name: 'text', label: 'Heading', hint: short }] },
-  text: { title: 'Text', fields: [{ name: 'text', label: 'Text', hint: long, rows: 5 }] },
+  heading: { title: texts.heading, fields: [{ name: 'text', label: texts.heading, hint: short }] },
+  text: { title: texts.text, fields: [{ name: 'text', label: texts.text, hint: long, rows: 5 }] },
   list: {
-    title: 'List',
+    title: texts.list,
     fields: [
-      { name: 'items', label: 'Items', hint: `One a line, each up to ${contentLimits.short} characters`, rows: 5 },
+      { name: 'items', label: texts.items, hint: texts.oneALineEachUp({ short: contentLimits.short }), rows: 5 },
     ],
   },
   question: {
-    title: 'Question',
+    title: texts.question,
     fields: [
-      { name: 'question', label: 'Question', hint: short },
-      { name: 'answer', label: 'Answer', hint: `${long}. Readers open it`, rows: 4 },
+      { name: 'question', label: texts.question, hint: short },
+      { name: 'answer', label: texts.answer, hint: texts.readersOpen({ long }), rows: 4 },
     ],
   },
   link: {
-    title: 'Link',
+    title: texts.link,
     fields: [
-      { name: 'label', label: 'What it says', hint: short },
-      { name: 'url', label: 'Where it leads', hint: '/venues for a page of this site, https://…, mailto:… or tel:…' },
+      { name: 'label', label: texts.whatItSays, hint: short },
+      { name: 'url', label: texts.whereItLeads, hint: '/venues for a page of this site, https://…, mailto:… or tel:…' },
     ],
   },
 };
 
 /** What may be named in braces, and what it is. */
 export const nameWords: Readonly<Record<ContentName, string>> = {
-  product: 'The name of the product',
-  support: 'The e-mail address of support',
-  fee: 'The booking fee',
-  memberDiscount: 'The discount of the Member ticket',
-  groupDiscount: 'The discount of groups',
-  groupFrom: 'How many tickets make a group',
-  refundHours: 'Hours before a visit until which all is paid back',
-  moveHours: 'Hours before a visit until which it may be moved',
+  product: texts.theNameOfTheProduct,
+  support: texts.theEMailAddress,
+  fee: texts.theBookingFee,
+  memberDiscount: texts.theDiscountOfTheMember,
+  groupDiscount: texts.theDiscountOfGroups,
+  groupFrom: texts.howManyTicketsMake,
+  refundHours: texts.hoursBeforeAVisitUntil,
+  moveHours: texts.hoursBeforeAVisitUntilWhich,
 };
 
 const mostShown = 140;

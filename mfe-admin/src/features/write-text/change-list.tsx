@@ -1,5 +1,6 @@
 import { color, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/write-text.ts';
 import type { BlockChange } from './block-changes.ts';
 import { blockKinds, blockText } from './block-words.ts';
 
@@ -18,7 +19,7 @@ export function ChangeList({ changes }: { readonly changes: readonly BlockChange
 
 function Change({ change: { was, now } }: { readonly change: BlockChange }) {
   const kind = was ?? now;
-  const did = was ? (now ? 'Changed' : 'Taken out') : 'Added';
+  const did = was ? (now ? texts.changed : texts.takenOut) : texts.added;
   return (
     <>
       <b>

@@ -1,14 +1,15 @@
 import { type ContentNames, contentNames } from '@northlight/contracts';
 import { color, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/write-text.ts';
 import { nameWords } from './block-words.ts';
 
 /** What may be written in braces, and what readers see in its place at present. */
 export function NameList({ names }: { readonly names: ContentNames }) {
   return (
     <Fold>
-      <summary>Names and figures that fill themselves in</summary>
-      <p>Write one of these with its braces. Where the settings change, the text follows.</p>
+      <summary>{texts.namesAndFiguresThatFill}</summary>
+      <p>{texts.writeOneOfThese}</p>
       <dl>
         {contentNames.map((name) => (
           <div key={name}>

@@ -5,6 +5,7 @@ import { type FormEvent, Fragment, useId } from 'react';
 import { useLeaveGuard } from '../../leave-guard.tsx';
 import { MeanwhileNotice } from '../../save-failure.tsx';
 import { writerText } from '../../text-words.ts';
+import { texts } from '../../texts/write-text.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -28,7 +29,7 @@ export function TextEditor({ content }: { readonly content: EditableContentView 
         <div>
           <Saving form={form} id={id} />
           <TextPreview
-            title="As visitors will read it"
+            title={texts.asVisitorsWillRead}
             blocks={readable}
             names={seen.names}
             isWhole={readable.length === blocks.length}
@@ -53,7 +54,7 @@ function Form({ form, id }: PartProps) {
     form.submit();
   };
   return (
-    <Stack as="form" $gap="l" id={id} aria-label="Text" onSubmit={submit} noValidate>
+    <Stack as="form" $gap="l" id={id} aria-label={texts.text} onSubmit={submit} noValidate>
       <ErrorSummary {...form.problems.summary} />
       <NameList names={form.seen.names} />
       <Blocks form={form} />
@@ -64,29 +65,29 @@ function Form({ form, id }: PartProps) {
 function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, id }: PartProps) {
   const undone = () => {
     undo();
-    announce('Changes undone.');
+    announce(texts.changesUndone);
     document.getElementById(blocksId)?.focus(); // the button goes
   };
   return (
     <Stack>
       {meanwhile.length > 0 && (
         <MeanwhileNotice of="this text">
-          <p>What they changed, {writerText(seen)}:</p>
+          <p>{texts.whatTheyChanged({ seen: writerText(seen) })}</p>
           <ChangeList changes={meanwhile} />
-          <p>Blocks that you did not touch have followed.</p>
+          <p>{texts.blocksThatYouDidNot}</p>
         </MeanwhileNotice>
       )}
       {failure && <Notice tone="bad" title={failure} />}
       <Row>
-        <Button type="submit" form={id} isBusy={isBusy} busyText="Saving…" disabled={!isChanged}>
-          Save text
+        <Button type="submit" form={id} isBusy={isBusy} busyText={texts.saving} disabled={!isChanged}>
+          {texts.saveText}
         </Button>
         {isChanged && (
           <Button tone="secondary" onClick={undone}>
-            Undo changes
+            {texts.undoChanges}
           </Button>
         )}
-        <Quiet role="status">{isChanged ? 'Not saved yet' : ''}</Quiet>
+        <Quiet role="status">{isChanged ? texts.notSavedYet : ''}</Quiet>
       </Row>
     </Stack>
   );
@@ -110,22 +111,22 @@ function Blocks({ form: { draft, change, problems } }: { readonly form: TextForm
             onDelete={() => remove(block)}
           />
           {addingBelow === block.id && !isFull && (
-            <AddBlock where={`below block ${at + 1}`} onAdd={(kind) => add(kind, at + 1)} />
+            <AddBlock where={texts.belowBlock({ at: at + 1 })} onAdd={(kind) => add(kind, at + 1)} />
           )}
         </Fragment>
       ))}
       {gap(draft.length)}
-      {draft.length === 0 && <Quiet>There is nothing in this text: visitors see nothing in its place.</Quiet>}
-      {isFull ? <Quiet>A text has no more blocks than this.</Quiet> : <AddBlock where="at the end" onAdd={add} />}
+      {draft.length === 0 && <Quiet>{texts.thereIsNothing}</Quiet>}
+      {isFull ? <Quiet>{texts.aTextHasNoMore}</Quiet> : <AddBlock where={texts.atTheEnd} onAdd={add} />}
     </Stack>
   );
 }
 
 const PutBack = ({ onPress }: { readonly onPress: () => void }) => (
   <Row>
-    <Quiet>The block that was here is deleted.</Quiet>
+    <Quiet>{texts.theBlockThatWasHere}</Quiet>
     <Button id="put-block-back" tone="secondary" isSmall onClick={onPress}>
-      Put it back
+      {texts.putItBack}
     </Button>
   </Row>
 );

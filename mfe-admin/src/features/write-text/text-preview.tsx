@@ -3,6 +3,7 @@ import { color, from, Quiet, radius, space } from '@northlight/site-kit';
 import { ContentBlocks } from '@northlight/site-kit/content-ui';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/write-text.ts';
 
 interface TextPreviewProps {
   readonly blocks: readonly ContentBlock[];
@@ -15,9 +16,9 @@ interface TextPreviewProps {
 /** A text as visitors read it, its names filled in. Its links lead nowhere. */
 export function TextPreview({ blocks, names, title, isWhole = true }: TextPreviewProps) {
   return (
-    <Sheet aria-label="Preview" tabIndex={0}>
+    <Sheet aria-label={texts.preview} tabIndex={0}>
       <Quiet as="h2">{title}</Quiet>
-      {!isWhole && <Quiet>Blocks that are not complete yet are left out.</Quiet>}
+      {!isWhole && <Quiet>{texts.blocksThatAreNotComplete}</Quiet>}
       <div data-stays onClickCapture={stay}>
         <ContentBlocks blocks={fillIn(blocks, names)} />
       </div>

@@ -7,6 +7,7 @@ import { OpenButton } from '../../data-table/open-button.ts';
 import { minuteText } from '../../moments.ts';
 import { Pager } from '../../pager.tsx';
 import { writerText } from '../../text-words.ts';
+import { texts } from '../../texts/write-text.ts';
 import { useVersions } from './use-text.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -23,20 +24,20 @@ export function TextVersions({ content, ...rest }: TextVersionsProps) {
   const [open, setOpen] = useState<ContentEntryView>();
   const { data: page, isPending, isFetching, refetch } = useVersions(content.key, trail.at(-1));
   return (
-    <Stack as="section" $gap="m" aria-label="Versions">
-      <h2>Versions</h2>
-      {isPending && <Spinner text="Loading the versions" />}
+    <Stack as="section" $gap="m" aria-label={texts.versions}>
+      <h2>{texts.versions}</h2>
+      {isPending && <Spinner text={texts.loadingTheVersions} />}
       {!isPending && !page && (
-        <LoadFailure text="The versions could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.theVersionsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {page && (
         <List>
           {page.items.map((entry) => (
             <li key={entry.version}>
               <OpenButton type="button" onClick={() => setOpen(entry)}>
-                Version {entry.version}
+                {texts.version({ version: entry.version })}
               </OpenButton>
-              {entry.version === content.version && <b> (shown now)</b>}
+              {entry.version === content.version && <b>{texts.shownNow}</b>}
               <Quiet>
                 <time dateTime={entry.updatedAt}>{minuteText(entry.updatedAt)}</time>, {writerText(entry)}
               </Quiet>

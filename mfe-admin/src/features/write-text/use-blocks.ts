@@ -1,6 +1,7 @@
 import { contentLimits } from '@northlight/contracts';
 import { announce } from '@northlight/site-kit';
 import { useEffect, useState } from 'react';
+import { texts } from '../../texts/write-text.ts';
 import { type BlockKind, blockKinds } from './block-words.ts';
 import { added, type DraftBlock, moved, type TextDraft, without, written } from './text-draft.ts';
 import { fieldId } from './use-text-form.ts';
@@ -32,24 +33,24 @@ export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) 
       const next = added(draft, kind, at);
       const [first] = blockKinds[kind].fields;
       const focusOn = [fieldId(next[at]?.id ?? 0, first?.name ?? '')];
-      act(next, { says: `${blockKinds[kind].title} added as block ${at + 1}.`, focusOn });
+      act(next, { says: texts.addedAsBlock({ title: blockKinds[kind].title, at: at + 1 }), focusOn });
     },
     move: (id: number, by: -1 | 1) => {
       const next = moved(draft, id, by);
       const at = next.findIndex((block) => block.id === id);
       const focusOn = (by < 0 ? ['up', 'down'] : ['down', 'up']).map((name) => fieldId(id, name));
-      act(next, { says: `Block ${at + 1 - by} is block ${at + 1} now.`, focusOn });
+      act(next, { says: texts.blockIsBlockNow({ at: at + 1 - by, at2: at + 1 }), focusOn });
     },
     remove: (block: DraftBlock) => {
       const at = draft.indexOf(block);
-      act(without(draft, block.id), { says: `Block ${at + 1} deleted.`, focusOn: ['put-block-back'] });
+      act(without(draft, block.id), { says: texts.blockDeleted({ at: at + 1 }), focusOn: ['put-block-back'] });
       setDeleted({ block, at });
     },
     putBack: () => {
       if (!deleted) return;
       const { block, at } = deleted;
       const focusOn = [fieldId(block.id, 'delete')];
-      act(draft.toSpliced(at, 0, block), { says: `Block ${at + 1} is back.`, focusOn });
+      act(draft.toSpliced(at, 0, block), { says: texts.blockIsBack({ at: at + 1 }), focusOn });
     },
   };
 }

@@ -3,6 +3,7 @@ import { HttpError } from '@northlight/site-kit';
 import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
 import { useKeptDraft } from '../../kept-draft.ts';
+import { texts } from '../../texts/write-text.ts';
 import { type BlockChange, blockChanges } from './block-changes.ts';
 import { blocksOf, draftOf, followed, isSame, type TextDraft } from './text-draft.ts';
 import { useSaveText } from './use-text.ts';
@@ -22,13 +23,13 @@ const isTyped = ({ seen, draft }: Kept): boolean => !isSame(blocksOf(draft), see
 
 /** A text from the first letter until it is saved. What was typed stays, also when somebody else was faster. */
 export function useTextForm(content: EditableContentView) {
-  const [kept, keep] = useKeptDraft<Kept>(`text ${content.key}`, isTyped);
+  const [kept, keep] = useKeptDraft<Kept>(texts.textOf({ key: content.key }), isTyped);
   const { seen, draft } = kept ?? { seen: content, draft: draftOf(content.blocks) };
   const [meanwhile, setMeanwhile] = useState<readonly BlockChange[]>([]);
   const blocks = blocksOf(draft);
   const problems = useProblems(draft);
   const save = useSaveText(content.key, {
-    done: 'Text saved',
+    done: texts.textSaved,
     onDone: ({ text, isLate }) => {
       const changes = isLate ? blockChanges(seen.blocks, text.blocks) : [];
       setMeanwhile(changes);
@@ -92,6 +93,7 @@ const placeOf = ({ block, field }: ContentProblem, draft: TextDraft): string => 
   return id === undefined || field === undefined ? blocksId : fieldId(id, field);
 };
 
-const numbered = (block: number, message: string): string => (block < 0 ? message : `Block ${block + 1}: ${message}`);
+const numbered = (block: number, message: string): string =>
+  block < 0 ? message : texts.block2({ block: block + 1, message });
 
 export type TextForm = ReturnType<typeof useTextForm>;

@@ -16,6 +16,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@northlight/site-kit';
+import { texts } from '../../texts/write-text.ts';
 import { textsKey } from '../../texts.ts';
 
 const path = '/api/admin/content';
@@ -77,7 +78,7 @@ export function useSaveText(key: ContentKey, { done, onDone }: Saving) {
     onSuccess: async (saved) => {
       if (!saved.isLate) {
         client.setQueryData(textQuery(key).queryKey, saved.text);
-        toast({ title: done, description: 'Visitors read it from now on.', tone: 'good' });
+        toast({ title: done, description: texts.visitorsReadItFromNow, tone: 'good' });
       }
       onDone(saved);
       await Promise.all([textsKey, ['/api/content']].map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { problemText } from '../../field-problems.ts';
 import { minuteText } from '../../moments.ts';
 import { writerText } from '../../text-words.ts';
+import { texts } from '../../texts/write-text.ts';
 import { blockChanges } from './block-changes.ts';
 import { ChangeList } from './change-list.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -24,19 +25,19 @@ export function VersionDialog({ entry, content, hasTyped, onBroughtBack, onClose
   const { data: version, isPending, isFetching, refetch } = useVersion(content.key, entry.version);
   const isNow = entry.version === content.version;
   return (
-    <Dialog title={`Version ${entry.version}`} isOpen isWide onClose={onClose}>
+    <Dialog title={texts.version({ version: entry.version })} isOpen isWide onClose={onClose}>
       <Stack $gap="l">
         <Quiet>
           {minuteText(entry.updatedAt)}, {writerText(entry)}
         </Quiet>
-        {isPending && <Spinner text="Loading the version" />}
+        {isPending && <Spinner text={texts.loadingTheVersion} />}
         {!isPending && !version && (
-          <LoadFailure text="The version could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure text={texts.theVersionCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {version && !isNow && (
           <BringBack {...{ version, content, hasTyped }} onDone={() => [onBroughtBack(), onClose()]} />
         )}
-        {version && <TextPreview title="As visitors would read it" blocks={version.blocks} names={content.names} />}
+        {version && <TextPreview title={texts.asVisitorsWouldRead} blocks={version.blocks} names={content.names} />}
       </Stack>
     </Dialog>
   );
@@ -50,34 +51,32 @@ interface BringBackProps extends Pick<VersionDialogProps, 'content' | 'hasTyped'
 function BringBack({ version, content, hasTyped, onDone }: BringBackProps) {
   const [isLate, setIsLate] = useState(false);
   const { mutate, isPending, error } = useSaveText(content.key, {
-    done: `Version ${version.version} is back`,
+    done: texts.versionIsBack({ version: version.version }),
     onDone: (saved) => (saved.isLate ? setIsLate(true) : onDone()),
   });
   const changes = blockChanges(content.blocks, version.blocks);
   return (
     <Stack $gap="m">
       {changes.length === 0 ? (
-        <Quiet>It says the same as the text that is shown now.</Quiet>
+        <Quiet>{texts.itSaysTheSameAs}</Quiet>
       ) : (
-        <section aria-label="What would change">
-          <h3>What would change</h3>
+        <section aria-label={texts.whatWouldChange}>
+          <h3>{texts.whatWouldChange}</h3>
           <ChangeList changes={changes} />
         </section>
       )}
-      {hasTyped && <Quiet>What you typed and did not save goes when you bring it back.</Quiet>}
-      {isLate && (
-        <Notice tone="bad" title="Somebody else changed this text meanwhile. Look it over, and press again." />
-      )}
+      {hasTyped && <Quiet>{texts.whatYouTypedAndDid}</Quiet>}
+      {isLate && <Notice tone="bad" title={texts.somebodyElseChangedThisText} />}
       {error && <Notice tone="bad" title={problemText(error)} />}
       {changes.length > 0 && (
         <Row>
           <Button
             tone="secondary"
             isBusy={isPending}
-            busyText="Bringing it back…"
+            busyText={texts.bringingItBack}
             onClick={() => mutate({ blocks: version.blocks, seen: content })}
           >
-            Bring back this version
+            {texts.bringBackThisVersion}
           </Button>
         </Row>
       )}

@@ -2,6 +2,7 @@ import { color, radius } from '@northlight/site-kit';
 import { type MappedCity, NetworkMap } from '@northlight/site-kit/network-map';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/write-venue.ts';
 
 interface PlaceOnMapProps {
   /** The other cities of the network. */
@@ -41,7 +42,7 @@ export function PlaceOnMap({ others, city, onPlace }: PlaceOnMapProps) {
       <NetworkMap venues={[...others, city]} marked={city.id} />
       <Sheet
         type="button"
-        aria-label={`Place on the map: ${percent(mapX)} percent across, ${percent(mapY)} percent down. Arrow keys move it.`}
+        aria-label={texts.placeOnTheMapPercent({ mapX: percent(mapX), mapY: percent(mapY) })}
         onClick={click}
         onKeyDown={move}
       />

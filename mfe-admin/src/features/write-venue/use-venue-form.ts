@@ -2,6 +2,7 @@ import { type ManagedVenueDetailView, WriteVenueDto } from '@northlight/contract
 import { useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { toldBy } from '../../managed-venues.ts';
+import { texts } from '../../texts/write-venue.ts';
 import { followIn, useWrittenOver } from '../../use-written-over.ts';
 
 const order = [
@@ -39,7 +40,7 @@ export function useVenueForm({ venue, save, read = nothing, failed }: VenueFormO
     failure: call.error ? `${failed}: ${toldBy(call.error)}` : undefined,
     save: submit((values) => call.mutateAsync(values)),
     /** What the map shows of it while it is written. */
-    placed: { city: city || 'New venue', status, mapX: Number(mapX), mapY: Number(mapY) },
+    placed: { city: city || texts.newVenue, status, mapX: Number(mapX), mapY: Number(mapY) },
     place: (x: number, y: number) => {
       form.setValue('mapX', String(x) as never, { shouldValidate: true, shouldDirty: true });
       form.setValue('mapY', String(y) as never, { shouldValidate: true, shouldDirty: true });

@@ -3,6 +3,7 @@ import type { MappedCity } from '@northlight/site-kit/network-map';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
+import { texts } from '../../texts/write-venue.ts';
 import { PlaceOnMap } from './place-on-map.tsx';
 import type { useVenueForm } from './use-venue-form.ts';
 
@@ -19,8 +20,8 @@ interface VenueFormProps {
 }
 
 const statuses = [
-  { value: 'open', label: 'Open: it sells tickets' },
-  { value: 'planned', label: 'Planned: it is announced' },
+  { value: 'open', label: texts.openItSellsTickets },
+  { value: 'planned', label: texts.plannedItIsAnnounced },
 ];
 
 const zones = () =>
@@ -43,7 +44,7 @@ export function VenueForm({ form, label, saveText, savingText, id, others, onCan
         </Button>
         {onCancel && (
           <Button tone="secondary" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </Row>
@@ -54,22 +55,22 @@ export function VenueForm({ form, label, saveText, savingText, id, others, onCan
 type Part = Pick<VenueFormProps, 'form'>;
 
 function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: boolean }) {
-  const yearHint = placed.status === 'open' ? 'Since when it is open' : 'When it is to open; empty: to be announced';
+  const yearHint = placed.status === 'open' ? texts.sinceWhenItIsOpen : texts.whenItIsToOpen;
   return (
     <>
-      <TextField label="Name" isRequired maxLength={100} {...field('name')} />
+      <TextField label={texts.name} isRequired maxLength={100} {...field('name')} />
       <Pairs>
         <TextField
-          label="Slug"
-          hint={isNew ? 'Its address, e.g. erie; empty: made from the name' : 'Stays as it is'}
+          label={texts.slug}
+          hint={isNew ? texts.itsAddressEGErie : texts.staysAs}
           readOnly={!isNew}
           {...field('slug')}
         />
-        <SelectField label="Status" options={statuses} isRequired {...field('status')} />
-        <TextField label="Year" hint={yearHint} inputMode="numeric" maxLength={4} {...field('year')} />
+        <SelectField label={texts.status} options={statuses} isRequired {...field('status')} />
+        <TextField label={texts.year} hint={yearHint} inputMode="numeric" maxLength={4} {...field('year')} />
       </Pairs>
-      <TextArea label="Description" rows={4} isRequired {...field('description')} />
-      <CheckboxField label="New" hint="A badge on its card and its page" {...field('isNew')} />
+      <TextArea label={texts.description} rows={4} isRequired {...field('description')} />
+      <CheckboxField label={texts.new} hint={texts.aBadgeOnItsCard} {...field('isNew')} />
     </>
   );
 }
@@ -77,20 +78,27 @@ function Standing({ form: { field, placed }, isNew }: Part & { readonly isNew: b
 function Address({ form: { field } }: Part) {
   return (
     <>
-      <TextField label="Street and number" isRequired autoComplete="off" {...field('address')} />
+      <TextField label={texts.streetAndNumber} isRequired autoComplete="off" {...field('address')} />
       <Pairs>
-        <TextField label="City" isRequired autoComplete="off" {...field('city')} />
-        <TextField label="State" hint="Two letters" isRequired autoComplete="off" maxLength={2} {...field('state')} />
-        <TextField label="Zip code" isRequired autoComplete="off" inputMode="numeric" {...field('zipCode')} />
+        <TextField label={texts.city} isRequired autoComplete="off" {...field('city')} />
+        <TextField
+          label={texts.state}
+          hint={texts.twoLetters}
+          isRequired
+          autoComplete="off"
+          maxLength={2}
+          {...field('state')}
+        />
+        <TextField label={texts.zipCode} isRequired autoComplete="off" inputMode="numeric" {...field('zipCode')} />
         <SelectField
-          label="Time zone"
-          hint="Its clocks: all of its times are meant by them"
+          label={texts.timeZone}
+          hint={texts.itsClocksAll}
           options={zones()}
           isRequired
           {...field('timezone')}
         />
-        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
-        <TextField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+        <TextField label={texts.phone} type="tel" autoComplete="off" {...field('phone')} />
+        <TextField label={texts.eMail} type="email" autoComplete="off" {...field('email')} />
       </Pairs>
     </>
   );
@@ -99,13 +107,25 @@ function Address({ form: { field } }: Part) {
 function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueFormProps, 'form' | 'id' | 'others'>) {
   return (
     <OnePlace $gap="m" as="fieldset">
-      <legend>On the map of the network</legend>
+      <legend>{texts.onTheMap}</legend>
       <PlaceOnMap others={others} city={{ ...placed, id }} onPlace={place} />
       <Pairs>
-        <TextField label="Across" hint="Percent from the left" isRequired inputMode="numeric" {...field('mapX')} />
-        <TextField label="Down" hint="Percent from the top" isRequired inputMode="numeric" {...field('mapY')} />
-        <TextField label="Latitude" hint="Degrees, for the interactive map: 43.1566" {...field('latitude')} />
-        <TextField label="Longitude" hint="Degrees, for the interactive map: -77.6088" {...field('longitude')} />
+        <TextField
+          label={texts.across}
+          hint={texts.percentFromTheLeft}
+          isRequired
+          inputMode="numeric"
+          {...field('mapX')}
+        />
+        <TextField
+          label={texts.down}
+          hint={texts.percentFromTheTop}
+          isRequired
+          inputMode="numeric"
+          {...field('mapY')}
+        />
+        <TextField label={texts.latitude} hint={texts.degreesForTheInteractiveMap} {...field('latitude')} />
+        <TextField label={texts.longitude} hint={texts.degreesForTheInteractiveMap77} {...field('longitude')} />
       </Pairs>
     </OnePlace>
   );
@@ -115,16 +135,11 @@ function Lines({ form: { field } }: Part) {
   return (
     <>
       <Pairs>
-        <TextArea label="Parking" hint="A line each" rows={4} {...field('parking')} />
-        <TextArea label="Amenities" hint="A line each" rows={4} {...field('amenities')} />
-        <TextArea label="Safety" hint="A line each" rows={4} {...field('safety')} />
+        <TextArea label={texts.parking} hint={texts.aLineEach} rows={4} {...field('parking')} />
+        <TextArea label={texts.amenities} hint={texts.aLineEach} rows={4} {...field('amenities')} />
+        <TextArea label={texts.safety} hint={texts.aLineEach} rows={4} {...field('safety')} />
       </Pairs>
-      <TextArea
-        label="Ways there"
-        hint="A line each, with a name and a colon: “By car: Take Lamp Street over the river.”"
-        rows={4}
-        {...field('directions')}
-      />
+      <TextArea label={texts.waysThere} hint={texts.aLineEachWith} rows={4} {...field('directions')} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AdminBar } from '../../features/admin-bar/admin-bar.tsx';
 import { AdminNav } from '../../features/admin-nav/admin-nav.tsx';
 import { placeAt, placesFor } from '../../features/admin-nav/admin-places.ts';
 import { SearchButton } from '../../features/search-admin/search-button.tsx';
+import { texts } from '../../texts/admin.ts';
 
 /**
  * Route /admin and everything below it, with the sidebar beside each page (§2 Admin layout). For admins; what others
@@ -16,7 +17,7 @@ export function AdminPage() {
   const clock = useAdminClock();
   const page = (
     <>
-      <Bar title={place?.label ?? 'Admin'} clock={clock} />
+      <Bar title={place?.label ?? texts.admin} clock={clock} />
       <Desk>
         <AdminNav />
         <div>{clock && <Outlet />}</div>

@@ -7,6 +7,7 @@ import { CallOffDay } from '../../features/call-off/call-off-day.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
 import { AddAvailability, type Preset } from '../../features/open-slots/add-availability.tsx';
 import { useMayChangeSlots } from '../../may-change-slots.ts';
+import { texts } from '../../texts/availability.ts';
 import { worded } from '../../worded.ts';
 
 /** Route /admin/availability: how full a week is, and what the venue does with its slots. The desk may look. */
@@ -14,17 +15,13 @@ export function AvailabilityPage() {
   const mayChange = useMayChangeSlots();
   const adding = useAdding();
   return (
-    <Page title="Availability">
+    <Page title={texts.availability}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet>
-            {mayChange
-              ? 'Click a slot or press Space to choose it; hold Shift to choose all up to it, or press a heading for its whole row or day. Enter opens a slot, Page Up and Page Down turn the page.'
-              : 'Click a slot or press Enter to open it. Page Up and Page Down turn the page.'}
-          </Quiet>
+          <Quiet>{mayChange ? texts.clickASlotOrPress : texts.clickASlotOrPressSentence}</Quiet>
           {mayChange && (
             <Button onClick={() => adding.begin({})}>
-              <Plus size={18} aria-hidden /> Add availability
+              <Plus size={18} aria-hidden /> {texts.addAvailability}
             </Button>
           )}
         </Row>

@@ -5,15 +5,16 @@ import { BookingNotes } from '../../features/booking-notes/booking-notes.tsx';
 import { BookingActions } from '../../features/change-booking/booking-actions.tsx';
 import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
 import { OrderOfBooking } from '../../order-of-booking.tsx';
+import { texts } from '../../texts/booking.ts';
 
 /** Route /admin/bookings/:reference: one booking, its past, and what the desk does with it. */
 export function BookingPage() {
   const { reference = '' } = useParams();
   return (
-    <Page title={`Booking ${reference}`}>
+    <Page title={texts.booking({ reference })}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminBookings')}>Back to the day’s bookings</Link>
+          <Link to={href('adminBookings')}>{texts.backToTheDaysBookings}</Link>
         </p>
         <OneBooking key={reference} reference={reference} />
       </Stack>

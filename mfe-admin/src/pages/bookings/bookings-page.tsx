@@ -8,13 +8,14 @@ import { Door } from '../../features/check-in/door.tsx';
 import { FindBookings } from '../../features/find-bookings/find-bookings.tsx';
 import { Manifest } from '../../features/manifest/manifest.tsx';
 import { WalkInDialog } from '../../features/walk-in/walk-in-dialog.tsx';
+import { texts } from '../../texts/bookings.ts';
 
 /** Route /admin/bookings: the desk. Who comes today, who is at the door, and where is a booking (G7)? */
 export function BookingsPage() {
   const [search] = useSearchParams();
   const venueId = Number(search.get('venue')) || undefined;
   return (
-    <Page title="Bookings">
+    <Page title={texts.bookings}>
       <Columns>
         <FindBookings act={act}>
           <Manifest>{act}</Manifest>
@@ -33,7 +34,7 @@ function WalkIn({ venueId }: { readonly venueId: number | undefined }) {
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
-        Book a walk-in
+        {texts.bookAWalk}
       </Button>
       <DialogBoundary>{isOpen && <WalkInDialog venueId={venueId} onClose={() => setOpen(false)} />}</DialogBoundary>
     </>

@@ -8,6 +8,7 @@ import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
 import { Halves } from '../../halves.ts';
+import { texts } from '../../texts/experiences.ts';
 import { ExperienceFacts } from './experience-facts.tsx';
 
 interface ExperienceDetailsProps {
@@ -28,27 +29,27 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
         <Stack $gap="l">
           <ExperienceFacts experience={experience} />
           <Row>
-            <Button onClick={() => setEditing(true)}>Edit details</Button>
+            <Button onClick={() => setEditing(true)}>{texts.editDetails}</Button>
             {children}
           </Row>
         </Stack>
       )}
       <Stack $gap="xl">
         <Stack as="section" $gap="m" aria-labelledby="main-media">
-          <h2 id="main-media">Main picture or film</h2>
-          <Main src={imageUrl} alt={imageUrl ? `What visitors see of ${experience.name}` : ''} sizes="560px" />
+          <h2 id="main-media">{texts.mainPictureOrFilm}</h2>
+          <Main src={imageUrl} alt={imageUrl ? texts.whatVisitorsSee({ name: experience.name }) : ''} sizes="560px" />
           <UploadBox
             target="experience"
             targetId={id}
             path={`/api/upload/experience/${id}`}
-            label="New picture or film"
-            uploadText="Upload"
-            done="Experience image uploaded successfully"
-            failed="Failed to upload image"
+            label={texts.newPictureOrFilm}
+            uploadText={texts.upload}
+            done={texts.experienceImageUploaded}
+            failed={texts.failedToUploadImage}
           />
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="gallery">
-          <h2 id="gallery">Gallery</h2>
+          <h2 id="gallery">{texts.gallery}</h2>
           <GalleryEditor
             gallery={experience}
             list="/api/experiences"
@@ -60,10 +61,10 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
             target="experience-gallery"
             targetId={id}
             path={`/api/upload/experience/${id}/gallery`}
-            label="More pictures or films"
-            uploadText="Upload to the gallery"
-            done="Gallery images uploaded successfully"
-            failed="Failed to upload gallery images"
+            label={texts.morePicturesOrFilms}
+            uploadText={texts.uploadToTheGallery}
+            done={texts.galleryImagesUploaded}
+            failed={texts.failedToUploadGalleryImages}
           />
         </Stack>
       </Stack>
@@ -78,13 +79,13 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
   }, []);
   const form = useExperienceForm({
     experience,
-    failed: 'Failed to update experience details',
+    failed: texts.failedToUpdateExperience,
     read: () => readExperience(experience),
     save: async (values, over) => {
       const said = { ...values, version: over?.version ?? 0 };
       const saved = await http.put<ExperienceView>(`/api/experiences/${experience.id}`, said);
       await experiencesChanged(client);
-      toast({ title: 'Experience updated successfully', tone: 'good' });
+      toast({ title: texts.experienceUpdatedSuccessfully, tone: 'good' });
       onEnd();
       return saved;
     },
@@ -93,9 +94,9 @@ function EditForm({ experience, onEnd }: { readonly experience: ExperienceView; 
     <ExperienceForm
       form={form}
       id={experience.id}
-      label="Edit details"
-      saveText="Save changes"
-      savingText="Saving..."
+      label={texts.editDetails}
+      saveText={texts.saveChanges}
+      savingText={texts.saving}
       onCancel={onEnd}
     />
   );

@@ -1,6 +1,7 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { Badge, color, Row, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/experiences.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -11,8 +12,8 @@ export function ExperienceFacts({ experience }: { readonly experience: Experienc
     <Stack $gap="l">
       {(isPopular || isNew) && (
         <Row $gap="s">
-          {isPopular && <Badge>Popular</Badge>}
-          {isNew && <Badge>New</Badge>}
+          {isPopular && <Badge>{texts.popular}</Badge>}
+          {isNew && <Badge>{texts.new}</Badge>}
         </Row>
       )}
       <p>
@@ -33,15 +34,15 @@ export function ExperienceFacts({ experience }: { readonly experience: Experienc
 
 function factsOf(one: ExperienceView): [name: string, value: string][] {
   const facts: [string, string | null][] = [
-    ['Category', one.category],
-    ['Price', `${dollars.format(one.price)} per person`],
-    ['Duration', `${one.duration} min`],
-    ['Age', `${one.minAge} to ${one.maxAge}`],
-    ['Display order', String(one.displayOrder)],
-    ['Address', `/experience/${one.slug}`],
-    ['Tags', one.tags.join(', ')],
-    ['Requirements', one.requirements],
-    ['Special equipment', one.specialEquipment],
+    [texts.category, one.category],
+    [texts.price, texts.perPerson({ price: dollars.format(one.price) })],
+    [texts.duration, texts.min({ duration: one.duration })],
+    [texts.age, texts.to({ minAge: one.minAge, maxAge: one.maxAge })],
+    [texts.displayOrder, String(one.displayOrder)],
+    [texts.address, `/experience/${one.slug}`],
+    [texts.tags, one.tags.join(', ')],
+    [texts.requirements, one.requirements],
+    [texts.specialEquipment, one.specialEquipment],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

@@ -17,6 +17,7 @@ import {
 import { DialogBoundary, EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useExperience } from '../../experiences.ts';
+import { texts } from '../../texts/experiences.ts';
 import { ExperienceDetails } from './experience-details.tsx';
 import { takeWords } from './words-after-reload.ts';
 
@@ -30,27 +31,27 @@ export function ExperiencePage() {
   const { experience, isPending, isFetching, refetch } = useExperience(Number(id));
   const warnings = useWordsAfterReload();
   return (
-    <Page title={experience?.name ?? 'Experience'}>
+    <Page title={experience?.name ?? texts.experience}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminExperiences')}>Back to all experiences</Link>
+          <Link to={href('adminExperiences')}>{texts.backToAllExperiences}</Link>
         </p>
         {warnings.length > 0 && (
-          <Notice tone="bad" title="The experience was created, but not all of its pictures.">
+          <Notice tone="bad" title={texts.theExperienceWasCreatedBut}>
             {warnings.map((warning) => (
               <p key={warning}>{warning}</p>
             ))}
           </Notice>
         )}
-        {isPending && <Spinner text="Loading the experience" />}
+        {isPending && <Spinner text={texts.loadingTheExperience} />}
         {experience === undefined && !isPending && (
           <LoadFailure
-            text="Failed to load experiences. Please try again."
+            text={texts.failedToLoadExperiencesPlease}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
         )}
-        {experience === null && <EmptyState title="Experience not found" hint="It may have been deleted." />}
+        {experience === null && <EmptyState title={texts.experienceNotFound} hint={texts.itMayHaveBeenDeleted} />}
         {experience && <Shown experience={experience} />}
       </Stack>
     </Page>
@@ -65,10 +66,10 @@ function Shown({ experience }: { readonly experience: ExperienceView }) {
       <ExperienceDetails experience={experience}>
         <Row>
           <LinkButton tone="secondary" to={href('experience', { slug: experience.slug })}>
-            View on the website
+            {texts.viewOnTheWebsite}
           </LinkButton>
           <Button tone="danger" onClick={() => setDeleting(true)}>
-            Delete
+            {texts.delete}
           </Button>
         </Row>
       </ExperienceDetails>

@@ -5,27 +5,28 @@ import { useState } from 'react';
 import { useExperiences } from '../../experiences.ts';
 import { DeleteExperienceDialog } from '../../features/delete-experience/delete-experience-dialog.tsx';
 import { ExperienceTable } from '../../features/experience-list/experience-table.tsx';
+import { texts } from '../../texts/experiences.ts';
 
 /** Route /admin/experiences: every experience, and the way to a new one. */
 export function ExperiencesPage() {
   const { data, isPending, isFetching, refetch } = useExperiences();
   const [deleting, setDeleting] = useState<ExperienceView>();
   return (
-    <Page title="Experiences">
+    <Page title={texts.experiences}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? `${data.length} in the catalogue` : ''}</Quiet>
-          <LinkButton to={href('adminExperience', { id: 'new' })}>New experience</LinkButton>
+          <Quiet role="status">{data ? texts.inTheCatalogue({ data: data.length }) : ''}</Quiet>
+          <LinkButton to={href('adminExperience', { id: 'new' })}>{texts.newExperience}</LinkButton>
         </Row>
-        {isPending && <Spinner text="Loading experiences" />}
+        {isPending && <Spinner text={texts.loadingExperiences} />}
         {!isPending && !data && (
           <LoadFailure
-            text="Failed to load experiences. Please try again."
+            text={texts.failedToLoadExperiencesPlease}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
         )}
-        {data?.length === 0 && <EmptyState title="No experiences yet" hint="The first one is a form away." />}
+        {data?.length === 0 && <EmptyState title={texts.noExperiencesYet} hint={texts.theFirstOne} />}
         {data && data.length > 0 && <ExperienceTable experiences={data} onDelete={setDeleting} />}
       </Stack>
       <DialogBoundary>

@@ -3,6 +3,7 @@ import { href, Page, Quiet, Stack, useNavigate } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { FileField } from '../../features/upload-media/file-field.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
+import { texts } from '../../texts/experiences.ts';
 import { useNewExperience } from './use-new-experience.ts';
 
 /** Route /admin/experiences/new: the form, with the first pictures. */
@@ -10,26 +11,26 @@ export function NewExperiencePage() {
   const navigate = useNavigate();
   const { form, image, gallery, chooseImage, chooseGallery, wrong, savingText } = useNewExperience();
   return (
-    <Page title="New experience">
+    <Page title={texts.newExperience}>
       <Measure>
         <ExperienceForm
           form={form}
-          label="New experience"
-          saveText="Create experience"
+          label={texts.newExperience}
+          saveText={texts.createExperience}
           savingText={savingText}
           onCancel={() => navigate(href('adminExperiences'))}
         >
           <Stack as="fieldset" $gap="l">
-            <Quiet as="legend">Pictures can also be added later.</Quiet>
+            <Quiet as="legend">{texts.picturesCanAlsoBeAdded}</Quiet>
             <FileField
-              label="Main picture or film"
+              label={texts.mainPictureOrFilm}
               rules={uploadRules.experience}
               files={image}
               objections={wrong.image}
               onChoose={chooseImage}
             />
             <FileField
-              label="Gallery"
+              label={texts.gallery}
               rules={uploadRules['experience-gallery']}
               files={gallery}
               objections={wrong.gallery}

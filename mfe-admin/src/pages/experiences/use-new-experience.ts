@@ -5,6 +5,7 @@ import { experiencesChanged } from '../../experiences.ts';
 import { objectionsTo } from '../../features/upload-media/chosen-files.ts';
 import { sendFiles, toldOf } from '../../features/upload-media/send-files.ts';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
+import { texts } from '../../texts/experiences.ts';
 import { leaveWords } from './words-after-reload.ts';
 
 /** Milliseconds after which the page reloads when an experience was created (§4). */
@@ -34,14 +35,14 @@ export function useNewExperience() {
     if (isHere()) leaveFor(made.id, warnings);
     return made;
   };
-  const form = useExperienceForm({ save, failed: 'Failed to create experience' });
+  const form = useExperienceForm({ save, failed: texts.failedToCreateExperience });
   return {
     ...{ form, image, gallery, chooseImage, chooseGallery, wrong },
-    savingText: sent === undefined ? 'Creating...' : `Uploading... ${sent}%`,
+    savingText: sent === undefined ? texts.creating : texts.uploading({ sent }),
   };
 }
 
-const created = 'Experience created successfully';
+const created = texts.experienceCreatedSuccessfully;
 
 /** The page reloads at what was made, and says there once more what there is to say (decisions.md C19). */
 function leaveFor(id: number, warnings: readonly string[]): void {
@@ -74,7 +75,7 @@ async function sendAll(id: number, { files, objections, onProgress, isGallery = 
   if (files.length === 0) return [];
   const path = `/api/upload/experience/${id}${isGallery ? '/gallery' : ''}`;
   const { field } = uploadRules[isGallery ? 'experience-gallery' : 'experience'];
-  const failed = isGallery ? 'Failed to upload gallery images' : 'Failed to upload image';
+  const failed = isGallery ? texts.failedToUploadGalleryImages : texts.failedToUploadImage;
   if (objections.length > 0) return [`${failed}: ${objections.join(' ')}`];
   return sendFiles({ path, field, files, onProgress }).then(
     () => [],

@@ -9,6 +9,7 @@ import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { MembershipForm } from '../../features/write-membership/membership-form.tsx';
 import { createMembership, updateMembership } from '../../features/write-membership/save-membership.ts';
 import { useMembershipForm } from '../../features/write-membership/use-membership-form.ts';
+import { texts as catalogue } from '../../texts/memberships.ts';
 
 interface MembershipDialogProps {
   /** The plan that is edited; undefined for a new one. */
@@ -20,8 +21,18 @@ const rules = uploadRules.membership;
 
 const textsFor = (plan: MembershipView | undefined) =>
   plan
-    ? { label: `Edit ${plan.name}`, saveText: 'Update membership', savingText: 'Updating...', did: 'updated' }
-    : { label: 'New membership', saveText: 'Create membership', savingText: 'Creating...', did: 'created' };
+    ? {
+        label: catalogue.edit({ name: plan.name }),
+        saveText: catalogue.updateMembership,
+        savingText: catalogue.updating,
+        did: 'updated',
+      }
+    : {
+        label: catalogue.newMembership,
+        saveText: catalogue.createMembership,
+        savingText: catalogue.creating,
+        did: 'created',
+      };
 
 /** The form of a plan, new or not, with its picture: first the plan is saved, then the picture is sent. */
 export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
@@ -38,12 +49,16 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
     await Promise.all(['/api/memberships', 'uploads'].map((key) => client.invalidateQueries({ queryKey: [key] })));
     return saved;
   };
-  const form = useMembershipForm({ plan, save, failed: `Failed to ${plan ? 'update' : 'create'} membership` });
+  const form = useMembershipForm({
+    plan,
+    save,
+    failed: catalogue.failedToMembership({ value: plan ? 'update' : 'create' }),
+  });
   return (
     <Dialog isOpen isWide title={texts.label} onClose={onClose}>
       <MembershipForm form={form} id={plan?.id ?? 0} {...texts} onCancel={onClose}>
         <FileField
-          label={plan ? 'New picture' : 'Picture'}
+          label={plan ? catalogue.newPicture : catalogue.picture}
           rules={rules}
           files={image}
           objections={objections}
@@ -57,8 +72,8 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
 
 const wordsOn = (did: string, wrong: string | undefined) =>
   wrong
-    ? ({ title: `Membership ${did} but image upload failed.`, description: wrong, tone: 'bad' } as const)
-    : ({ title: `Membership ${did} successfully`, tone: 'good' } as const);
+    ? ({ title: catalogue.membershipButImageUploadFailed({ did }), description: wrong, tone: 'bad' } as const)
+    : ({ title: catalogue.membershipSuccessfully({ did }), tone: 'good' } as const);
 
 /** @returns what went wrong, in words; undefined when it was sent, or when nothing was chosen */
 async function sendImage(id: number, files: readonly File[]): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { DeleteMembershipDialog } from '../../features/delete-membership/delete-
 import { MembershipCard } from '../../features/membership-cards/membership-card.tsx';
 import { SentUploads } from '../../features/upload-media/sent-uploads.tsx';
 import { useMemberships } from '../../memberships.ts';
+import { texts } from '../../texts/memberships.ts';
 import { MembershipDialog } from './membership-dialog.tsx';
 
 /** What the page is busy with besides showing the plans (§2). */
@@ -22,16 +23,16 @@ export function MembershipsPage() {
   const [mode, setMode] = useState<Mode>(none);
   const close = () => setMode(none);
   return (
-    <Page title="Memberships">
+    <Page title={texts.memberships}>
       <Stack $gap="l">
         <Row $spread>
           <Quiet role="status">{plans && countOf(plans)}</Quiet>
-          <Button onClick={() => setMode({ is: 'create' })}>New membership</Button>
+          <Button onClick={() => setMode({ is: 'create' })}>{texts.newMembership}</Button>
         </Row>
-        {isPending && <Spinner text="Loading memberships" />}
+        {isPending && <Spinner text={texts.loadingMemberships} />}
         {!isPending && !plans && (
           <LoadFailure
-            text="Failed to load memberships. Please try again."
+            text={texts.failedToLoadMembershipsPlease}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
@@ -56,7 +57,7 @@ interface PlansProps {
 }
 
 function Plans({ plans, onMode }: PlansProps) {
-  if (plans.length === 0) return <EmptyState title="No memberships yet" hint="The first one is a form away." />;
+  if (plans.length === 0) return <EmptyState title={texts.noMembershipsYet} hint={texts.theFirstOne} />;
   return (
     <Grid $min="300px" $gap="l">
       {plans.map((plan) => (

@@ -8,18 +8,19 @@ import { FailedJobs } from '../../features/operations/failed-jobs.tsx';
 import { FollowerTable, OutboxJobs, ParkedEvents } from '../../features/operations/outbox-parts.tsx';
 import { QueueTable } from '../../features/operations/queue-table.tsx';
 import { useOutbox, useQueues } from '../../features/operations/use-operations.ts';
+import { texts } from '../../texts/operations.ts';
 
 /** Route /admin/operations: what runs behind the site, and what is stuck; it looks again by itself. */
 export function OperationsPage() {
   const queues = useQueues();
   const outbox = useOutbox();
   return (
-    <Page title="Operations">
+    <Page title={texts.operations}>
       <Stack $gap="xxl">
-        <Loaded query={queues} failed="The queues could not be loaded.">
+        <Loaded query={queues} failed={texts.theQueuesCouldNot}>
           {(data) => <Queues data={data} />}
         </Loaded>
-        <Loaded query={outbox} failed="The outbox could not be loaded.">
+        <Loaded query={outbox} failed={texts.theOutboxCouldNot}>
           {(data) => <Log data={data} />}
         </Loaded>
       </Stack>
@@ -30,14 +31,14 @@ export function OperationsPage() {
 function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
   return (
     <>
-      <Part title="Queues">
+      <Part title={texts.queues}>
         <Row $spread>
-          <Quiet>as of {whenText(asOf)}</Quiet>
-          <a href="/admin/queues">Every job, on the board</a>
+          <Quiet>{texts.asOf({ asOf: whenText(asOf) })}</Quiet>
+          <a href="/admin/queues">{texts.everyJobOnTheBoard}</a>
         </Row>
         <QueueTable queues={queues} />
       </Part>
-      <Part title="Failed jobs">
+      <Part title={texts.failedJobs}>
         <FailedJobs queues={queues.filter(({ failed }) => failed > 0)} />
       </Part>
     </>
@@ -47,13 +48,13 @@ function Queues({ data: { asOf, queues } }: { readonly data: QueuesView }) {
 function Log({ data }: { readonly data: OutboxView }) {
   return (
     <>
-      <Part title="Outbox">
+      <Part title={texts.outbox}>
         <OutboxJobs outbox={data} />
       </Part>
-      <Part title="Parked events">
+      <Part title={texts.parkedEvents}>
         <ParkedEvents parked={data.parked} />
       </Part>
-      <Part title="Projections and subscriptions">
+      <Part title={texts.projectionsAndSubscriptions}>
         <FollowerTable followers={data.followers} />
       </Part>
     </>
@@ -84,7 +85,7 @@ interface LoadedProps<Data> {
 /** What could be loaded; where it cannot be loaded again, that is said above what is known. */
 function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
   const { data, isPending, isError, isFetching, refetch } = query;
-  if (isPending) return <Spinner text="Looking" />;
+  if (isPending) return <Spinner text={texts.looking} />;
   return (
     <>
       {isError && <LoadFailure text={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}

@@ -3,15 +3,16 @@ import styled from 'styled-components';
 import { OrderActions } from '../../features/change-order/order-actions.tsx';
 import { CorrectCustomer } from '../../features/correct-customer/correct-customer.tsx';
 import { OrderDetails } from '../../features/order-details/order-details.tsx';
+import { texts } from '../../texts/order.ts';
 
 /** Route /admin/orders/:reference: one order, what was done with it, and what the desk does with it. */
 export function OrderPage() {
   const { reference = '' } = useParams();
   return (
-    <Page title={`Order ${reference.toUpperCase()}`}>
+    <Page title={texts.order({ toUpperCase: reference.toUpperCase() })}>
       <Stack $gap="xl">
         <OnScreen>
-          <Link to={href('adminOrders')}>Back to the orders</Link>
+          <Link to={href('adminOrders')}>{texts.backToTheOrders}</Link>
         </OnScreen>
         <OrderDetails key={reference} reference={reference}>
           {(order) => (

@@ -1,10 +1,11 @@
 import { Page } from '@northlight/site-kit';
 import { OrderList } from '../../features/order-list/order-list.tsx';
+import { texts } from '../../texts/orders.ts';
 
 /** Route /admin/orders: what the shop has sold, and what of it waits to be collected. */
 export function OrdersPage() {
   return (
-    <Page title="Orders" lead="Reserved on the site, paid and collected at the desk.">
+    <Page title={texts.orders} lead={texts.reservedOnTheSitePaid}>
       <OrderList />
     </Page>
   );

@@ -3,29 +3,30 @@ import { href, http, Page, toast, useNavigate, useQueryClient } from '@northligh
 import styled from 'styled-components';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
+import { texts } from '../../texts/products.ts';
 
 /** Route /admin/products/new: the form; the picture comes once the product is there. */
 export function NewProductPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useProductForm({
-    failed: 'Failed to create product',
+    failed: texts.failedToCreateProduct,
     save: async (values) => {
       const made = await http.post<ManagedProductView>('/api/products', { ...values, imageUrl: placeholderPicture });
       await client.invalidateQueries({ queryKey: ['/api/products'] });
-      toast({ title: 'Product created successfully', tone: 'good' });
+      toast({ title: texts.productCreatedSuccessfully, tone: 'good' });
       await navigate(href('adminProduct', { id: String(made.id) }));
       return made;
     },
   });
   return (
-    <Page title="New product">
+    <Page title={texts.newProduct}>
       <Measure>
         <ProductForm
           form={form}
-          label="New product"
-          saveText="Create product"
-          savingText="Creating..."
+          label={texts.newProduct}
+          saveText={texts.createProduct}
+          savingText={texts.creating}
           onCancel={() => navigate(href('adminProducts'))}
         />
       </Measure>

@@ -6,6 +6,7 @@ import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ProductForm } from '../../features/write-product/product-form.tsx';
 import { useProductForm } from '../../features/write-product/use-product-form.ts';
 import { Halves } from '../../halves.ts';
+import { texts } from '../../texts/products.ts';
 
 /** Words on one side, the picture and the way out of the shop on the other. */
 export function ProductDetails({ product }: { readonly product: ManagedProductView }) {
@@ -16,28 +17,28 @@ export function ProductDetails({ product }: { readonly product: ManagedProductVi
       <ProductForm
         form={form}
         id={id}
-        label="Edit product"
-        saveText="Save changes"
-        savingText="Saving..."
+        label={texts.editProduct}
+        saveText={texts.saveChanges}
+        savingText={texts.saving}
         onCancel={toList}
       />
       <Stack $gap="xl">
         <Stack as="section" $gap="m" aria-labelledby="picture">
-          <h2 id="picture">Picture</h2>
-          <Main src={imageUrl} alt={`What visitors see of ${name}`} shape="square" sizes="360px" />
+          <h2 id="picture">{texts.picture}</h2>
+          <Main src={imageUrl} alt={texts.whatVisitorsSee({ name })} shape="square" sizes="360px" />
           <UploadBox
             target="product"
             targetId={id}
             path={`/api/upload/product/${id}`}
-            label="New picture"
-            uploadText="Upload"
-            done="Product image uploaded successfully"
-            failed="Failed to upload image"
-            failedToast="Error"
+            label={texts.newPicture}
+            uploadText={texts.upload}
+            done={texts.productImageUploaded}
+            failed={texts.failedToUploadImage}
+            failedToast={texts.error}
           />
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="shop">
-          <h2 id="shop">In the shop</h2>
+          <h2 id="shop">{texts.inTheShop}</h2>
           <div>
             <ArchiveButton product={product} onDone={form.archived} />
           </div>
@@ -53,13 +54,13 @@ function useEditForm(product: ManagedProductView) {
   const toList = () => navigate(href('adminProducts'));
   const form = useProductForm({
     product,
-    failed: 'Failed to update product',
+    failed: texts.failedToUpdateProduct,
     read: async () => (await http.get<ManagedProductView[]>('/api/admin/products')).find(({ id }) => id === product.id),
     save: async (values, over = product) => {
       const said = { ...changesOf(over, values), version: over.version ?? 0 };
       const saved = await http.put<ManagedProductView>(`/api/products/${product.id}`, said);
       await client.invalidateQueries({ queryKey: ['/api/products'] });
-      toast({ title: 'Product updated successfully', tone: 'good' });
+      toast({ title: texts.productUpdatedSuccessfully, tone: 'good' });
       await toList();
       return saved;
     },

@@ -1,6 +1,7 @@
 import { href, Link, Notice, Page, Spinner, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { useProduct } from '../../features/product-list/use-products.ts';
+import { texts } from '../../texts/products.ts';
 import { ProductDetails } from './product-details.tsx';
 
 /** Route /admin/products/:id: one product, its form and its picture. */
@@ -8,21 +9,17 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const { product, isPending, isFetching, refetch } = useProduct(Number(id));
   return (
-    <Page title={product?.name ?? 'Product'}>
+    <Page title={product?.name ?? texts.product}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminProducts')}>Back to all products</Link>
+          <Link to={href('adminProducts')}>{texts.backToAllProducts}</Link>
         </p>
-        {isPending && <Spinner text="Loading the product" />}
+        {isPending && <Spinner text={texts.loadingTheProduct} />}
         {product === undefined && !isPending && (
-          <LoadFailure
-            text="Failed to load products. Please try again."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={texts.failedToLoadProductsPlease} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {product === null && <EmptyState title="Product not found" hint="There is none at this address." />}
-        {product?.isArchived && <Notice title="Archived: visitors do not see it, and orders keep it." />}
+        {product === null && <EmptyState title={texts.productNotFound} hint={texts.thereIsNone} />}
+        {product?.isArchived && <Notice title={texts.archivedVisitorsDoNotSee} />}
         {product && <ProductDetails key={product.id} product={product} />}
       </Stack>
     </Page>

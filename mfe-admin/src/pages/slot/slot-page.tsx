@@ -4,6 +4,7 @@ import { SlotActions } from '../../features/change-slot/slot-actions.tsx';
 import { SlotHistory } from '../../features/slot-history/slot-history.tsx';
 import { useMayChangeSlots } from '../../may-change-slots.ts';
 import { factsOf } from '../../slot-facts.ts';
+import { texts } from '../../texts/slot.ts';
 
 /** Route /admin/slots/:slotId: a slot as it is and as it was, and what the venue does with it. The desk may look. */
 export function SlotPage() {
@@ -11,10 +12,10 @@ export function SlotPage() {
   const mayChange = useMayChangeSlots();
   const { venueId, date, time } = factsOf(slotId);
   return (
-    <Page title={`Slot at ${timeText(time)}`} lead={`${weekdayText(date)}, ${dateText(date)}`}>
+    <Page title={texts.slotAt({ time: timeText(time) })} lead={`${weekdayText(date)}, ${dateText(date)}`}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminAvailability', { venue: venueId, week: date })}>Back to the calendar</Link>
+          <Link to={href('adminAvailability', { venue: venueId, week: date })}>{texts.backToTheCalendar}</Link>
         </p>
         <SlotHistory key={slotId} slotId={slotId}>
           {(slot) =>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
 import { useManagedVenues } from '../../managed-venues.ts';
+import { texts } from '../../texts/venues.ts';
 
 /** Route /admin/venues/new: the form; hours, programme and pictures come once the venue is there. */
 export function NewVenuePage() {
@@ -11,11 +12,11 @@ export function NewVenuePage() {
   const client = useQueryClient();
   const { data: others = [] } = useManagedVenues();
   const form = useVenueForm({
-    failed: 'Failed to create venue',
+    failed: texts.failedToCreateVenue,
     save: async (values) => {
       const slug = values.slug ?? slugFor(values.name, Date.now());
       const made = await http.post<ManagedVenueDetailView>('/api/admin/venues', { ...values, slug });
-      toast({ title: 'Venue created successfully', tone: 'good' });
+      toast({ title: texts.venueCreatedSuccessfully, tone: 'good' });
       await navigate(href('adminVenue', { id: String(made.id), tab: 'hours' }));
       await Promise.all(
         ['/api/admin/venues', '/api/venues'].map((key) => client.invalidateQueries({ queryKey: [key] })),
@@ -24,13 +25,13 @@ export function NewVenuePage() {
     },
   });
   return (
-    <Page title="New venue">
+    <Page title={texts.newVenue}>
       <Measure>
         <VenueForm
           form={form}
-          label="New venue"
-          saveText="Create venue"
-          savingText="Creating..."
+          label={texts.newVenue}
+          saveText={texts.createVenue}
+          savingText={texts.creating}
           id={0}
           others={others}
           onCancel={() => navigate(href('adminVenues'))}

@@ -5,6 +5,7 @@ import { DeleteVenueButton } from '../../features/delete-venue/delete-venue-butt
 import { useVenueForm } from '../../features/write-venue/use-venue-form.ts';
 import { VenueForm } from '../../features/write-venue/venue-form.tsx';
 import { readVenue, useManagedVenues, useVenueChange } from '../../managed-venues.ts';
+import { texts } from '../../texts/venues.ts';
 
 /** What a venue's page says, and the ways out of here. */
 export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -12,11 +13,11 @@ export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView
   const { data: all = [] } = useManagedVenues();
   const change = useVenueChange<object>(id, {
     send: (values) => http.put(`/api/admin/venues/${id}`, values),
-    done: 'Venue updated successfully',
+    done: texts.venueUpdatedSuccessfully,
   });
   const form = useVenueForm({
     venue,
-    failed: 'Failed to update venue',
+    failed: texts.failedToUpdateVenue,
     save: (values, over) => change.mutateAsync({ ...values, version: over?.version }),
     read: () => readVenue(id),
   });
@@ -25,15 +26,15 @@ export function VenueDetails({ venue }: { readonly venue: ManagedVenueDetailView
       <Stack $gap="xxl">
         <VenueForm
           form={form}
-          label="Edit venue"
-          saveText="Save changes"
-          savingText="Saving..."
+          label={texts.editVenue}
+          saveText={texts.saveChanges}
+          savingText={texts.saving}
           id={id}
           others={all.filter((one) => one.id !== id)}
         />
         <Row>
           <LinkButton tone="secondary" to={href('venue', { slug })}>
-            View on the website
+            {texts.viewOnTheWebsite}
           </LinkButton>
           <DeleteVenueButton venue={venue} />
         </Row>

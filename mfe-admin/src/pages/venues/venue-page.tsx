@@ -14,6 +14,7 @@ import {
 import { EmptyState, LoadFailure, Tabs } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { useManagedVenue } from '../../managed-venues.ts';
+import { texts } from '../../texts/venues.ts';
 import { VenueDetails } from './venue-details.tsx';
 import type { VenueSection } from './venue-sections.tsx';
 
@@ -23,19 +24,15 @@ export function VenuePage() {
   const { data, error, isFetching, refetch } = useManagedVenue(Number(id));
   const isMissing = error instanceof HttpError && [400, 404].includes(error.status);
   return (
-    <Page title={data?.name ?? 'Venue'}>
+    <Page title={data?.name ?? texts.venue}>
       <Stack $gap="xl">
         <p>
-          <Link to={href('adminVenues')}>Back to all venues</Link>
+          <Link to={href('adminVenues')}>{texts.backToAllVenues}</Link>
         </p>
-        {!data && !error && <Spinner text="Loading the venue" />}
-        {!data && isMissing && <EmptyState title="Venue not found" hint="It may have been deleted." />}
+        {!data && !error && <Spinner text={texts.loadingTheVenue} />}
+        {!data && isMissing && <EmptyState title={texts.venueNotFound} hint={texts.itMayHaveBeenDeleted} />}
         {!data && error && !isMissing && (
-          <LoadFailure
-            text="Failed to load venues. Please try again."
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure text={texts.failedToLoadVenuesPlease} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data && <VenueTabs key={data.id} venue={data} />}
       </Stack>
@@ -44,10 +41,10 @@ export function VenuePage() {
 }
 
 const sections: readonly { readonly id: VenueSection; readonly title: string }[] = [
-  { id: 'hours', title: 'Opening hours' },
-  { id: 'experiences', title: 'Experiences' },
-  { id: 'closures', title: 'Closures' },
-  { id: 'pictures', title: 'Pictures' },
+  { id: 'hours', title: texts.openingHours },
+  { id: 'experiences', title: texts.experiences },
+  { id: 'closures', title: texts.closures },
+  { id: 'pictures', title: texts.pictures },
 ];
 
 const ids = ['details', ...sections.map(({ id }) => id)];
@@ -62,15 +59,15 @@ function VenueTabs({ venue }: { readonly venue: ManagedVenueDetailView }) {
       <VenueTab venue={venue} id={id} />
     </div>
   ));
-  const tabs = [{ id: 'details', title: 'Details' }, ...sections].map((one) => ({ ...one, content }));
-  return <Tabs label={`About ${venue.name}`} tabs={tabs} {...tab} />;
+  const tabs = [{ id: 'details', title: texts.details }, ...sections].map((one) => ({ ...one, content }));
+  return <Tabs label={texts.about({ name: venue.name })} tabs={tabs} {...tab} />;
 }
 
 function VenueTab({ venue, id }: { readonly venue: ManagedVenueDetailView; readonly id: string }) {
   const section = sections.find((one) => one.id === id);
   if (!section) return <VenueDetails venue={venue} />;
   return (
-    <PartBoundary whileLoading={<Spinner text={`Loading ${section.title.toLowerCase()}`} />}>
+    <PartBoundary whileLoading={<Spinner text={texts.loading({ toLowerCase: section.title.toLowerCase() })} />}>
       <VenueSections venue={venue} section={section.id} />
     </PartBoundary>
   );

@@ -5,6 +5,7 @@ import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { Halves } from '../../halves.ts';
 import { readVenue } from '../../managed-venues.ts';
+import { texts } from '../../texts/venues.ts';
 
 /** The main picture of a venue on one side, its gallery on the other. */
 export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailView }) {
@@ -12,20 +13,20 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
   return (
     <Halves>
       <Stack as="section" $gap="m" aria-labelledby="main-picture">
-        <h2 id="main-picture">Main picture</h2>
-        <Main src={imageUrl} alt={imageUrl ? `What visitors see of ${name}` : ''} sizes="560px" />
+        <h2 id="main-picture">{texts.mainPicture}</h2>
+        <Main src={imageUrl} alt={imageUrl ? texts.whatVisitorsSee({ name }) : ''} sizes="560px" />
         <UploadBox
           target="venue"
           targetId={id}
           path={`/api/upload/venue/${id}`}
-          label="New picture"
-          uploadText="Upload"
-          done="Venue image uploaded successfully"
-          failed="Failed to upload image"
+          label={texts.newPicture}
+          uploadText={texts.upload}
+          done={texts.venueImageUploadedSuccessfully}
+          failed={texts.failedToUploadImage}
         />
       </Stack>
       <Stack as="section" $gap="m" aria-labelledby="gallery">
-        <h2 id="gallery">Gallery</h2>
+        <h2 id="gallery">{texts.gallery}</h2>
         <GalleryEditor
           gallery={venue}
           list="/api/admin/venues"
@@ -37,10 +38,10 @@ export function VenuePictures({ venue }: { readonly venue: ManagedVenueDetailVie
           target="venue-gallery"
           targetId={id}
           path={`/api/upload/venue/${id}/gallery`}
-          label="More pictures"
-          uploadText="Upload to the gallery"
-          done="Gallery images uploaded successfully"
-          failed="Failed to upload gallery images"
+          label={texts.morePictures}
+          uploadText={texts.uploadToTheGallery}
+          done={texts.galleryImagesUploaded}
+          failed={texts.failedToUploadGalleryImages}
         />
       </Stack>
     </Halves>

@@ -3,6 +3,7 @@ import { Button, from, http, Stack, space, toast, useMutation } from '@northligh
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/account.ts';
 import { useAccountChanged } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
 
@@ -19,7 +20,7 @@ export function DetailsForm({ account }: DetailsFormProps) {
     mutationFn: (wish: UpdateMeDto) => http.patch<UserView>('/api/auth/me', wish),
     onSuccess: async () => {
       await changed();
-      toast({ title: 'Your details are saved', tone: 'good' });
+      toast({ title: texts.yourDetailsAreSaved, tone: 'good' });
     },
   });
 
@@ -28,16 +29,16 @@ export function DetailsForm({ account }: DetailsFormProps) {
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <dl>
-        <dt>Username</dt>
+        <dt>{texts.username}</dt>
         <dd>{account.username}</dd>
       </dl>
       <Pair>
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
       </Pair>
       <div>
-        <Button type="submit" isBusy={call.isPending} busyText="Saving...">
-          Save Details
+        <Button type="submit" isBusy={call.isPending} busyText={texts.saving}>
+          {texts.saveDetails}
         </Button>
       </div>
     </Stack>

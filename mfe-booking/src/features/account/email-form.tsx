@@ -2,6 +2,7 @@ import { ChangeEmailDto, type MailSentView } from '@northlight/contracts';
 import { Button, http, Row, Stack, toast, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account.ts';
 import { useAccountChanged } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
 
@@ -23,7 +24,7 @@ export function EmailForm({ onClose }: FormProps) {
     mutationFn: (wish: ChangeEmailDto) => http.post<MailSentView>('/api/auth/email', wish),
     onSuccess: async ({ email }) => {
       await changed();
-      toast({ title: 'A mail is on its way', description: `Confirm ${email} with the link in it.`, tone: 'good' });
+      toast({ title: texts.aMail, description: texts.confirmWithTheLink({ email }), tone: 'good' });
       onClose();
     },
   });
@@ -33,25 +34,25 @@ export function EmailForm({ onClose }: FormProps) {
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <TextField
-        label="New email"
+        label={texts.newEmail}
         type="email"
         autoComplete="email"
-        hint="We mail it a link. Until you open that, your present address stays in use."
+        hint={texts.weMailItALink}
         isRequired
         {...field('email')}
       />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         isRequired
         {...field('currentPassword')}
       />
       <Row>
-        <Button type="submit" isBusy={call.isPending} busyText="Sending...">
-          Send the Link
+        <Button type="submit" isBusy={call.isPending} busyText={texts.sending}>
+          {texts.sendTheLink}
         </Button>
         <Button tone="secondary" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

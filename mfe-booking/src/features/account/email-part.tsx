@@ -2,6 +2,7 @@ import type { AccountView, MailSentView } from '@northlight/contracts';
 import { Badge, Button, http, Notice, Row, Stack, toast, useMutation } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import { wordsOf } from '../../failures.ts';
+import { texts } from '../../texts/account.ts';
 import { Disclosed } from './disclosed.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -16,20 +17,11 @@ export function EmailPart({ account }: EmailPartProps) {
     <Stack $gap="xl">
       <Row>
         <strong>{email}</strong>
-        <Badge $tone={emailVerified ? 'good' : 'few'}>{emailVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+        <Badge $tone={emailVerified ? 'good' : 'few'}>{emailVerified ? texts.confirmed : texts.notConfirmedYet}</Badge>
       </Row>
-      {pendingEmail && (
-        <Waiting email={pendingEmail}>
-          Open the link in the mail that we sent there, and it takes the place of {email}.
-        </Waiting>
-      )}
-      {!pendingEmail && !emailVerified && (
-        <Waiting email={email}>
-          Open the link in the mail that we sent there, and bookings that you made with this address appear in your
-          account.
-        </Waiting>
-      )}
-      <Disclosed label="Change email">{(close) => <EmailForm onClose={close} />}</Disclosed>
+      {pendingEmail && <Waiting email={pendingEmail}>{texts.openTheLink({ email })}</Waiting>}
+      {!pendingEmail && !emailVerified && <Waiting email={email}>{texts.openTheLinkSentence}</Waiting>}
+      <Disclosed label={texts.changeEmail}>{(close) => <EmailForm onClose={close} />}</Disclosed>
     </Stack>
   );
 }
@@ -43,14 +35,14 @@ interface WaitingProps {
 function Waiting({ email, children }: WaitingProps) {
   const call = useMutation({
     mutationFn: () => http.post<MailSentView>('/api/auth/verify-email/resend'),
-    onSuccess: () => toast({ title: 'Another mail is on its way', description: email, tone: 'good' }),
+    onSuccess: () => toast({ title: texts.anotherMail, description: email, tone: 'good' }),
   });
   return (
-    <Notice title={`Please confirm ${email}.`}>
+    <Notice title={texts.pleaseConfirm({ email })}>
       <p>{children}</p>
       {call.isError && <p role="alert">{wordsOf(call.error)}</p>}
-      <Button tone="secondary" isSmall isBusy={call.isPending} busyText="Sending..." onClick={() => call.mutate()}>
-        Send it again
+      <Button tone="secondary" isSmall isBusy={call.isPending} busyText={texts.sending} onClick={() => call.mutate()}>
+        {texts.sendItAgain}
       </Button>
     </Notice>
   );

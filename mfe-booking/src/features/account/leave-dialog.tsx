@@ -2,6 +2,7 @@ import { type AccountView, DeleteAccountDto } from '@northlight/contracts';
 import { Button, http, Row, Stack, toast, useLogout, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account.ts';
 import { FormFailure } from './form-failure.tsx';
 import { WhatLeavingMeans } from './what-leaving-means.tsx';
 
@@ -17,7 +18,7 @@ const controls = { names: ['currentPassword', 'username'], idPrefix: 'leave-' } 
 /** Says what goes and what stays, and asks for the password and the username before it does it. */
 export function LeaveDialog({ account, isOpen, onClose }: LeaveDialogProps) {
   return (
-    <Dialog title="Delete your account?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={texts.deleteYourAccount} isOpen={isOpen} onClose={onClose}>
       <Stack $gap="xl">
         <WhatLeavingMeans account={account} />
         <LeaveForm username={account.username} onClose={onClose} />
@@ -32,7 +33,7 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
   const call = useMutation({
     mutationFn: (body: DeleteAccountDto) => http.delete('/api/auth/me', { body }),
     onSuccess: () => {
-      toast({ title: 'Your account is deleted', tone: 'good' });
+      toast({ title: texts.yourAccountIsDeleted, tone: 'good' });
       logout.mutate();
     },
   });
@@ -41,13 +42,13 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         isRequired
         {...field('currentPassword')}
       />
       <TextField
-        label={`Type your username: ${username}`}
+        label={texts.typeYourUsername({ username })}
         autoComplete="off"
         autoCapitalize="none"
         isRequired
@@ -55,10 +56,10 @@ function LeaveForm({ username, onClose }: { readonly username: string; readonly 
       />
       <Row>
         <Button tone="secondary" onClick={onClose}>
-          Keep my account
+          {texts.keepMyAccount}
         </Button>
-        <Button type="submit" tone="danger" isBusy={call.isPending || logout.isPending} busyText="Deleting...">
-          Delete for good
+        <Button type="submit" tone="danger" isBusy={call.isPending || logout.isPending} busyText={texts.deleting}>
+          {texts.deleteForGood}
         </Button>
       </Row>
     </Stack>

@@ -2,6 +2,7 @@ import type { AccountView } from '@northlight/contracts';
 import { Button, Stack } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/account.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /** The way out, and what it means, before it is taken. */
@@ -9,13 +10,10 @@ export function Leave({ account }: { readonly account: AccountView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack $gap="l">
-      <p>
-        Your name, addresses and password are deleted, and nobody can bring them back. What was booked and bought stays
-        in our books, without you.
-      </p>
+      <p>{texts.yourNameAddressesAndPassword}</p>
       <div>
         <Button tone="danger" onClick={() => setOpen(true)}>
-          Delete my account
+          {texts.deleteMyAccount}
         </Button>
       </div>
       <DialogBoundary>

@@ -2,6 +2,7 @@ import { OwnIdentityDto } from '@northlight/contracts';
 import { Button, Row, Stack, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface OwnIdentityFormProps<Answer> {
@@ -33,26 +34,26 @@ export function OwnIdentityForm<Answer>({ name, label, hasApp, send, onDone, onC
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         isRequired
         {...field('currentPassword')}
       />
       {hasApp && (
         <TextField
-          label="Code from your app"
-          hint="Or one of your recovery codes"
+          label={texts.codeFromYourApp}
+          hint={texts.orOneOfYourRecovery}
           autoComplete="one-time-code"
           isRequired
           {...field('code')}
         />
       )}
       <Row>
-        <Button type="submit" isBusy={call.isPending} busyText="One moment...">
+        <Button type="submit" isBusy={call.isPending} busyText={texts.oneMoment}>
           {label}
         </Button>
         <Button tone="secondary" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

@@ -3,6 +3,7 @@ import { Button, http, Row, Stack, toast, useMutation, useQueryClient } from '@n
 import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account.ts';
 import { sessionsQuery } from './account-calls.ts';
 import { Disclosed } from './disclosed.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -16,7 +17,7 @@ const change = ({ currentPassword, password }: ChangePasswordFormDto) =>
 
 /** Another password, for whoever knows the present one. */
 export function PasswordPart() {
-  return <Disclosed label="Change password">{(close) => <PasswordForm onClose={close} />}</Disclosed>;
+  return <Disclosed label={texts.changePassword}>{(close) => <PasswordForm onClose={close} />}</Disclosed>;
 }
 
 function PasswordForm({ onClose }: { readonly onClose: () => void }) {
@@ -27,8 +28,8 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       toast({
-        title: 'Your password is changed',
-        description: 'You are signed in here, and nowhere else.',
+        title: texts.yourPasswordIsChanged,
+        description: texts.youAreSignedInHere,
         tone: 'good',
       });
       onClose();
@@ -40,7 +41,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <PasswordField
-        label="Current password"
+        label={texts.currentPassword}
         autoComplete="current-password"
         isRequired
         {...field('currentPassword')}
@@ -48,15 +49,15 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
       <NewPasswordFields
         field={field}
         typed={form.watch(['password', 'confirmPassword'])}
-        label="New password"
-        repeatLabel="Confirm new password"
+        label={texts.newPassword}
+        repeatLabel={texts.confirmNewPassword}
       />
       <Row>
-        <Button type="submit" isBusy={call.isPending} busyText="Saving...">
-          Save New Password
+        <Button type="submit" isBusy={call.isPending} busyText={texts.saving}>
+          {texts.saveNewPassword}
         </Button>
         <Button tone="secondary" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

@@ -1,6 +1,7 @@
 import type { AccountView, MembershipView } from '@northlight/contracts';
 import { Badge, dateText, href, LinkButton, money, Quiet, Row, Stack, useQuery } from '@northlight/site-kit';
 import { plansQuery } from '../../own-plan.ts';
+import { texts } from '../../texts/account.ts';
 import { planFacts } from './plan-facts.ts';
 
 /** The plan of the account as it is; nothing is shown that is not known. */
@@ -10,10 +11,10 @@ export function Plan({ account }: { readonly account: AccountView }) {
   if (!facts)
     return (
       <Stack $gap="l">
-        <p>You have no membership yet.</p>
+        <p>{texts.youHaveNoMembershipYet}</p>
         <div>
           <LinkButton to={href('membership')} tone="secondary">
-            See the plans
+            {texts.seeThePlans}
           </LinkButton>
         </div>
       </Stack>
@@ -22,16 +23,18 @@ export function Plan({ account }: { readonly account: AccountView }) {
     <Stack $gap="l">
       <Row>
         <strong>{facts.name}</strong>
-        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? 'Active' : 'Ended'}</Badge>
+        <Badge $tone={facts.isActive ? 'good' : 'plain'}>{facts.isActive ? texts.active : texts.ended}</Badge>
       </Row>
       <dl>
-        {facts.endsOn && <Fact label={facts.isActive ? 'Renews on' : 'Ended on'} value={dateText(facts.endsOn)} />}
-        {facts.passesLeft !== undefined && <Fact label="Guest passes left" value={String(facts.passesLeft)} />}
+        {facts.endsOn && (
+          <Fact label={facts.isActive ? texts.renewsOn : texts.endedOn} value={dateText(facts.endsOn)} />
+        )}
+        {facts.passesLeft !== undefined && <Fact label={texts.guestPassesLeft} value={String(facts.passesLeft)} />}
       </dl>
       {facts.plan && <Terms plan={facts.plan} />}
       <div>
         <LinkButton to={href('membership')} tone="secondary">
-          {facts.isActive ? 'Compare the plans' : 'See the plans'}
+          {facts.isActive ? texts.compareThePlans : texts.seeThePlans}
         </LinkButton>
       </div>
     </Stack>
@@ -47,7 +50,8 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 
 const Terms = ({ plan: { monthlyPrice, discountPercentage, guestPasses } }: { readonly plan: MembershipView }) => (
   <Quiet>
-    {money(monthlyPrice)} a month, {discountPercentage}% off all experiences
-    {guestPasses > 0 && `, ${guestPasses} guest ${guestPasses === 1 ? 'pass' : 'passes'} a month`}.
+    {money(monthlyPrice)} {texts.aMonth} {discountPercentage}
+    {texts.offAllExperiences}
+    {guestPasses > 0 && texts.guestAMonth({ guestPasses, value: guestPasses === 1 ? 'pass' : 'passes' })}.
   </Quiet>
 );

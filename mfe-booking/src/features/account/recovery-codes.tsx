@@ -1,5 +1,6 @@
 import { Button, Notice, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/account.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -9,9 +10,9 @@ interface RecoveryCodesProps {
 /** Shown this once: the server keeps only what it can check them with. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
-    <Notice title="Save your recovery codes now">
+    <Notice title={texts.saveYourRecoveryCodesNow}>
       <Stack $gap="l">
-        <p>Each one signs you in once if you lose your phone. They are not shown again.</p>
+        <p>{texts.eachOneSignsYou}</p>
         <Codes>
           {codes.map((code) => (
             <li key={code}>
@@ -20,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </Codes>
         <div>
-          <Button onClick={onClose}>I have saved them</Button>
+          <Button onClick={onClose}>{texts.iHaveSavedThem}</Button>
         </div>
       </Stack>
     </Notice>

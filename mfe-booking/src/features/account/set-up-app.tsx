@@ -5,6 +5,7 @@ import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/account.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OwnIdentityForm } from './own-identity-form.tsx';
 import { beginAuthenticator, confirmAuthenticator } from './second-factor-calls.ts';
@@ -19,7 +20,9 @@ interface SetUpAppProps {
 export function SetUpApp({ onDone, onClose }: SetUpAppProps) {
   const [setup, setSetup] = useState<AuthenticatorSetupView>();
   if (setup) return <ShowSecret setup={setup} onDone={onDone} onClose={onClose} />;
-  return <OwnIdentityForm name="app" label="Continue" send={beginAuthenticator} onDone={setSetup} onClose={onClose} />;
+  return (
+    <OwnIdentityForm name="app" label={texts.continue} send={beginAuthenticator} onDone={setSetup} onClose={onClose} />
+  );
 }
 
 function ShowSecret({ setup: { secret, uri }, onDone, onClose }: SetUpAppProps & { setup: AuthenticatorSetupView }) {
@@ -31,29 +34,29 @@ function ShowSecret({ setup: { secret, uri }, onDone, onClose }: SetUpAppProps &
   });
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
-      <p>Scan this code with your authenticator app.</p>
+      <p>{texts.scanThisCodeWithYour}</p>
       <Code>
-        <QRCodeSVG value={uri} size={184} marginSize={2} title="QR code for your authenticator app" />
+        <QRCodeSVG value={uri} size={184} marginSize={2} title={texts.qrCodeForYourAuthenticator} />
       </Code>
       <div>
-        <Quiet>You cannot scan it? Enter this key in the app:</Quiet>
+        <Quiet>{texts.youCannotScanItEnter}</Quiet>
         <Secret>{secret.match(/.{1,4}/g)?.join(' ')}</Secret>
       </div>
       <ErrorSummary {...summary} />
       <FormFailure reason={call.error} />
       <TextField
-        label="Code that the app shows"
+        label={texts.codeThatTheAppShows}
         autoComplete="one-time-code"
         inputMode="numeric"
         isRequired
         {...field('code')}
       />
       <Row>
-        <Button type="submit" isBusy={call.isPending} busyText="Checking...">
-          Turn on
+        <Button type="submit" isBusy={call.isPending} busyText={texts.checking}>
+          {texts.turnOn}
         </Button>
         <Button tone="secondary" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Row>
     </Stack>

@@ -3,6 +3,7 @@ import { Notice, Quiet, Stack, toast, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/account.ts';
 import { Disclosed } from './disclosed.tsx';
 import { momentText } from './moment-text.ts';
 import { OwnIdentityForm } from './own-identity-form.tsx';
@@ -25,7 +26,7 @@ export function SignInSecurity() {
     void changed();
   };
   if (codes) return <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />;
-  if (isError) return <LoadFailed text="Your sign-in security could not be loaded." onRetry={refetch} />;
+  if (isError) return <LoadFailed text={texts.yourSignInSecurityCould} onRetry={refetch} />;
   if (!data) return <Loading />;
   return data.since === null ? (
     <Off isRequired={data.isRequired} onCodes={show} />
@@ -36,7 +37,7 @@ export function SignInSecurity() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your sign-in security">
+    <div role="status" aria-label={texts.loadingYourSignInSecurity}>
       <Skeleton $height="80px" />
     </div>
   );
@@ -47,12 +48,8 @@ type OnCodes = (codes: readonly string[]) => void;
 function Off({ isRequired, onCodes }: { readonly isRequired: boolean; readonly onCodes: OnCodes }) {
   return (
     <Stack $gap="l">
-      {isRequired ? (
-        <Notice title="Your work here needs an authenticator app. Please set one up before you go on." />
-      ) : (
-        <p>Signing in takes only your password.</p>
-      )}
-      <Disclosed label="Set up an authenticator app">
+      {isRequired ? <Notice title={texts.yourWorkHereNeeds} /> : <p>{texts.signingInTakesOnlyYour}</p>}
+      <Disclosed label={texts.setUpAnAuthenticatorApp}>
         {(close) => <SetUpApp onDone={onCodes} onClose={close} />}
       </Disclosed>
     </Stack>
@@ -68,34 +65,32 @@ interface OnProps {
 function On({ factor: { recoveryCodesLeft }, since, onCodes }: OnProps) {
   const changed = useSecondFactorChanged();
   const removed = () => {
-    toast({ title: 'The authenticator app was removed', tone: 'good' });
+    toast({ title: texts.theAuthenticatorAppWasRemoved, tone: 'good' });
     void changed();
   };
   return (
     <Stack $gap="l">
       <div>
-        <p>Signing in asks for a code of your authenticator app.</p>
-        <Quiet>
-          Since {momentText(since)}. Recovery codes left: {recoveryCodesLeft}.
-        </Quiet>
+        <p>{texts.signingInAsks}</p>
+        <Quiet>{texts.sinceRecoveryCodesLeft({ since: momentText(since), recoveryCodesLeft })}</Quiet>
       </div>
-      <Disclosed label="Get new recovery codes">
+      <Disclosed label={texts.getNewRecoveryCodes}>
         {(close) => (
           <OwnIdentityForm
             name="codes"
             hasApp
-            label="Replace my codes"
+            label={texts.replaceMyCodes}
             send={renewRecoveryCodes}
             onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
             onClose={close}
           />
         )}
       </Disclosed>
-      <Disclosed label="Remove the app">
+      <Disclosed label={texts.removeTheApp}>
         {(close) => (
           <OwnIdentityForm
             name="remove"
-            label="Remove"
+            label={texts.remove}
             hasApp
             send={removeAuthenticator}
             onDone={removed}

@@ -18,6 +18,7 @@ import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { wordsOf } from '../../failures.ts';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/account.ts';
 import { sessionsQuery } from './account-calls.ts';
 import { momentText } from './moment-text.ts';
 
@@ -25,7 +26,7 @@ import { momentText } from './moment-text.ts';
 export function SignIns() {
   const { data, isError, refetch } = useQuery(sessionsQuery);
   const end = useEnding();
-  if (isError) return <LoadFailed text="Your sign-ins could not be loaded." onRetry={refetch} />;
+  if (isError) return <LoadFailed text={texts.yourSignInsCouldNot} onRetry={refetch} />;
   if (!data) return <Loading />;
   const others = data.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -39,7 +40,7 @@ export function SignIns() {
       {others.length > 0 && (
         <div>
           <Button tone="secondary" isBusy={end.isPending} onClick={() => end.mutate(undefined)}>
-            Sign out everywhere else
+            {texts.signOutEverywhereElse}
           </Button>
         </div>
       )}
@@ -49,7 +50,7 @@ export function SignIns() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your sign-ins">
+    <div role="status" aria-label={texts.loadingYourSignIns}>
       <Skeleton $height="140px" />
     </div>
   );
@@ -63,7 +64,10 @@ const useEnding = () => {
       http.delete(`/api/auth/sessions${session ? `/${session.id}` : ''}`),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
     onSuccess: (_, session) =>
-      toast({ title: session ? `Signed out: ${session.device}` : 'Signed out everywhere else', tone: 'good' }),
+      toast({
+        title: session ? texts.signedOut({ device: session.device }) : texts.signedOutEverywhereElse,
+        tone: 'good',
+      }),
   });
 };
 
@@ -79,16 +83,16 @@ function SignIn({ session: { device, isCurrent, since, seenAt }, isBusy, onEnd }
       <div>
         <Row>
           <strong>{device}</strong>
-          {isCurrent && <Badge $tone="good">This one</Badge>}
+          {isCurrent && <Badge $tone="good">{texts.thisOne}</Badge>}
         </Row>
         <Quiet>
-          {seenAt && !isCurrent && `Last seen ${momentText(seenAt)}. `}
-          {since && `Signed in ${momentText(since)}.`}
+          {seenAt && !isCurrent && texts.lastSeen({ seenAt: momentText(seenAt) })}
+          {since && texts.signedIn({ since: momentText(since) })}
         </Quiet>
       </div>
       {!isCurrent && (
-        <Button tone="secondary" isSmall isBusy={isBusy} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button tone="secondary" isSmall isBusy={isBusy} aria-label={texts.signOutOf({ device })} onClick={onEnd}>
+          {texts.signOut}
         </Button>
       )}
     </Line>

@@ -1,5 +1,6 @@
 import type { AccountView } from '@northlight/contracts';
-import { count, href, Link, Notice, Prose, useQuery } from '@northlight/site-kit';
+import { href, Link, Notice, Prose, rich, useQuery } from '@northlight/site-kit';
+import { texts } from '../../texts/account.ts';
 import { upcomingQuery } from './account-calls.ts';
 
 /** What goes and what stays, before anybody presses anything. */
@@ -9,33 +10,24 @@ export function WhatLeavingMeans({ account }: { readonly account: AccountView })
   return (
     <>
       {ahead > 0 && (
-        <Notice title={`You have ${count(ahead, 'upcoming booking')}${data?.nextCursor ? ' and more' : ''}.`}>
-          <p>
-            They stay good: the tickets in your mail still let you in. But we cannot write to you any more, should a
-            time change. If you do not want to come, <Link to={href('bookings')}>cancel them first</Link>.
-          </p>
+        <Notice title={texts.youHaveUpcomingBookings({ ahead, value: data?.nextCursor ? texts.andMore : '' })}>
+          <p>{rich(texts.theyStayGoodTheTickets, { link: (words) => <Link to={href('bookings')}>{words}</Link> })}</p>
         </Notice>
       )}
       <Prose>
-        <p>Deleted at once, and for good:</p>
+        <p>{texts.deletedAtOnce}</p>
         <ul>
-          <li>your account, its password and every sign-in{hasPlan(account) && ', and your membership with it'}</li>
-          <li>your name, email and phone, wherever you booked or ordered with this account</li>
-          <li>what is in your cart</li>
-          <li>what you wrote to apply for a franchise</li>
-          {account.emailVerified && (
-            <li>
-              your places on waitlists, your messages and your newsletter, as far as they are under {account.email}
-            </li>
-          )}
+          <li>
+            {texts.yourAccountItsPassword}
+            {hasPlan(account) && texts.andYourMembership}
+          </li>
+          <li>{texts.yourNameEmailAndPhone}</li>
+          <li>{texts.whatIsInYourCart}</li>
+          <li>{texts.whatYouWroteToApply}</li>
+          {account.emailVerified && <li>{texts.yourPlacesOnWaitlistsYour({ email: account.email })}</li>}
         </ul>
-        <p>Stays, without your name: bookings and orders with their seats and amounts.</p>
-        {!account.emailVerified && (
-          <p>
-            You have not confirmed {account.email}. What was sent to us with it while nobody was signed in is kept,
-            since it might be somebody else’s: confirm the address first if that is to go, too.
-          </p>
-        )}
+        <p>{texts.staysWithoutYourNameBookings}</p>
+        {!account.emailVerified && <p>{texts.youHaveNotConfirmedWhat({ email: account.email })}</p>}
       </Prose>
     </>
   );

@@ -1,8 +1,9 @@
 import { addressText } from '@northlight/contracts';
-import { count, dateText, money, timeText, weekdayText } from '@northlight/site-kit';
+import { dateText, money, rich, timeText, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { Celebrated } from '../../celebrated.tsx';
+import { texts } from '../../texts/booking-confirmed.ts';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
@@ -38,27 +39,29 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
   return (
     <Facts>
       <div>
-        <dt>Reference</dt>
+        <dt>{texts.reference}</dt>
         <dd>
           <Reference>{booking.reference}</Reference>
         </dd>
       </div>
       <div>
-        <dt>Tickets</dt>
-        <dd>{count(booking.numberOfTickets, 'ticket')}</dd>
+        <dt>{texts.tickets}</dt>
+        <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
       </div>
       {booking.voucher !== undefined && (
         <div>
-          <dt>Gift voucher</dt>
+          <dt>{texts.giftVoucher}</dt>
           <dd>
-            −{money(booking.voucher)}
-            <br />
-            {money(booking.voucherLeft ?? 0)} left on it
+            {rich(texts.leftOn, {
+              voucher: money(booking.voucher),
+              br: <br />,
+              voucherLeft: money(booking.voucherLeft ?? 0),
+            })}
           </dd>
         </div>
       )}
       <div>
-        <dt>Venue</dt>
+        <dt>{texts.venue}</dt>
         <dd>
           {venue.name}
           <br />
@@ -72,7 +75,7 @@ function Details({ confirmed: { booking, venue } }: { readonly confirmed: Confir
 function Tail({ booking }: Pick<ConfirmedBooking, 'booking'>) {
   return (
     <Total>
-      <span>Total, {money(booking.bookingFee)} booking fee included</span>
+      <span>{texts.totalBookingFeeIncluded({ bookingFee: money(booking.bookingFee) })}</span>
       {money(booking.totalPrice)}
     </Total>
   );

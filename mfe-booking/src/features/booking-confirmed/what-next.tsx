@@ -1,7 +1,8 @@
-import { color, href, Link, LinkButton, Notice, Row, Stack, space, useHouseRules } from '@northlight/site-kit';
+import { color, href, Link, LinkButton, Notice, Row, rich, Stack, space, useHouseRules } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
+import { texts } from '../../texts/booking-confirmed.ts';
 import type { ConfirmedBooking } from './confirmed-booking.ts';
 
 interface WhatNextProps {
@@ -15,42 +16,46 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
   return (
     <Stack $gap="xl">
       {booking.priceAdjusted && (
-        <Notice title="The price changed while you were booking">
-          <p>The total on this ticket is the one that counts.</p>
+        <Notice title={texts.thePriceChangedWhileYou}>
+          <p>{texts.theTotalOnThisTicket}</p>
         </Notice>
       )}
       <section aria-labelledby="what-next">
-        <h2 id="what-next">What happens next</h2>
+        <h2 id="what-next">{texts.whatHappensNext}</h2>
         <Steps>
           {hold ? (
             <li>
-              <b>Confirm at checkout</b>: your name and e-mail are filled in, one press is enough. Your tickets then
-              come to <b>{booking.customerEmail}</b>.
+              {rich(texts.confirmAtCheckoutYourName, {
+                b: (words) => <b>{words}</b>,
+                customerEmail: <b>{booking.customerEmail}</b>,
+              })}
             </li>
           ) : (
-            <li>
-              Your confirmation is on its way to <b>{booking.customerEmail}</b>, with an entry for your calendar.
-            </li>
+            <li>{rich(texts.yourConfirmation, { customerEmail: <b>{booking.customerEmail}</b> })}</li>
           )}
-          <li>Nothing was charged online: you pay at the venue desk.</li>
+          <li>{texts.nothingWasChargedOnlineYou}</li>
           {booking.ticketType === 'member' && booking.planPercent === undefined && (
-            <li>Bring your membership card: we check it at the door.</li>
+            <li>{texts.bringYourMembershipCardWe}</li>
           )}
-          {experience.specialEquipment && <li>Good to know: {experience.specialEquipment}.</li>}
-          <li>Show your ticket or your reference at the door. The orientation is included.</li>
+          {experience.specialEquipment && (
+            <li>{texts.goodToKnow({ specialEquipment: experience.specialEquipment })}</li>
+          )}
+          <li>{texts.showYourTicketOrYour}</li>
           <li>
-            {changeText(useHouseRules(), 'your visit')} <Link to={`/bookings/${booking.id}`}>Change or cancel</Link>,
-            now here or later by the link in your mail.
+            {rich(texts.changeOrCancelNowHere, {
+              useHouseRules: changeText(useHouseRules(), texts.yourVisit),
+              link: (words) => <Link to={`/bookings/${booking.id}`}>{words}</Link>,
+            })}
           </li>
         </Steps>
       </section>
       {children}
       <Row>
         <LinkButton to={href('experiences')} tone="secondary">
-          Explore experiences
+          {texts.exploreExperiences}
         </LinkButton>
         <LinkButton to={href('booking')} tone="secondary">
-          Book another visit
+          {texts.bookAnotherVisit}
         </LinkButton>
       </Row>
     </Stack>

@@ -1,6 +1,7 @@
 import type { VenueExperienceView, VenueView } from '@northlight/contracts';
 import { dateText, timeText } from '@northlight/site-kit';
 import { type BoardSlot, lostChoice } from '@northlight/site-kit/booking-ui';
+import { texts } from '../../texts/booking-draft.ts';
 import { type BookingChoice, withType } from './draft.ts';
 
 /** What is known by now about the things a draft refers to; undefined while it is loading. */
@@ -35,8 +36,8 @@ const lostVenue = ({ venueId }: BookingChoice, { venues }: Known): Loss | undefi
   if (venueId === null || !venues) return undefined;
   const venue = venues.find(({ id }) => id === venueId);
   if (venue?.status === 'open') return undefined;
-  const message = venue ? `${venue.name} is not open for bookings yet.` : 'This venue is not in our list.';
-  return { step: 'visit', patch: { venueId: null }, message: `${message} Please select another venue.` };
+  const message = venue ? texts.isNotOpenForBookings({ name: venue.name }) : texts.thisVenueIsNot;
+  return { step: 'visit', patch: { venueId: null }, message: texts.pleaseSelectAnotherVenue({ message }) };
 };
 
 const lostExperience = ({ experienceId }: BookingChoice, { experiences }: Known): Loss | undefined => {
@@ -44,13 +45,13 @@ const lostExperience = ({ experienceId }: BookingChoice, { experiences }: Known)
   return {
     step: 'visit',
     patch: { experienceId: null },
-    message: 'The experience was cleared: it does not run at this venue. Please select another one.',
+    message: texts.theExperienceWasCleared,
   };
 };
 
 const lostDate = ({ date }: BookingChoice, { today }: Known): Loss | undefined => {
   if (!date || !today || date >= today) return undefined;
-  return { step: 'day', patch: { date: '', time: '' }, message: `The date was cleared: ${dateText(date)} has passed.` };
+  return { step: 'day', patch: { date: '', time: '' }, message: texts.theDateWasClearedHas({ date: dateText(date) }) };
 };
 
 const lostFamily = (draft: BookingChoice, { familyRefusal }: Known): Loss | undefined =>
@@ -58,13 +59,13 @@ const lostFamily = (draft: BookingChoice, { familyRefusal }: Known): Loss | unde
     ? {
         step: 'tickets',
         patch: withType(draft, 'standard'),
-        message: `Family Pack was changed to Standard. ${familyRefusal}`,
+        message: texts.familyPackWasChanged({ familyRefusal }),
       }
     : undefined;
 
 const lostTime = ({ time, numberOfTickets }: BookingChoice, { slots }: Known): Loss | undefined => {
   const reason = time && slots ? lostChoice(slots, time, numberOfTickets) : undefined;
   if (!reason) return undefined;
-  const message = `The time was cleared: ${timeText(time)} ${reason}. Please choose another time.`;
+  const message = texts.theTimeWasClearedPlease({ time: timeText(time), reason });
   return { step: 'time', patch: { time: '' }, message };
 };

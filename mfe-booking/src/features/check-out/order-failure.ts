@@ -1,5 +1,6 @@
 import type { FieldError } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
+import { texts } from '../../texts/check-out.ts';
 
 /** Why an order did not come about. */
 export interface OrderFailure {
@@ -20,9 +21,9 @@ const aboutTime = /^(SLOT_|DATE_PAST$|TIME_SKIPPED$)/;
 export const orderFailureOf = (reason: unknown, lineId?: string): OrderFailure => {
   const about = lineId === undefined ? {} : { lineId };
   if (!(reason instanceof HttpError)) {
-    return { ...about, message: 'Please try again in a moment.', fields: [], isAboutTime: false };
+    return { ...about, message: texts.pleaseTryAgain, fields: [], isAboutTime: false };
   }
-  const { code, errors, userMessage = 'Please try again in a moment.' } = reason;
+  const { code, errors, userMessage = texts.pleaseTryAgain } = reason;
   return {
     ...about,
     message: userMessage,

@@ -2,6 +2,7 @@ import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto 
 import { type CartLine, cartStore, changeCartLine, http, serverNow, totalPrice, visitText } from '@northlight/site-kit';
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
+import { texts } from '../../texts/check-out.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
@@ -45,7 +46,7 @@ export const placeOrder = async (wanted: Wanted): Promise<Placed> => {
   );
 };
 
-const otherPrice = 'A price changed while you were ordering. Please look at the new total and press again.';
+const otherPrice = texts.aPriceChangedWhileYou;
 
 /** As they are now: a visit that was booked, or a number that another tab has changed. */
 const linesOf = ({ lineIds }: Wanted) => cartStore.getState().lines.filter(({ lineId }) => lineIds.includes(lineId));

@@ -2,6 +2,7 @@ import { type TicketType, ticketLimits } from '@northlight/contracts';
 import { Stack, useHouseRules } from '@northlight/site-kit';
 import { RadioCards, Stepper } from '@northlight/site-kit/ui';
 import type { OwnPlan } from '../../own-plan.ts';
+import { texts } from '../../texts/choose-tickets.ts';
 import { countHint, ticketOptions } from './ticket-options.ts';
 
 interface TicketsStepProps {
@@ -25,7 +26,7 @@ export function TicketsStep({ ids, type, tickets, price, plan, errors, onType, .
     <Stack $gap="xl">
       <Stepper
         id={ids.tickets}
-        label="Number of tickets"
+        label={texts.numberOfTickets}
         value={tickets}
         min={ticketLimits.min}
         max={ticketLimits.max}
@@ -37,7 +38,7 @@ export function TicketsStep({ ids, type, tickets, price, plan, errors, onType, .
       />
       <div id={ids.type} tabIndex={-1}>
         <RadioCards
-          legend="Ticket type"
+          legend={texts.ticketType}
           name="ticketType"
           options={ticketOptions({ tickets, price, plan, rules: useHouseRules() })}
           value={type}

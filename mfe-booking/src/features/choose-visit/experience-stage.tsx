@@ -1,6 +1,7 @@
 import { streetText, type VenueExperienceView, type VenueView } from '@northlight/contracts';
 import { color, feeText, font, money, motion, Picture, radius, size, space, useHouseRules } from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
+import { texts } from '../../texts/choose-visit.ts';
 import { factsOf } from './visit-options.ts';
 
 interface ExperienceStageProps {
@@ -35,7 +36,8 @@ function Facts({ experience }: { readonly experience: VenueExperienceView }) {
       <Name>{experience.name}</Name>
       <span>{factsOf(experience).join(' · ')}</span>
       <span>
-        <b>{money(experience.price)}</b> per person{fee && ` + ${fee}`}
+        <b>{money(experience.price)}</b> {texts.perPerson}
+        {fee && ` + ${fee}`}
       </span>
     </>
   );

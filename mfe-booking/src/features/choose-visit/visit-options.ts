@@ -1,6 +1,7 @@
 import { openingText, type VenueExperienceView, type VenueView, venueText } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { SelectOption } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/choose-visit.ts';
 
 /** Every venue, open ones first; a planned one cannot be chosen and says when it opens (decisions.md 1.5, C14). */
 export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
@@ -21,6 +22,6 @@ const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - 
 
 /** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */
 export const factsOf = ({ duration, minAge }: VenueExperienceView): string[] => [
-  `${duration} min`,
-  minAge === 0 ? 'All ages' : `${minAge}+`,
+  texts.min({ duration }),
+  minAge === 0 ? texts.allAges : `${minAge}+`,
 ];

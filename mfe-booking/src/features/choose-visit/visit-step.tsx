@@ -2,6 +2,7 @@ import type { VenueExperienceView, VenueView } from '@northlight/contracts';
 import { Stack } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/choose-visit.ts';
 import { experienceOptions, venueOptions } from './visit-options.ts';
 
 interface VisitStepProps {
@@ -21,9 +22,9 @@ export function VisitStep(props: VisitStepProps) {
   return (
     <Stack $gap="l">
       <VenueField {...props} />
-      {venues.isError && <LoadFailed text="Failed to load venues. Please try again." onRetry={venues.refetch} />}
+      {venues.isError && <LoadFailed text={texts.failedToLoadVenuesPlease} onRetry={venues.refetch} />}
       <ExperienceField {...props} />
-      {experiences.isError && <LoadFailed text="Failed to fetch experiences" onRetry={experiences.refetch} />}
+      {experiences.isError && <LoadFailed text={texts.failedToFetchExperiences} onRetry={experiences.refetch} />}
     </Stack>
   );
 }
@@ -32,9 +33,9 @@ function VenueField({ venues, venueId, ids, errors, onVenue }: VisitStepProps) {
   return (
     <SelectField
       id={ids.venue}
-      label="Venue"
+      label={texts.venue}
       isRequired
-      placeholder="Select a venue"
+      placeholder={texts.selectAVenue}
       options={venueOptions(venues.data ?? [])}
       value={venues.data ? (venueId ?? '') : ''}
       error={errors.venue}
@@ -48,13 +49,13 @@ function ExperienceField({ experiences, venueId, experienceId, ids, errors, onEx
   return (
     <SelectField
       id={ids.experience}
-      label="Experience"
+      label={texts.experience}
       isRequired
-      placeholder={isLoading ? 'Loading experiences' : 'Select an experience'}
+      placeholder={isLoading ? texts.loadingExperiences : texts.selectAnExperience}
       options={experienceOptions(data ?? [])}
       value={data ? (experienceId ?? '') : ''}
       disabled={!data}
-      hint={venueId === null ? 'Select a venue first: each one has its own experiences.' : undefined}
+      hint={venueId === null ? texts.selectAVenueFirstEach : undefined}
       error={errors.experience}
       onChange={({ target }) => onExperience(idOf(target.value))}
     />

@@ -3,6 +3,7 @@ import { Button, http, Notice, Stack } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { wordsOf } from '../../failures.ts';
+import { texts } from '../../texts/find-links.ts';
 
 interface FindLinksProps {
   /** Beside what the page is about. */
@@ -26,19 +27,19 @@ export function FindLinks({ isAside = false }: FindLinksProps) {
     setBusy(false);
   };
   return (
-    <form aria-label="Find my bookings" noValidate onSubmit={(event) => void submit(event)}>
+    <form aria-label={texts.findMyBookings} noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap="l">
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
           value={email}
-          hint="The one that you booked with."
+          hint={texts.theOneThatYouBooked}
           onChange={({ target }) => setEmail(target.value)}
         />
         <div>
-          <Button type="submit" tone={isAside ? 'secondary' : 'primary'} isBusy={isBusy} busyText="Sending…">
-            Send me the links
+          <Button type="submit" tone={isAside ? 'secondary' : 'primary'} isBusy={isBusy} busyText={texts.sending}>
+            {texts.sendMeTheLinks}
           </Button>
         </div>
         {said && <Notice tone={said.tone} title={said.text} />}

@@ -1,5 +1,6 @@
 import { href, LinkButton, Page, Quiet, useLocation, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/find-links.ts';
 import { FindLinks } from './find-links.tsx';
 
 /** A booking that is not there, or not for whoever asks: the ways to come to one's own. */
@@ -7,17 +8,17 @@ export function NotTheirs() {
   const { pathname } = useLocation();
   const { user } = useSession();
   return (
-    <Page title="This link opens no booking" lead="It is not complete, or it belongs to another tab or person.">
+    <Page title={texts.thisLinkOpensNoBooking} lead={texts.itIsNotComplete}>
       <Narrow>
-        <Quiet>Open the link in your mail again, or have it sent once more.</Quiet>
+        <Quiet>{texts.openTheLinkInYour}</Quiet>
         <FindLinks />
         {user ? (
           <LinkButton to={href('bookings')} tone="secondary">
-            My bookings
+            {texts.myBookings}
           </LinkButton>
         ) : (
           <LinkButton to={href('login', { redirect: pathname })} tone="secondary">
-            Sign in to see your bookings
+            {texts.signInToSeeYour}
           </LinkButton>
         )}
       </Narrow>

@@ -3,6 +3,7 @@ import { Quiet } from '@northlight/site-kit';
 import { MonthCalendar } from '@northlight/site-kit/booking-ui';
 import { FieldError } from '@northlight/site-kit/ui';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/find-slots.ts';
 import { lastDayOf } from './slots.ts';
 
 interface DayStepProps {
@@ -23,13 +24,13 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-label="Choose a day"
+      aria-label={texts.chooseADay}
       aria-describedby={error && `${id}-error`}
       aria-busy={days.isLoading || undefined}
     >
       <Quiet id={`${id}-hint`}>{hintOf(isReady, days.isLoading)}</Quiet>
       <MonthCalendar
-        label="Date"
+        label={texts.date}
         describedBy={`${id}-hint`}
         today={today}
         lastDay={lastDayOf(days.data, today)}
@@ -38,13 +39,13 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
         isDisabled={!isReady}
         onSelect={onDate}
       />
-      {days.isError && <LoadFailed text="Failed to fetch availability" onRetry={days.refetch} />}
+      {days.isError && <LoadFailed text={texts.failedToFetchAvailability} onRetry={days.refetch} />}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
 
 const hintOf = (isReady: boolean, isLoading: boolean) => {
-  if (!isReady) return 'Select a venue and an experience first: the calendar shows their days.';
-  return isLoading ? 'Loading the open days' : 'Days in bold have free times.';
+  if (!isReady) return texts.selectAVenue;
+  return isLoading ? texts.loadingTheOpenDays : texts.daysInBoldHaveFree;
 };

@@ -4,6 +4,7 @@ import { BoardNote, type BoardSlot, SlotBoard } from '@northlight/site-kit/booki
 import { FieldError, Skeleton } from '@northlight/site-kit/ui';
 import { type ReactNode, useMemo } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/find-slots.ts';
 import { zoneNote } from './zone-note.ts';
 
 interface TimeStepProps {
@@ -37,7 +38,7 @@ export function TimeStep({ id, notice, lost, isLive, error, ...board }: TimeStep
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-label="Choose a time"
+      aria-label={texts.chooseATime}
       aria-describedby={[lost && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
     >
       <Stack $gap="m">
@@ -55,10 +56,10 @@ export function TimeStep({ id, notice, lost, isLive, error, ...board }: TimeStep
 type BoardProps = Omit<TimeStepProps, 'id' | 'error' | 'notice' | 'lost' | 'isLive'>;
 
 function Board({ slots, date, today, time, tickets, onTime, onWait }: BoardProps) {
-  if (slots.isError) return <LoadFailed text="Failed to fetch availability" onRetry={slots.refetch} />;
+  if (slots.isError) return <LoadFailed text={texts.failedToFetchAvailability} onRetry={slots.refetch} />;
   if (slots.isLoading) return <LoadingBoard />;
-  if (!date || !slots.data) return <Quiet>Select a date to see available times</Quiet>;
-  if (slots.data.length === 0) return <Quiet>No available time slots for the selected date.</Quiet>;
+  if (!date || !slots.data) return <Quiet>{texts.selectADateToSee}</Quiet>;
+  if (slots.data.length === 0) return <Quiet>{texts.noAvailableTimeSlots}</Quiet>;
   return (
     <SlotBoard
       date={date}
@@ -74,7 +75,7 @@ function Board({ slots, date, today, time, tickets, onTime, onWait }: BoardProps
 
 function LoadingBoard() {
   return (
-    <div role="status" aria-label="Loading times">
+    <div role="status" aria-label={texts.loadingTimes}>
       <Skeleton $height="515px" />
     </div>
   );

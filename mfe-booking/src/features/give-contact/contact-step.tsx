@@ -1,6 +1,7 @@
 import { Stack } from '@northlight/site-kit';
 import { TextField } from '@northlight/site-kit/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { texts } from '../../texts/give-contact.ts';
 
 interface ContactField {
   readonly id: string;
@@ -18,25 +19,25 @@ interface ContactStepProps {
 export function ContactStep({ name, email, phone }: ContactStepProps) {
   return (
     <Stack $gap="l">
-      <TextField id={name.id} label="Name" isRequired autoComplete="name" error={name.error} {...name.field} />
+      <TextField id={name.id} label={texts.name} isRequired autoComplete="name" error={name.error} {...name.field} />
       <TextField
         id={email.id}
-        label="Email"
+        label={texts.email}
         isRequired
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="Your confirmation goes here."
+        hint={texts.yourConfirmationGoesHere}
         error={email.error}
         {...email.field}
       />
       <TextField
         id={phone.id}
-        label="Phone (optional)"
+        label={texts.phoneOptional}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Only used if something changes on the day."
+        hint={texts.onlyUsedIfSomethingChanges}
         error={phone.error}
         {...phone.field}
       />

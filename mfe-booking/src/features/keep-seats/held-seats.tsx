@@ -1,6 +1,7 @@
-import { Button, color, font, Notice, Row, radius, size, space } from '@northlight/site-kit';
+import { Button, color, font, Notice, Row, radius, rich, size, space } from '@northlight/site-kit';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/keep-seats.ts';
 import { leftText } from './left-text.ts';
 import { untilText } from './until-text.ts';
 import type { useHeldSeats } from './use-held-seats.ts';
@@ -21,18 +22,16 @@ export function HeldSeats({ endsAt, left, keep, isBusy, problem, children, class
     <section aria-labelledby={id} className={className}>
       <Strip>
         <div>
-          <Label id={id}>Held for you for</Label>
+          <Label id={id}>{texts.heldForYou}</Label>
           <Left role="timer" aria-labelledby={id}>
             {leftText(left)}
           </Left>
         </div>
-        <p>
-          Held until <b>{untilText(endsAt)}</b>. Confirm by then, or they go back on sale. Nothing is charged online.
-        </p>
+        <p>{rich(texts.heldUntilConfirmByThen, { endsAt: <b>{untilText(endsAt)}</b> })}</p>
         <Ways>
           {children}
-          <Button tone="secondary" isBusy={isBusy || left === 0} busyText="One moment…" onClick={() => void keep()}>
-            Keep my seats
+          <Button tone="secondary" isBusy={isBusy || left === 0} busyText={texts.oneMoment} onClick={() => void keep()}>
+            {texts.keepMySeats}
           </Button>
         </Ways>
       </Strip>

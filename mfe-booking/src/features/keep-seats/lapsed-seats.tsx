@@ -1,7 +1,6 @@
 import type { BookingPlacedView } from '@northlight/contracts';
 import {
   announce,
-  count,
   dateText,
   href,
   LinkButton,
@@ -15,6 +14,7 @@ import {
 } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/keep-seats.ts';
 
 interface LapsedSeatsProps {
   readonly booking: Omit<BookingPlacedView, 'manageToken'>;
@@ -29,16 +29,22 @@ export function LapsedSeats({ booking, experienceName }: LapsedSeatsProps) {
   const { venueId, experienceId, date, time, numberOfTickets: tickets, ticketType: type } = booking;
   return (
     <div ref={page}>
-      <Page title="Your seats were given back" lead="The time to keep them is over. Nothing was charged.">
+      <Page title={texts.yourSeatsWereGivenBack} lead={texts.theTimeToKeepThem}>
         <p>
-          {count(tickets, 'ticket')} for {experienceName}, {weekdayText(date)}, {dateText(date)}, {timeText(time)}.
+          {texts.ticketsFor({
+            tickets,
+            experienceName,
+            date: weekdayText(date),
+            date2: dateText(date),
+            time: timeText(time),
+          })}
         </p>
         <Ways>
           <LinkButton to={href('booking', { venueId, experienceId, date, time, tickets, type })}>
-            Book these seats again
+            {texts.bookTheseSeatsAgain}
           </LinkButton>
           <LinkButton to={href('experiences')} tone="secondary">
-            Explore experiences
+            {texts.exploreExperiences}
           </LinkButton>
         </Ways>
       </Page>
@@ -50,7 +56,7 @@ export function LapsedSeats({ booking, experienceName }: LapsedSeatsProps) {
 const useFocusThatWasLost = (page: { readonly current: HTMLElement | null }) => {
   useEffect(() => {
     if (document.activeElement === document.body) page.current?.querySelector('h1')?.focus({ preventScroll: true });
-    announce('Your seats were given back: the time to keep them is over.');
+    announce(texts.yourSeatsWereGivenBackSentence);
   }, [page]);
 };
 

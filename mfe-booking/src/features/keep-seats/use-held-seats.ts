@@ -2,6 +2,7 @@ import { toast } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isAnswered, wordsOf } from '../../failures.ts';
+import { texts } from '../../texts/keep-seats.ts';
 import { askStanding, extendHold, type Hold, isSettled, type Standing } from './hold-calls.ts';
 import { useLeft, useWarning } from './use-left.ts';
 
@@ -53,7 +54,7 @@ const useKeeping = ({ bookingId, token, settle }: Keeping) => {
     keys.forget();
     setProblem(undefined);
     settle(standing);
-    toast({ title: 'Your seats are kept', description: 'The time starts again.', tone: 'good' });
+    toast({ title: texts.yourSeatsAreKept, description: texts.theTimeStartsAgain, tone: 'good' });
   };
 
   const failed = async (reason: unknown, pass: string) => {

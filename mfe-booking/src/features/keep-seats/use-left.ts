@@ -1,5 +1,6 @@
 import { announce } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts/keep-seats.ts';
 
 const second = 1_000;
 /** U11: said once, so long before the end. */
@@ -29,6 +30,6 @@ export const useWarning = (left: number, endsAt: number | undefined): void => {
   useEffect(() => {
     if (left === 0 || left > warnFrom || warned.current === endsAt) return;
     warned.current = endsAt;
-    announce('Less than a minute is left for your seats. Press Keep my seats to have more time.');
+    announce(texts.lessThanAMinute);
   }, [left, endsAt]);
 };

@@ -1,5 +1,6 @@
 import type { BookingView, CalledOffPart } from '@northlight/contracts';
 import { OtherTimes } from '../../other-times.tsx';
+import { texts } from '../../texts/manage-booking.ts';
 import { Apart } from './apart.ts';
 
 interface CalledOffProps {
@@ -11,11 +12,11 @@ interface CalledOffProps {
 export function CalledOff({ booking, part: { message, otherTimes } }: CalledOffProps) {
   const { venueId, experienceId, numberOfTickets: tickets } = booking;
   return (
-    <Apart title="The venue called this visit off">
+    <Apart title={texts.theVenueCalledThisVisit}>
       <p>{message}</p>
       {otherTimes.length > 0 && (
         <>
-          <p>These times have room for you:</p>
+          <p>{texts.theseTimesHaveRoom}</p>
           <OtherTimes times={otherTimes} {...{ venueId, experienceId, tickets }} />
         </>
       )}

@@ -11,6 +11,7 @@ import {
 } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/manage-booking.ts';
 import type { Access } from './manage-calls.ts';
 import { cancelledText, type Limits, refundText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
@@ -33,25 +34,25 @@ export function CancelBooking({ access, booking, isListed = false }: CancelBooki
   const { run, isBusy, problem } = useCommand<BookingCancelledView>(access, 'cancel', (cancelled) => {
     setAsking(false);
     forgetBooked(cancelled.id);
-    toast({ title: 'Your booking is cancelled', description: cancelledText(cancelled), tone: 'good' });
+    toast({ title: texts.yourBookingIsCancelled, description: cancelledText(cancelled), tone: 'good' });
   });
   return (
     <>
       <Button
         tone="danger"
         isSmall={isListed}
-        aria-label={isListed ? `Cancel: ${visitOf(booking)}` : undefined}
+        aria-label={isListed ? texts.cancel({ booking: visitOf(booking) }) : undefined}
         onClick={ask}
       >
-        {isListed ? 'Cancel' : 'Cancel this booking'}
+        {isListed ? texts.cancel2 : texts.cancelThisBooking}
       </Button>
       <ConfirmDialog
-        title="Cancel this booking?"
+        title={texts.cancelThisBookingQuestion}
         isOpen={isAsking}
-        confirmText="Cancel the booking"
-        cancelText="Keep it"
+        confirmText={texts.cancelTheBooking}
+        cancelText={texts.keepIt}
         isBusy={isBusy}
-        busyText="Cancelling…"
+        busyText={texts.cancelling}
         onConfirm={() => run({})}
         onCancel={() => setAsking(false)}
       >

@@ -1,7 +1,8 @@
 import { type BookingView, type PartyChangedView, ticketLimits } from '@northlight/contracts';
-import { Button, count, money, Notice, Stack, toast } from '@northlight/site-kit';
+import { Button, money, Notice, Stack, toast } from '@northlight/site-kit';
 import { Stepper } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/manage-booking.ts';
 import type { Access } from './manage-calls.ts';
 import { backText } from './manage-texts.ts';
 import { useCommand } from './use-command.ts';
@@ -17,7 +18,7 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
   const [isRefused, setRefused] = useState(false);
   const { run, isBusy, problem } = useCommand<PartyChangedView>(access, 'party', (changed) =>
     toast({
-      title: `Your booking has ${count(changed.numberOfTickets, 'ticket')}`,
+      title: texts.yourBookingHasTickets({ numberOfTickets: changed.numberOfTickets }),
       description: billText(changed),
       tone: 'good',
     }),
@@ -27,12 +28,12 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
   return (
     <Stack $gap="l">
       <Stepper
-        label="Number of tickets"
+        label={texts.numberOfTickets}
         value={tickets}
         min={ticketLimits.min}
         max={ticketLimits.max}
         isLocked={isFamily}
-        hint={isFamily ? 'Family Pack is for exactly 4 tickets.' : priceText(booking)}
+        hint={isFamily ? texts.familyPackIsForExactly : priceText(booking)}
         onChange={setTickets}
         onRefuse={setRefused}
       />
@@ -41,10 +42,10 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
           <Button
             tone="secondary"
             isBusy={isBusy || isSame || isRefused}
-            busyText={isBusy ? 'Changing…' : undefined}
+            busyText={isBusy ? texts.changing : undefined}
             onClick={() => run({ numberOfTickets: tickets })}
           >
-            {isSame ? 'Change tickets' : `Change to ${count(tickets, 'ticket')}`}
+            {isSame ? texts.changeTickets : texts.changeToTickets({ tickets })}
           </Button>
         </div>
       )}
@@ -54,12 +55,12 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
 }
 
 const priceText = (booking: BookingView): string =>
-  `${money(booking.ticketPrice)} each, as on the day you booked. ${fewerText(booking)}`;
+  texts.eachAsOnTheDay({ ticketPrice: money(booking.ticketPrice), booking: fewerText(booking) });
 
 const fewerText = ({ paid, isRefundable }: BookingView): string => {
-  if (paid === 0) return 'You pay at the venue: nothing was charged yet.';
-  return isRefundable ? 'What fewer tickets cost less goes back to you.' : 'Fewer tickets are no longer refunded.';
+  if (paid === 0) return texts.youPayAtTheVenue;
+  return isRefundable ? texts.whatFewerTicketsCostLess : texts.fewerTicketsAreNoLonger;
 };
 
 const billText = ({ totalPrice, refund, voucherBack }: PartyChangedView): string =>
-  `New total ${money(totalPrice)}. ${backText(refund, voucherBack)}`.trim();
+  texts.newTotal({ totalPrice: money(totalPrice), refund: backText(refund, voucherBack) }).trim();

@@ -1,8 +1,9 @@
 import type { BookingView } from '@northlight/contracts';
-import { count, dateText, money, timeText, weekdayText } from '@northlight/site-kit';
+import { dateText, money, timeText, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../status-badge.tsx';
+import { texts } from '../../texts/manage-booking.ts';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import { zoneName } from '../../zone-text.ts';
 import { refundedText, voucherText } from './manage-texts.ts';
@@ -29,20 +30,20 @@ export function ManageTicket({ booking }: ManageTicketProps) {
         </div>
       </Head>
       <Facts>
-        <Fact label="Status">
+        <Fact label={texts.status}>
           <StatusBadge status={booking.status} />
         </Fact>
-        <Fact label="Reference">
+        <Fact label={texts.reference}>
           <Reference>{booking.reference}</Reference>
         </Fact>
-        <Fact label="Tickets">{count(booking.numberOfTickets, 'ticket')}</Fact>
-        <Fact label="Venue">
+        <Fact label={texts.tickets}>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</Fact>
+        <Fact label={texts.venue}>
           {booking.venueName}
           <br />
           {booking.venueAddress}
         </Fact>
-        {booking.voucher !== undefined && <Fact label="Gift voucher">{voucherText(booking)}</Fact>}
-        {booking.refund !== null && <Fact label="Refund">{refundedText(booking)}</Fact>}
+        {booking.voucher !== undefined && <Fact label={texts.giftVoucher}>{voucherText(booking)}</Fact>}
+        {booking.refund !== null && <Fact label={texts.refund}>{refundedText(booking)}</Fact>}
       </Facts>
     </Stub>
   );
@@ -60,7 +61,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Tail({ booking }: ManageTicketProps) {
   return (
     <Total>
-      <span>Total, {money(booking.bookingFee)} booking fee included</span>
+      <span>{texts.totalBookingFeeIncluded({ bookingFee: money(booking.bookingFee) })}</span>
       {money(booking.totalPrice)}
     </Total>
   );

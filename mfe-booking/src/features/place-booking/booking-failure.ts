@@ -1,5 +1,6 @@
 import type { FieldError } from '@northlight/contracts';
 import { HttpError } from '@northlight/site-kit';
+import { texts } from '../../texts/place-booking.ts';
 
 /** Why a booking did not come about, as the form shows it. */
 export interface BookingFailure {
@@ -18,12 +19,12 @@ const notDecided = [0, 408, 425, 429];
 /** A failed POST /api/bookings → what to say, and where. Never the raw body (U33). */
 export const failureOf = (reason: unknown): BookingFailure => {
   if (!(reason instanceof HttpError)) {
-    return { place: 'form', message: 'Please try again in a moment.', fields: [], isAnswered: false };
+    return { place: 'form', message: texts.pleaseTryAgain, fields: [], isAnswered: false };
   }
   const { status, errors, userMessage } = reason;
   return {
     place: placeOf(reason),
-    message: userMessage ?? 'Please try again in a moment.',
+    message: userMessage ?? texts.pleaseTryAgain,
     fields: errors,
     isAnswered: status < 500 && !notDecided.includes(status),
   };

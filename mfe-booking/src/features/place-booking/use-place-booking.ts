@@ -2,10 +2,11 @@ import type { BookingPlacedView, PlaceBookingDto } from '@northlight/contracts';
 import { http, toast } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { useRef, useState } from 'react';
+import { texts } from '../../texts/place-booking.ts';
 import { type BookingFailure, failureOf } from './booking-failure.ts';
 
 /** §8, word for word. */
-const failedToast = 'There was an error processing your booking. Please try again.';
+const failedToast = texts.thereWasAnErrorProcessing;
 
 /** How long an answer may take, in ms; afterwards a retry asks for the same booking again, which is safe. */
 const patience = 20_000;

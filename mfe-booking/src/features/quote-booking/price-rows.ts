@@ -1,5 +1,6 @@
 import type { BookingQuote } from '@northlight/contracts';
-import { count, money } from '@northlight/site-kit';
+import { money } from '@northlight/site-kit';
+import { texts } from '../../texts/quote-booking.ts';
 
 export interface PriceRow {
   readonly label: string;
@@ -11,24 +12,30 @@ export interface PriceRow {
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
   discountRow(quote),
-  { label: 'Subtotal', amount: money(quote.subtotal) },
-  ...(quote.voucher ? [{ label: 'Gift voucher', amount: `−${money(quote.voucher)}` }] : []),
-  { label: `Booking fee (${quote.bookingFeePercent}%)`, amount: money(quote.bookingFee) },
+  { label: texts.subtotal, amount: money(quote.subtotal) },
+  ...(quote.voucher ? [{ label: texts.giftVoucher, amount: `−${money(quote.voucher)}` }] : []),
+  { label: texts.bookingFee({ bookingFeePercent: quote.bookingFeePercent }), amount: money(quote.bookingFee) },
 ];
 
 const ticketsRow = ({ ticketType, numberOfTickets, ticketPrice, gross, subtotal }: BookingQuote): PriceRow =>
   ticketType === 'family'
-    ? { label: `Family Pack (${numberOfTickets} tickets)`, amount: money(subtotal) }
-    : { label: `${count(numberOfTickets, 'ticket')} × ${money(ticketPrice)}`, amount: money(gross) };
+    ? { label: texts.familyPackTickets({ numberOfTickets }), amount: money(subtotal) }
+    : { label: texts.tickets({ numberOfTickets, ticketPrice: money(ticketPrice) }), amount: money(gross) };
 
-const names = { standard: 'Discount', member: 'Member discount', group: 'Group discount', family: 'Discount' } as const;
+const names = {
+  standard: texts.discount,
+  member: texts.memberDiscount,
+  group: texts.groupDiscount,
+  family: texts.discount,
+} as const;
 
 const discountRow = ({ ticketType, discount, planPercent }: BookingQuote): PriceRow => {
-  if (ticketType === 'family' && discount > 0) return { label: `You save ${money(discount)}`, amount: '' };
-  const label = planPercent ? `Plan discount (${planPercent}%)` : names[ticketType];
+  if (ticketType === 'family' && discount > 0)
+    return { label: texts.youSave({ discount: money(discount) }), amount: '' };
+  const label = planPercent ? texts.planDiscount({ planPercent }) : names[ticketType];
   return { label, amount: discount > 0 ? `−${money(discount)}` : 'none' };
 };
 
 /** The one sentence that is spoken when the price has changed (U25). */
 export const spokenTotal = ({ totalPrice, numberOfTickets }: BookingQuote): string =>
-  `Total ${money(totalPrice)} for ${count(numberOfTickets, 'ticket')}, booking fee included.`;
+  texts.totalForTicketsBookingFee({ totalPrice: money(totalPrice), numberOfTickets });

@@ -4,6 +4,7 @@ import { Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/quote-booking.ts';
 import { ComingTotal } from '../../ticket-parts.ts';
 import { priceRows } from './price-rows.ts';
 
@@ -20,14 +21,14 @@ export function PriceStub({ quote, children }: PriceStubProps) {
     <Stub
       tail={
         <ComingTotal>
-          <span>Total</span> {data ? money(data.totalPrice) : <small>not yet</small>}
+          <span>{texts.total}</span> {data ? money(data.totalPrice) : <small>{texts.notYet}</small>}
         </ComingTotal>
       }
     >
       {children}
       {data && <Rows quote={data} />}
-      {!data && !isError && <Note>Select an experience to see the price.</Note>}
-      {isError && <LoadFailed text="The price could not be loaded." onRetry={quote.refetch} />}
+      {!data && !isError && <Note>{texts.selectAnExperienceToSee}</Note>}
+      {isError && <LoadFailed text={texts.thePriceCouldNot} onRetry={quote.refetch} />}
     </Stub>
   );
 }

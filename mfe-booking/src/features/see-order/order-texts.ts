@@ -1,5 +1,6 @@
 import type { CollectionPlace, OrderView } from '@northlight/contracts';
-import { count, timeText } from '@northlight/site-kit';
+import { timeText } from '@northlight/site-kit';
+import { texts } from '../../texts/see-order.ts';
 
 interface Heading {
   readonly title: string;
@@ -8,24 +9,32 @@ interface Heading {
 
 /** What the page is called, as the order stands. */
 export const headingOf = ({ status, bookings, products }: OrderView, isNew: boolean): Heading => {
-  if (status === 'cancelled') return { title: 'This order is cancelled', lead: 'Its merchandise is for sale again.' };
-  if (status === 'collected') return { title: 'Your order', lead: 'Everything was collected. Thank you.' };
-  if (!isNew) return { title: 'Your order', lead: 'What is reserved for you, and where it waits.' };
-  return { title: 'Reserved for you', lead: whatIsReserved(bookings.length, products) };
+  if (status === 'cancelled') return { title: texts.thisOrderIsCancelled, lead: texts.itsMerchandiseIsForSale };
+  if (status === 'collected') return { title: texts.yourOrder, lead: texts.everythingWasCollectedThankYou };
+  if (!isNew) return { title: texts.yourOrder, lead: texts.whatIsReservedForYou };
+  return { title: texts.reservedForYou, lead: whatIsReserved(bookings.length, products) };
 };
 
 const whatIsReserved = (bookings: number, products: OrderView['products']): string => {
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const parts = [bookings > 0 && count(bookings, 'visit'), pieces > 0 && count(pieces, 'piece')].filter(Boolean);
-  return `${parts.join(' and ')}, to be paid at the venue.`;
+  const parts = [bookings > 0 && texts.visits({ bookings }), pieces > 0 && texts.pieces({ pieces })].filter(Boolean);
+  return texts.toBePaid({ join: parts.join(' and ') });
 };
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const days = [
+  texts.sunday,
+  texts.monday,
+  texts.tuesday,
+  texts.wednesday,
+  texts.thursday,
+  texts.friday,
+  texts.saturday,
+] as const;
 
 type Hours = CollectionPlace['weekHours'][number];
 
 const hoursOf = (hours: Hours | undefined): string =>
-  hours ? `${timeText(hours.opens)} – ${timeText(hours.closes)}` : 'Closed';
+  hours ? `${timeText(hours.opens)} – ${timeText(hours.closes)}` : texts.closed;
 
 /** The week from Monday on, days with the same hours together: ["Monday – Thursday", "10:00 AM – 8:00 PM"]. */
 export const weekRows = (weekHours: CollectionPlace['weekHours']): readonly (readonly [string, string])[] => {

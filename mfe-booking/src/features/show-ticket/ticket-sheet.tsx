@@ -2,6 +2,7 @@ import type { TicketView } from '@northlight/contracts';
 import { dateText, site, timeText, weekdayText } from '@northlight/site-kit';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/show-ticket.ts';
 import { Facts, Name, Reference, Time } from '../../ticket-parts.ts';
 import { zoneName } from '../../zone-text.ts';
 import { Code, Day, OnPaper, OnScreen, Rules, Sheet } from './ticket-style.ts';
@@ -26,19 +27,17 @@ export function TicketSheet({ ticket, nth }: TicketSheetProps) {
       <Time>{timeText(ticket.time)}</Time>
       {zone && <Day>{zone}</Day>}
       <Facts>
-        {ticket.customerName && <Fact label="Name">{ticket.customerName}</Fact>}
-        <Fact label="Tickets">
+        {ticket.customerName && <Fact label={texts.name}>{ticket.customerName}</Fact>}
+        <Fact label={texts.tickets}>
           <OnScreen>{ticketsText(ticket)}</OnScreen>
-          <OnPaper>
-            {nth} of {ticketsText(ticket)}
-          </OnPaper>
+          <OnPaper>{texts.of({ nth, ticket: ticketsText(ticket) })}</OnPaper>
         </Fact>
-        <Fact label="Venue">
+        <Fact label={texts.venue}>
           {ticket.venueName}
           <br />
           {ticket.venueAddress}
         </Fact>
-        <Fact label="Length">{ticket.duration} min</Fact>
+        <Fact label={texts.length}>{texts.min({ duration: ticket.duration })}</Fact>
       </Facts>
       <Rules>
         {ticketRules(ticket).map((rule) => (
@@ -62,9 +61,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function DoorCode({ ticket: { code, reference } }: Pick<TicketSheetProps, 'ticket'>) {
   return (
     <Code>
-      <QRCodeSVG value={code} level="M" marginSize={4} title={`The code of booking ${reference}, for the door`} />
+      <QRCodeSVG value={code} level="M" marginSize={4} title={texts.theCodeOfBooking({ reference })} />
       <p>
-        <small>Reference</small>
+        <small>{texts.reference}</small>
         <Reference>{reference}</Reference>
       </p>
     </Code>

@@ -1,30 +1,28 @@
 import type { TicketType, TicketView } from '@northlight/contracts';
-import { count } from '@northlight/site-kit';
 import { momentText } from '../../moment-text.ts';
+import { texts } from '../../texts/show-ticket.ts';
 
 const typeNames: Readonly<Record<TicketType, string>> = {
-  standard: 'Standard',
-  member: 'Member',
-  group: 'Group',
-  family: 'Family Pack',
+  standard: texts.standard,
+  member: texts.member,
+  group: texts.group,
+  family: texts.familyPack,
 };
 
 /** What kind of tickets, and how many: "2 tickets, Standard". */
 export const ticketsText = ({ numberOfTickets, ticketType }: TicketView): string =>
-  `${count(numberOfTickets, 'ticket')}, ${typeNames[ticketType]}`;
+  texts.ticketsOf({ numberOfTickets, typeNames: typeNames[ticketType] });
 
 /** What whoever comes has to know, on the screen and on paper (U59). */
 export const ticketRules = (ticket: TicketView): readonly string[] => [
-  'Please arrive 15 minutes before the start: an orientation is included.',
-  ...(ticket.numberOfTickets > 1 ? ['One scan lets your whole party in: please come to the door together.'] : []),
-  ...(ticket.ticketType === 'member' && ticket.planPercent === undefined
-    ? ['Bring your membership card: we check it at the door.']
-    : []),
-  `You may move your visit until ${ticket.moveHours} hours before it starts. ${refundRule(ticket)}`,
+  texts.pleaseArrive15MinutesBefore,
+  ...(ticket.numberOfTickets > 1 ? [texts.oneScanLetsYourWhole] : []),
+  ...(ticket.ticketType === 'member' && ticket.planPercent === undefined ? [texts.bringYourMembershipCardWe] : []),
+  texts.youMayMoveYourVisit({ moveHours: ticket.moveHours, ticket: refundRule(ticket) }),
 ];
 
 /** A right that has lapsed does not come back with a later visit: the instant counts, not the hours. */
 const refundRule = ({ isRefundable, refundUntil, timezone }: TicketView): string =>
   isRefundable
-    ? `Cancelling until ${momentText(refundUntil, timezone)} gives everything back.`
-    : 'Cancelling no longer gives anything back.';
+    ? texts.cancellingUntilGivesEverything({ refundUntil: momentText(refundUntil, timezone) })
+    : texts.cancellingNoLongerGives;

@@ -1,20 +1,10 @@
 import type { VenueView, WaitlistEntryView, WaitlistOffer } from '@northlight/contracts';
-import {
-  announce,
-  Button,
-  count,
-  dateText,
-  HttpError,
-  Notice,
-  Row,
-  timeText,
-  toast,
-  weekdayText,
-} from '@northlight/site-kit';
+import { announce, Button, dateText, HttpError, Notice, Row, timeText, toast, weekdayText } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { OtherTimes } from '../../other-times.tsx';
+import { texts } from '../../texts/take-offer.ts';
 import { leaveWaitlist } from './waitlist-entry.ts';
 
 interface WaitlistNoticeProps {
@@ -35,8 +25,8 @@ export function WaitlistNotice({
   onLeft,
 }: WaitlistNoticeProps) {
   if (isLoading) return whileLoading;
-  if (isError) return <LoadFailed text="Your place on the waitlist could not be loaded" onRetry={refetch} />;
-  if (!entry) return <Notice title="This link opens no place on a waitlist." />;
+  if (isError) return <LoadFailed text={texts.yourPlaceOnTheWaitlist} onRetry={refetch} />;
+  if (!entry) return <Notice title={texts.thisLinkOpensNoPlace} />;
   const { tone, title, text } = wordsFor(entry, venue);
   const { calledOff, venueId, experienceId, party: tickets } = entry;
   const canLeave = entry.status === 'waiting' || entry.status === 'offered';
@@ -55,44 +45,48 @@ interface Words {
   readonly text: string;
 }
 
-const tooLate = { tone: 'plain', title: 'No seats came free before this visit began.' } as const;
-const closed = { tone: 'plain', title: 'The time you waited for was closed.' } as const;
-const calledOffWords = { tone: 'plain', title: 'The visit you waited for is called off.' } as const;
+const tooLate = { tone: 'plain', title: texts.noSeatsCameFreeBefore } as const;
+const closed = { tone: 'plain', title: texts.theTimeYouWaited } as const;
+const calledOffWords = { tone: 'plain', title: texts.theVisitYouWaited } as const;
 const hasLeft: Words = {
   tone: 'plain',
-  title: 'You have left the waitlist.',
-  text: 'You can still choose another time below.',
+  title: texts.youHaveLeftTheWaitlist,
+  text: texts.youCanStillChooseAnother,
 };
 const offerOver: Words = {
   tone: 'plain',
-  title: 'The time to take your seats is over.',
-  text: 'They went on to the next party. Please choose another time below, or join the waitlist again.',
+  title: texts.theTimeToTakeYour,
+  text: texts.theyWent,
 };
 
 function wordsFor(
   { status, hasBegun, isClosed, calledOff, party, position, date, time, offeredUntil }: WaitlistEntryView,
   venue: VenueView | undefined,
 ): Words {
-  const seats = count(party, 'seat');
+  const seats = texts.seats({ party });
   const visit = `${weekdayText(date)}, ${dateText(date)}, ${timeText(time)}`;
   switch (status) {
     case 'waiting':
       return {
         tone: 'plain',
-        title: `You are number ${position} on the waitlist for ${seats}.`,
-        text: `${visit}. We write to you as soon as they are free.`,
+        title: texts.youAreNumber({ position, seats }),
+        text: texts.weWriteToYouAs({ visit }),
       };
     case 'offered':
       return {
         tone: 'good',
-        title: `${seats} ${party === 1 ? 'is' : 'are'} held for you until ${clockTime(offeredUntil, venue)}.`,
-        text: `${visit}. Book them below; after that they go to the next party.`,
+        title: texts.heldForYouUntil({
+          seats,
+          value: party === 1 ? 'is' : 'are',
+          offeredUntil: clockTime(offeredUntil, venue),
+        }),
+        text: texts.bookThemBelowAfter({ visit }),
       };
     case 'taken':
       return {
         tone: 'good',
-        title: 'You have booked the seats you waited for.',
-        text: `${visit}. Your confirmation is in your mail.`,
+        title: texts.youHaveBookedTheSeats,
+        text: texts.yourConfirmationIsInYour({ visit }),
       };
     case 'lapsed':
       return lapsedWords({ hasBegun, isClosed, visit });
@@ -105,7 +99,7 @@ type Lapsed = Pick<WaitlistEntryView, 'hasBegun' | 'isClosed'> & { readonly visi
 
 const lapsedWords = ({ hasBegun, isClosed, visit }: Lapsed): Words => {
   if (!isClosed && !hasBegun) return offerOver;
-  return { ...(isClosed ? closed : tooLate), text: `${visit}. Please choose another time below.` };
+  return { ...(isClosed ? closed : tooLate), text: texts.pleaseChooseAnotherTimeBelow({ visit }) };
 };
 
 /** `2:30 PM` on the venue's wall; with its zone where the visitor's clock may show another time (U15). */
@@ -129,16 +123,16 @@ interface LeaveProps {
 function Leave({ link, entry: { status, party }, onLeft }: LeaveProps) {
   const [isAsked, ask] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const seats = count(party, 'seat');
+  const seats = texts.seats({ party });
   const leave = async () => {
     setBusy(true);
     try {
       await leaveWaitlist(link);
-      announce('You have left the waitlist.');
+      announce(texts.youHaveLeftTheWaitlist);
       onLeft();
     } catch (reason) {
       const description = reason instanceof HttpError ? reason.userMessage : undefined;
-      toast({ title: 'You are still on the waitlist', ...(description && { description }), tone: 'bad' });
+      toast({ title: texts.youAreStill, ...(description && { description }), tone: 'bad' });
     }
     setBusy(false);
     ask(false);
@@ -146,20 +140,18 @@ function Leave({ link, entry: { status, party }, onLeft }: LeaveProps) {
   return (
     <Row>
       <Button tone="secondary" isSmall onClick={() => ask(true)}>
-        Leave the waitlist
+        {texts.leaveTheWaitlist}
       </Button>
       <ConfirmDialog
-        title="Leave the waitlist?"
+        title={texts.leaveTheWaitlistQuestion}
         isOpen={isAsked}
-        confirmText="Leave"
-        cancelText="Stay"
-        {...{ isBusy, busyText: 'Leaving...' }}
+        confirmText={texts.leave}
+        cancelText={texts.stay}
+        {...{ isBusy, busyText: texts.leaving }}
         onConfirm={() => void leave()}
         onCancel={() => ask(false)}
       >
-        {status === 'offered'
-          ? `The ${seats} held for you go to the next party at once.`
-          : `You give up your place for ${seats}. You can join again, at the end of the list.`}
+        {status === 'offered' ? texts.theHeldForYouGo({ seats }) : texts.youGiveUpYourPlace({ seats })}
       </ConfirmDialog>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { Button, onDemand, PartBoundary } from '@northlight/site-kit';
 import { useState } from 'react';
+import { texts } from '../../texts/use-voucher.ts';
 import type { VoucherLineProps } from './voucher-line.tsx';
 
 /** A gift voucher beside the price: a press opens the field, Apply shows what it pays and what is left on it. */
@@ -11,7 +12,7 @@ export function VoucherField(props: VoucherLineProps) {
     </PartBoundary>
   ) : (
     <Button tone="quiet" onClick={() => setOpen(true)}>
-      Use a gift voucher
+      {texts.useAGiftVoucher}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@northlight/site-kit/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Buyer } from '../../buyer.ts';
+import { texts } from '../../texts/use-voucher.ts';
 import type { VisitToPay } from './paid-visits.ts';
 import { type AppliedVoucher, type Failure, useVoucher, type Voucher } from './use-voucher.ts';
 
@@ -42,14 +43,14 @@ export function VoucherLine({ visits, buyer, onVoucher, failure, isHeld, ...word
       </p>
       {quote ? (
         <Button tone="quiet" onClick={voucher.remove}>
-          Remove
+          {texts.remove}
         </Button>
       ) : (
         <VoucherEntry voucher={voucher} hasChoice={visits.length > 0} limits={words.limits} />
       )}
       {voucher.reason && (
         <Button tone="secondary" isSmall onClick={bookWithout}>
-          {words.withoutIt ?? 'Book without it'}
+          {words.withoutIt ?? texts.bookWithout}
         </Button>
       )}
     </Line>
@@ -67,8 +68,8 @@ function VoucherEntry({ voucher, hasChoice, limits }: VoucherEntryProps) {
     <>
       <TextField
         id="booking-voucher"
-        label="Gift voucher"
-        hint={hasChoice ? ['The code from the mail', limits].filter(Boolean).join('. ') : 'Select an experience first'}
+        label={texts.giftVoucher}
+        hint={hasChoice ? [texts.theCodeFromTheMail, limits].filter(Boolean).join('. ') : texts.selectAnExperienceFirst}
         error={voucher.reason && problemOf(voucher.reason)}
         value={voucher.typed}
         autoComplete="off"
@@ -83,7 +84,7 @@ function VoucherEntry({ voucher, hasChoice, limits }: VoucherEntryProps) {
         }}
       />
       <Button tone="secondary" isBusy={voucher.isBusy || !hasChoice} onClick={voucher.apply}>
-        Apply
+        {texts.apply}
       </Button>
     </>
   );
@@ -124,14 +125,14 @@ const useFocusKept = (line: RefObject<HTMLElement | null>, isApplied: boolean) =
   }, [line, isApplied]);
 
 const paidText = ({ voucher = 0, voucherLeft = 0 }: VoucherPart): string => {
-  if (voucher === 0) return 'There is nothing for the gift voucher to pay.';
-  const left = voucherLeft > 0 ? `${money(voucherLeft)} stays on it.` : 'Nothing is left on it then.';
-  return `The gift voucher pays ${money(voucher)}. ${left}`;
+  if (voucher === 0) return texts.thereIsNothing;
+  const left = voucherLeft > 0 ? texts.staysOn({ voucherLeft: money(voucherLeft) }) : texts.nothingIsLeft;
+  return texts.theGiftVoucherPays({ voucher: money(voucher), left });
 };
 
 const problemOf = (reason: Error): string => {
   const told = reason instanceof HttpError ? reason.userMessage : undefined;
-  return told ?? 'The gift voucher could not be checked. Please try again in a moment.';
+  return told ?? texts.theGiftVoucherCouldNot;
 };
 
 const Line = styled.div`

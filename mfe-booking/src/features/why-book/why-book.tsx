@@ -1,35 +1,35 @@
 import type { HouseRulesView } from '@northlight/contracts';
-import { color, count, feeText, href, Link, shortMoney, size, space, useHouseRules } from '@northlight/site-kit';
+import { color, feeText, href, Link, shortMoney, size, space, useHouseRules } from '@northlight/site-kit';
 import { ArrowRight, CalendarClock, Compass, Receipt, Ticket } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/why-book.ts';
 
 type Rules = HouseRulesView | undefined;
 
 const reasonsUnder = (rules: Rules) => [
-  { Icon: CalendarClock, title: 'Easy rescheduling', text: `Move your visit${moveText(rules)} before it starts.` },
-  { Icon: Receipt, title: 'No hidden fees', text: feesText(feeText(rules)) },
-  { Icon: Ticket, title: 'Bundle discounts', text: bundleText(rules) },
-  { Icon: Compass, title: 'Orientation included', text: 'A guide shows everybody the way in before it begins.' },
+  { Icon: CalendarClock, title: texts.easyRescheduling, text: texts.moveYourVisitBefore({ rules: moveText(rules) }) },
+  { Icon: Receipt, title: texts.noHiddenFees, text: feesText(feeText(rules)) },
+  { Icon: Ticket, title: texts.bundleDiscounts, text: bundleText(rules) },
+  { Icon: Compass, title: texts.orientationIncluded, text: texts.aGuideShowsEverybody },
 ];
 
-const moveText = (rules: Rules) => (rules ? ` up to ${count(rules.moveHours, 'hour')}` : '');
+const moveText = (rules: Rules) => (rules ? texts.upToHours({ moveHours: rules.moveHours }) : '');
 
-const feesText = (fee: string) =>
-  fee ? `The ${fee} is in the total from the first moment.` : 'The price of the tickets is the whole price.';
+const feesText = (fee: string) => (fee ? texts.theIsInTheTotal({ fee }) : texts.thePriceOfTheTickets);
 
 const bundleText = (rules: Rules) =>
   rules
-    ? `${groupText(rules)} Family Pack of 4 for ${shortMoney(rules.familyPackPrice)}.`
-    : 'Less to pay for groups, and a Family Pack of 4.';
+    ? texts.familyPackOf4({ rules: groupText(rules), familyPackPrice: shortMoney(rules.familyPackPrice) })
+    : texts.lessToPayForGroups;
 
 const groupText = ({ groupDiscountPercent, groupFrom }: HouseRulesView) =>
-  groupDiscountPercent ? `${groupDiscountPercent}% off from ${groupFrom} tickets, or a` : 'A';
+  groupDiscountPercent ? texts.offFromTickets({ groupDiscountPercent, groupFrom }) : 'A';
 
 /** Nothing stands for what there is not. */
 const benefitsUnder = (rules: Rules) => [
-  rules?.memberDiscountPercent ? `${rules.memberDiscountPercent}% off all bookings` : '',
-  'Priority access',
-  'Free guest passes at Gold tier and above',
+  rules?.memberDiscountPercent ? texts.offAllBookings({ memberDiscountPercent: rules.memberDiscountPercent }) : '',
+  texts.priorityAccess,
+  texts.freeGuestPassesAtGold,
 ];
 
 /** Why to book here, and what members get on top (§2 Booking page). */
@@ -37,7 +37,7 @@ export function WhyBook() {
   const rules = useHouseRules();
   return (
     <Side>
-      <h2>Why book with us</h2>
+      <h2>{texts.whyBookWithUs}</h2>
       <Reasons>
         {reasonsUnder(rules).map(({ Icon, title, text }) => (
           <li key={title}>
@@ -50,10 +50,10 @@ export function WhyBook() {
         ))}
       </Reasons>
       <Members aria-labelledby="member-benefits">
-        <h2 id="member-benefits">Member benefits</h2>
+        <h2 id="member-benefits">{texts.memberBenefits}</h2>
         <ul>{benefitsUnder(rules).map((benefit) => benefit && <li key={benefit}>{benefit}</li>)}</ul>
         <Link to={href('membership')}>
-          See membership plans <ArrowRight size={18} aria-hidden />
+          {texts.seeMembershipPlans} <ArrowRight size={18} aria-hidden />
         </Link>
       </Members>
     </Side>

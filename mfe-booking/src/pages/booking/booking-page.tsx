@@ -3,6 +3,7 @@ import { ErrorSummary } from '@northlight/site-kit/ui';
 import { loadRules } from '../../features/booking-draft/use-booking-draft.ts';
 import { ExperienceStage } from '../../features/choose-visit/experience-stage.tsx';
 import { WhyBook } from '../../features/why-book/why-book.tsx';
+import { texts } from '../../texts/booking.ts';
 import { Columns, Complaints, Counter, Desk, DeskColumns, Head, Side } from './booking-layout.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingBar, BookingTicket } from './booking-summary.tsx';
@@ -12,11 +13,11 @@ import { useBookingDesk } from './use-booking-desk.ts';
 /** Route /booking. */
 export function BookingPage() {
   return (
-    <Page title="Book an Experience" heading="own">
+    <Page title={texts.bookAnExperience} heading="own">
       <Columns>
         <Head>
-          <PageTitle>Book an Experience</PageTitle>
-          <p>Choose a time, see the whole price, and your seats are yours. No account needed.</p>
+          <PageTitle>{texts.bookAnExperience}</PageTitle>
+          <p>{texts.chooseATimeSee}</p>
         </Head>
         <BookingForm />
         <Side>
@@ -33,7 +34,7 @@ function BookingForm() {
   return (
     <>
       <Desk
-        aria-label="Booking"
+        aria-label={texts.booking}
         noValidate
         onSubmit={desk.submit}
         onFocus={() => void loadRules().catch(() => undefined)}

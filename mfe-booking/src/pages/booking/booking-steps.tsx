@@ -6,6 +6,7 @@ import { DayStep } from '../../features/find-slots/day-step.tsx';
 import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
 import { useOwnPlan } from '../../own-plan.ts';
+import { texts } from '../../texts/booking.ts';
 import { type FieldName, fieldIds } from './field-ids.ts';
 import { Step } from './step.tsx';
 import type { BookingDesk } from './use-booking-desk.ts';
@@ -29,7 +30,7 @@ export function BookingSteps({ desk }: StepsProps) {
 
 function Visit({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   return (
-    <Step title="Where and what" notice={noticeAt('visit')}>
+    <Step title={texts.whereAndWhat} notice={noticeAt('visit')}>
       <VisitStep
         {...{ venueId: values.venueId, experienceId: values.experienceId }}
         venues={data.venues}
@@ -45,7 +46,7 @@ function Visit({ desk: { values, data, change, error, noticeAt } }: StepsProps) 
 
 function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
   return (
-    <Step title="Which day" notice={noticeAt('day')}>
+    <Step title={texts.whichDay} notice={noticeAt('day')}>
       <DayStep
         id={fieldIds.date}
         days={data.days}
@@ -62,7 +63,7 @@ function Day({ desk: { values, data, change, error, noticeAt } }: StepsProps) {
 function Time({ desk: { values, data, change, error, noticeAt, lostTime, failure, waiting } }: StepsProps) {
   const isRefused = failure?.place === 'slots';
   return (
-    <Step title="What time">
+    <Step title={texts.whatTime}>
       <TimeStep
         id={fieldIds.time}
         slots={data.slots}
@@ -83,7 +84,7 @@ function Time({ desk: { values, data, change, error, noticeAt, lostTime, failure
 function Refused({ reason }: { readonly reason: string }) {
   return (
     <Notice tone="bad" title={reason}>
-      <p>Please choose another time. Everything else is as you left it.</p>
+      <p>{texts.pleaseChooseAnotherTime}</p>
     </Notice>
   );
 }
@@ -91,7 +92,7 @@ function Refused({ reason }: { readonly reason: string }) {
 function Tickets({ desk: { values, data, buyer, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
   const plan = useOwnPlan(buyer, data.quote.data);
   return (
-    <Step title="How many" notice={noticeAt('tickets')}>
+    <Step title={texts.howMany} notice={noticeAt('tickets')}>
       <TicketsStep
         ids={{ type: fieldIds.ticketType, tickets: fieldIds.numberOfTickets }}
         type={values.ticketType}
@@ -114,7 +115,7 @@ function Contact({ desk: { draft, error } }: StepsProps) {
     error: error(name),
   });
   return (
-    <Step title="Your details">
+    <Step title={texts.yourDetails}>
       <ContactStep name={field('customerName')} email={field('customerEmail')} phone={field('customerPhone')} />
     </Step>
   );

@@ -1,7 +1,6 @@
 import {
   Button,
   color,
-  count,
   dateText,
   feeText,
   font,
@@ -18,6 +17,7 @@ import styled from 'styled-components';
 import type { BookingFailure } from '../../features/place-booking/booking-failure.ts';
 import { PriceStub } from '../../features/quote-booking/price-stub.tsx';
 import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
+import { texts } from '../../texts/booking.ts';
 import { Bar, Ticket } from './booking-layout.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
 import { visitsOf } from './use-desk-data.ts';
@@ -30,12 +30,12 @@ interface SummaryProps {
 export function BookingTicket({ desk: { values, data, buyer, lostTime, failure, setVoucher } }: SummaryProps) {
   const { date, time } = values;
   return (
-    <Ticket aria-label="Your ticket">
+    <Ticket aria-label={texts.yourTicket}>
       <PriceStub quote={data.quote}>
-        <Title>{data.experience?.name ?? 'Your visit'}</Title>
-        <Line>{date ? `${weekdayText(date)}, ${dateText(date)}` : 'No date yet'}</Line>
+        <Title>{data.experience?.name ?? texts.yourVisit}</Title>
+        <Line>{date ? `${weekdayText(date)}, ${dateText(date)}` : texts.noDateYet}</Line>
         <Clock $isOpen={!time} $isLost={lostTime !== undefined}>
-          {time ? timeText(time) : 'No time yet'}
+          {time ? timeText(time) : texts.noTimeYet}
         </Clock>
       </PriceStub>
       <VoucherField visits={visitsOf(values)} {...{ buyer, failure }} onVoucher={setVoucher} />
@@ -54,7 +54,7 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
   return (
     <div ref={box}>
       <Notice tone="bad" title={failure.message}>
-        <p>Nothing you typed is lost.</p>
+        <p>{texts.nothingYouTypedIsLost}</p>
       </Notice>
     </div>
   );
@@ -64,15 +64,15 @@ function Failed({ failure }: { readonly failure: BookingFailure }) {
 export function BookingBar({ desk: { values, data, lostTime, isBusy } }: SummaryProps) {
   const fee = feeText(useHouseRules());
   const total = data.quote.data?.totalPrice;
-  const about = total === undefined ? 'Select an experience' : fee && `${fee} included`;
+  const about = total === undefined ? texts.selectAnExperience : fee && texts.included({ fee });
   return (
     <Bar>
       <p>
-        {total === undefined ? 'No price yet' : money(total)}
-        {lostTime ? <Lost>Choose another time</Lost> : <small>{about}</small>}
+        {total === undefined ? texts.noPriceYet : money(total)}
+        {lostTime ? <Lost>{texts.chooseAnotherTime}</Lost> : <small>{about}</small>}
       </p>
-      <Button type="submit" isBusy={isBusy} busyText="Processing...">
-        Book {count(values.numberOfTickets, 'ticket')}
+      <Button type="submit" isBusy={isBusy} busyText={texts.processing}>
+        {texts.bookTickets({ numberOfTickets: values.numberOfTickets })}
       </Button>
     </Bar>
   );

@@ -3,6 +3,7 @@ import { DialogBoundary, Skeleton } from '@northlight/site-kit/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { useRefreshSlots } from '../../features/find-slots/slots.ts';
+import { texts } from '../../texts/booking.ts';
 import type { BookingDesk } from './use-booking-desk.ts';
 
 /** Most visits need neither: both come when they are asked for. */
@@ -35,7 +36,7 @@ export function OwnPlace({ desk: { waitlist, data } }: WaitlistProps) {
 /** As high as what comes, so that the form below stays where it is. */
 function LoadingPlace() {
   return (
-    <div role="status" aria-label="Loading your place on the waitlist">
+    <div role="status" aria-label={texts.loadingYourPlace}>
       <Skeleton $height="150px" />
     </div>
   );

@@ -17,6 +17,7 @@ import { offerFor } from '../../features/take-offer/waitlist-entry.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
+import { texts } from '../../texts/booking.ts';
 import { fieldIds, type Problem, problemsOf } from './field-ids.ts';
 import type { DeskData } from './use-desk-data.ts';
 import type { WaitlistEntry } from './use-waitlist.ts';
@@ -83,8 +84,8 @@ const useArrival = ({ venue, experience }: DeskData) => {
   const refreshSlots = useRefreshSlots();
   return async (booking: BookingPlacedView) => {
     if (venue && experience) keepBooked(booking, { venue, experience });
-    const title = `Your seats are ${booking.holdExpiresAt ? 'held' : 'booked'}`;
-    toast({ title, description: `Reference ${booking.reference}`, tone: 'good' });
+    const title = texts.yourSeats({ value: booking.holdExpiresAt ? 'held' : 'booked' });
+    toast({ title, description: texts.reference({ reference: booking.reference }), tone: 'good' });
     forgetDraft();
     // replaced, so that Back does not lead to a form that would book the same again
     await navigate(`/booking/confirmed/${booking.reference}`, { replace: true });

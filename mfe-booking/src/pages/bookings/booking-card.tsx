@@ -1,7 +1,8 @@
 import type { BookingSummary } from '@northlight/contracts';
-import { count, dateText, Link, money, timeText, weekdayText } from '@northlight/site-kit';
+import { dateText, Link, money, timeText, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import { StatusBadge } from '../../status-badge.tsx';
+import { texts } from '../../texts/bookings.ts';
 import { Facts, Head, Reference, Thumb, Total } from '../../ticket-parts.ts';
 import { zoneName } from '../../zone-text.ts';
 import { CardName, CardTime, Ends } from './bookings-layout.ts';
@@ -35,7 +36,7 @@ export function BookingCard({ booking }: BookingCardProps) {
         </Head>
         <Facts>
           <div>
-            <dt>Venue</dt>
+            <dt>{texts.venue}</dt>
             <dd>
               {booking.venueName}
               <br />
@@ -43,11 +44,11 @@ export function BookingCard({ booking }: BookingCardProps) {
             </dd>
           </div>
           <div>
-            <dt>Tickets</dt>
-            <dd>{count(booking.numberOfTickets, 'ticket')}</dd>
+            <dt>{texts.tickets}</dt>
+            <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
           </div>
           <div>
-            <dt>Reference</dt>
+            <dt>{texts.reference}</dt>
             <dd>
               <Reference>{booking.reference}</Reference>
             </dd>
@@ -63,7 +64,7 @@ function Tail({ booking }: BookingCardProps) {
   return (
     <Ends>
       <Total>
-        <span>{['Total', ...refundWords(booking)].join(' · ')}</span>
+        <span>{[texts.total, ...refundWords(booking)].join(' · ')}</span>
         {money(totalPrice)}
       </Total>
       <CardWays booking={booking} />
@@ -73,6 +74,6 @@ function Tail({ booking }: BookingCardProps) {
 
 const refundWords = ({ refund, paid }: BookingSummary): string[] => {
   if (refund === null) return [];
-  if (refund > 0) return [`Refund ${money(refund)}`];
-  return [paid > 0 ? 'No refund' : 'Nothing was charged'];
+  if (refund > 0) return [texts.refund({ refund: money(refund) })];
+  return [paid > 0 ? texts.noRefund : texts.nothingWasCharged];
 };

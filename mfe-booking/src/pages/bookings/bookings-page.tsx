@@ -1,6 +1,7 @@
 import { type BookingList, bookingLists } from '@northlight/contracts';
 import { Page, RequireSession, useTab } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/bookings.ts';
 import { AsVisitor } from './as-visitor.tsx';
 import { Columns } from './bookings-layout.ts';
 import { BookingsTab } from './bookings-tab.tsx';
@@ -10,7 +11,7 @@ import { MyOrders } from './my-orders.tsx';
 export function BookingsPage() {
   return (
     <RequireSession>
-      <Page title="My bookings" lead="Your visits: tickets for the door, another time, or not at all.">
+      <Page title={texts.myBookings} lead={texts.yourVisitsTickets}>
         <Columns>
           <Lists />
           <div>
@@ -23,7 +24,11 @@ export function BookingsPage() {
   );
 }
 
-const titles: Readonly<Record<BookingList, string>> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
+const titles: Readonly<Record<BookingList, string>> = {
+  upcoming: texts.upcoming,
+  past: texts.past,
+  cancelled: texts.cancelled,
+};
 
 function Lists() {
   const { selected, onSelect } = useTab(bookingLists);
@@ -32,5 +37,5 @@ function Lists() {
     title: titles[when],
     content: <BookingsTab key={when} when={when} />,
   }));
-  return <Tabs label="My bookings" tabs={tabs} selected={selected} onSelect={onSelect} />;
+  return <Tabs label={texts.myBookings} tabs={tabs} selected={selected} onSelect={onSelect} />;
 }

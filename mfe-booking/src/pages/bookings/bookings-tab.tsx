@@ -13,6 +13,7 @@ import { EmptyState, Skeleton } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
 import { myBookingsQuery } from '../../features/list-bookings/my-bookings.ts';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/bookings.ts';
 import { BookingCard } from './booking-card.tsx';
 
 interface BookingsTabProps {
@@ -47,7 +48,7 @@ interface PageOfBookingsProps extends BookingsTabProps {
 function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
   const { data, error, isError, refetch } = useQuery(myBookingsQuery(when, cursor));
   useSignInAgain(error);
-  if (!data) return isError ? <LoadFailed text="Your bookings could not be loaded." onRetry={refetch} /> : <Loading />;
+  if (!data) return isError ? <LoadFailed text={texts.yourBookingsCouldNot} onRetry={refetch} /> : <Loading />;
   const { items, nextCursor } = data;
   if (items.length === 0 && !cursor) return <Nothing when={when} />;
   return (
@@ -58,7 +59,7 @@ function PageOfBookings({ when, cursor, onMore }: PageOfBookingsProps) {
       {nextCursor && onMore && (
         <div>
           <Button tone="secondary" onClick={() => onMore(nextCursor)}>
-            Show more
+            {texts.showMore}
           </Button>
         </div>
       )}
@@ -77,7 +78,7 @@ const useSignInAgain = (error: Error | null) => {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your bookings">
+    <div role="status" aria-label={texts.loadingYourBookings}>
       <Stack $gap="xl">
         <Skeleton $height="260px" />
         <Skeleton $height="260px" />
@@ -95,22 +96,22 @@ interface Emptiness {
 
 const emptiness: Readonly<Record<BookingList, Emptiness>> = {
   upcoming: {
-    title: 'No visits ahead',
-    hint: 'What you book is here at once, with its tickets.',
+    title: texts.noVisitsAhead,
+    hint: texts.whatYouBookIsHere,
     to: href('booking'),
-    way: 'Book an Experience',
+    way: texts.bookAnExperience,
   },
   past: {
-    title: 'No visits yet',
-    hint: 'After your first visit you find it here.',
+    title: texts.noVisitsYet,
+    hint: texts.afterYourFirstVisitYou,
     to: href('experiences'),
-    way: 'Explore experiences',
+    way: texts.exploreExperiences,
   },
   cancelled: {
-    title: 'Nothing was cancelled',
-    hint: 'Plans change: each visit says until when you may move or cancel it.',
+    title: texts.nothingWasCancelled,
+    hint: texts.plansChangeEachVisitSays,
     to: href('booking'),
-    way: 'Book an Experience',
+    way: texts.bookAnExperience,
   },
 };
 

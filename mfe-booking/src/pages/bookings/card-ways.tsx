@@ -4,6 +4,7 @@ import { wordsOf } from '../../failures.ts';
 import { CancelBooking } from '../../features/manage-booking/cancel-booking.tsx';
 import { saveCalendar } from '../../features/manage-booking/manage-calls.ts';
 import { lockedText } from '../../features/manage-booking/manage-texts.ts';
+import { texts } from '../../texts/bookings.ts';
 
 interface CardWaysProps {
   readonly booking: BookingSummary;
@@ -20,24 +21,29 @@ function Ahead({ booking, options }: CardWaysProps & { readonly options: Booking
   const locked = lockedText(limits);
   const visit = `${booking.experienceName}, ${dateText(booking.date)}, ${timeText(booking.time)}`;
   const failed = (reason: unknown) =>
-    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
   return (
     <>
       <Row $gap="s">
-        <LinkButton to={`/bookings/${id}/ticket`} isSmall aria-label={`Show ticket: ${visit}`}>
-          Show ticket
+        <LinkButton to={`/bookings/${id}/ticket`} isSmall aria-label={texts.showTicketOf({ visit })}>
+          {texts.showTicket}
         </LinkButton>
         <Button
           tone="secondary"
           isSmall
-          aria-label={`Add to calendar: ${visit}`}
+          aria-label={texts.addToCalendarOf({ visit })}
           onClick={() => void saveCalendar({ id, token: undefined }).catch(failed)}
         >
-          Add to calendar
+          {texts.addToCalendar}
         </Button>
         {options.canMove && (
-          <LinkButton to={`/bookings/${id}?change=time`} tone="secondary" isSmall aria-label={`Reschedule: ${visit}`}>
-            Reschedule
+          <LinkButton
+            to={`/bookings/${id}?change=time`}
+            tone="secondary"
+            isSmall
+            aria-label={texts.rescheduleOf({ visit })}
+          >
+            {texts.reschedule}
           </LinkButton>
         )}
         {options.canCancel && <CancelBooking access={{ id, token: undefined }} booking={limits} isListed />}
@@ -58,18 +64,18 @@ function Over({ booking: { id, experienceName, experienceId, venueId, status } }
           to={`/bookings/${id}/ticket`}
           tone="secondary"
           isSmall
-          aria-label={`Show ticket: ${experienceName}`}
+          aria-label={texts.showTicket2({ experienceName })}
         >
-          Show ticket
+          {texts.showTicket}
         </LinkButton>
       )}
       <LinkButton
         to={href('booking', { venueId, experienceId })}
         tone="secondary"
         isSmall
-        aria-label={`Book again: ${experienceName}`}
+        aria-label={texts.bookAgainOf({ experienceName })}
       >
-        Book again
+        {texts.bookAgain}
       </LinkButton>
     </Row>
   );

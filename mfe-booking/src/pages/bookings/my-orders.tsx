@@ -2,12 +2,13 @@ import type { OrderSummary } from '@northlight/contracts';
 import { dateText, href, Link, money, useQuery } from '@northlight/site-kit';
 import { dateIn } from '@northlight/site-kit/booking-ui';
 import { myOrdersQuery } from '../../features/list-bookings/my-bookings.ts';
+import { texts } from '../../texts/bookings.ts';
 import { Below, Orders } from './bookings-layout.ts';
 
 const statusTexts: Readonly<Record<OrderSummary['status'], string>> = {
-  reserved: 'Reserved',
-  collected: 'Collected',
-  cancelled: 'Cancelled',
+  reserved: texts.reserved,
+  collected: texts.collected,
+  cancelled: texts.cancelled,
 };
 
 /** The latest orders, with what was bought along with visits. Nothing where there are none, or none to be had now. */
@@ -16,7 +17,7 @@ export function MyOrders() {
   if (!data || data.items.length === 0) return null;
   return (
     <Below aria-labelledby="my-orders">
-      <h2 id="my-orders">Your latest orders</h2>
+      <h2 id="my-orders">{texts.yourLatestOrders}</h2>
       <Orders>
         {data.items.map(({ id, reference, status, createdAt, totalPrice }) => (
           <li key={id}>

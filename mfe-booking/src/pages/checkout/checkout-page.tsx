@@ -1,8 +1,9 @@
-import { closeCart, href, Link, LinkButton, Page, Row, useCart } from '@northlight/site-kit';
+import { closeCart, href, Link, LinkButton, Page, Row, rich, useCart } from '@northlight/site-kit';
 import { EmptyState, ErrorSummary } from '@northlight/site-kit/ui';
 import { useEffect, useState } from 'react';
 import { loadContactRules } from '../../features/check-out/use-contact-form.ts';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
+import { texts } from '../../texts/checkout.ts';
 import { Complaints, Counter, Fine, Form, Part } from './checkout-layout.ts';
 import { OrderBar, OrderStub } from './order-stub.tsx';
 import { type ContactField, contactIds } from './problems.ts';
@@ -26,13 +27,13 @@ function Checkout() {
   const desk = useCheckoutDesk();
   if (desk.lines.length === 0) return <NothingToOrder />;
   return (
-    <Page title="Checkout" lead="Reserve now, pay at the venue. No account needed.">
-      <Form aria-label="Checkout" noValidate onSubmit={desk.submit}>
+    <Page title={texts.checkout} lead={texts.reserveNowPay}>
+      <Form aria-label={texts.checkout} noValidate onSubmit={desk.submit}>
         <Complaints>
           <ErrorSummary
             attempt={desk.refusal.attempt}
             problems={desk.refusal.problems}
-            title="Please settle this first"
+            title={texts.pleaseSettleThisFirst}
           />
         </Complaints>
         <div>
@@ -57,11 +58,13 @@ function Contact({ desk: { form, messageOf } }: { readonly desk: CheckoutDesk })
   });
   return (
     <Part aria-labelledby="checkout-contact" onFocus={() => void loadContactRules().catch(() => undefined)}>
-      <h2 id="checkout-contact">Your details</h2>
+      <h2 id="checkout-contact">{texts.yourDetails}</h2>
       <ContactStep name={field('customerName')} email={field('customerEmail')} phone={field('customerPhone')} />
       <Fine>
-        By reserving you accept our <Link to={href('terms')}>terms</Link> and{' '}
-        <Link to={href('privacy')}>privacy notice</Link>.
+        {rich(texts.byReservingYouAcceptOur, {
+          link: (words) => <Link to={href('terms')}>{words}</Link>,
+          link2: (words) => <Link to={href('privacy')}>{words}</Link>,
+        })}
       </Fine>
     </Part>
   );
@@ -69,15 +72,12 @@ function Contact({ desk: { form, messageOf } }: { readonly desk: CheckoutDesk })
 
 function NothingToOrder() {
   return (
-    <Page title="Checkout">
-      <EmptyState
-        title="Your cart is empty"
-        hint="Put a visit or something from the shop into it, and reserve it all here."
-      >
+    <Page title={texts.checkout}>
+      <EmptyState title={texts.yourCartIsEmpty} hint={texts.putAVisitOrSomething}>
         <Row>
-          <LinkButton to={href('experiences')}>See the experiences</LinkButton>
+          <LinkButton to={href('experiences')}>{texts.seeTheExperiences}</LinkButton>
           <LinkButton to={href('merch')} tone="secondary">
-            Visit the shop
+            {texts.visitTheShop}
           </LinkButton>
         </Row>
       </EmptyState>

@@ -14,6 +14,7 @@ import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { VoucherField } from '../../features/use-voucher/voucher-field.tsx';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/checkout.ts';
 import { ComingTotal } from '../../ticket-parts.ts';
 import { Bar, Fine } from './checkout-layout.ts';
 import { submitId } from './problems.ts';
@@ -28,18 +29,18 @@ export function OrderStub({ desk }: StubProps) {
   const { lines, sum, quotes } = desk;
   const rules = useHouseRules();
   return (
-    <Stack as="section" aria-label="Your order">
+    <Stack as="section" aria-label={texts.yourOrder}>
       <Stub
         tail={
           <ComingTotal>
-            <span>Total</span> {sum ? moneyOfCents(sum.total) : <small>not yet</small>}
+            <span>{texts.total}</span> {sum ? moneyOfCents(sum.total) : <small>{texts.notYet}</small>}
           </ComingTotal>
         }
       >
-        <Title>Your order</Title>
-        {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? 'Booking fee' : feeRow(rules)} />}
-        {quotes.isError && <LoadFailed text="The price could not be loaded." onRetry={quotes.refetch} />}
-        <Fine>Nothing is charged now: you pay at the venue.</Fine>
+        <Title>{texts.yourOrder}</Title>
+        {sum && <Rows sum={sum} feeName={lines.some(({ booked }) => booked) ? texts.bookingFee : feeRow(rules)} />}
+        {quotes.isError && <LoadFailed text={texts.thePriceCouldNot} onRetry={quotes.refetch} />}
+        <Fine>{texts.nothingIsChargedNowYou}</Fine>
       </Stub>
       <GiftVoucher desk={desk} />
     </Stack>
@@ -52,25 +53,25 @@ function GiftVoucher({ desk: { lines, buyer, voucher, isBusy } }: StubProps) {
   if (visits.length === 0) return null;
   const others = [
     lines.some(({ type }) => type === 'product') && 'merchandise',
-    lines.some(({ booked }) => booked) && 'visits that are booked already',
+    lines.some(({ booked }) => booked) && texts.visitsThatAreBookedAlready,
   ].filter(Boolean);
   return (
     <VoucherField
       {...{ visits, buyer, failure }}
       onVoucher={apply}
       isHeld={isBusy}
-      withoutIt="Reserve without it"
-      {...(others.length > 0 && { limits: `It does not pay for ${others.join(' or ')}.` })}
+      withoutIt={texts.reserveWithout}
+      {...(others.length > 0 && { limits: texts.itDoesNotPay({ join: others.join(' or ') }) })}
     />
   );
 }
 
 function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
   const rows = [
-    ['Tickets', sum.tickets],
-    ['Merchandise', sum.merchandise],
-    ['Subtotal', sum.tickets + sum.merchandise],
-    ['Gift voucher', -sum.voucher],
+    [texts.tickets, sum.tickets],
+    [texts.merchandise, sum.merchandise],
+    [texts.subtotal, sum.tickets + sum.merchandise],
+    [texts.giftVoucher, -sum.voucher],
     [feeName, sum.fee],
   ] as const;
   const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents !== 0);
@@ -91,11 +92,11 @@ export function OrderBar({ desk: { sum, isBusy } }: StubProps) {
   return (
     <Bar>
       <p>
-        {sum ? money(sum.total / 100) : 'No price yet'}
-        <small>Paid at the venue</small>
+        {sum ? money(sum.total / 100) : texts.noPriceYet}
+        <small>{texts.paidAtTheVenue}</small>
       </p>
-      <Button type="submit" id={submitId} isBusy={isBusy} busyText="Processing...">
-        Reserve now
+      <Button type="submit" id={submitId} isBusy={isBusy} busyText={texts.processing}>
+        {texts.reserveNow}
       </Button>
     </Bar>
   );

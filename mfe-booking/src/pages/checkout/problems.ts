@@ -3,6 +3,7 @@ import type { LineNews } from '@northlight/site-kit/cart-ui';
 import type { FieldProblem } from '@northlight/site-kit/ui';
 import type { ContactDraft } from '../../features/check-out/contact-draft.ts';
 import { needsTime } from '../../features/check-out/order-lines.ts';
+import { texts } from '../../texts/checkout.ts';
 
 export type ContactField = keyof ContactDraft;
 
@@ -25,7 +26,7 @@ export const lineProblems = (lines: readonly CartLine[], news: News): readonly F
     const { lineId, name } = line;
     const changed = news.get(lineId);
     if (changed) return [{ fieldId: newsIdOf(line), message: `${name}: ${changed.text}` }];
-    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: `${name}: Please select a time slot` }] : [];
+    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATimeSlot({ name }) }] : [];
   });
 
 /** Numbers that were typed and cannot be ordered. */
@@ -34,7 +35,7 @@ export const countProblems = (lines: readonly CartLine[], refused: readonly stri
     .filter(({ lineId }) => refused.includes(lineId))
     .map((line) => ({
       fieldId: countIdOf(line),
-      message: `${line.name}: Please choose a number from 1 to ${mostOf(line)}`,
+      message: texts.pleaseChooseANumber({ name: line.name, line: mostOf(line) }),
     }));
 
 type FieldMessages = (name: ContactField) => string | undefined;

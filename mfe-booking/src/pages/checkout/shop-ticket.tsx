@@ -16,6 +16,7 @@ import {
 import { LineNote } from '@northlight/site-kit/cart-ui';
 import { Stepper, Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/checkout.ts';
 import { Part } from './checkout-layout.ts';
 import { countIdOf, newsIdOf } from './problems.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
@@ -28,14 +29,14 @@ export function Merchandise({ desk }: { readonly desk: CheckoutDesk }) {
   return (
     <Part aria-labelledby="checkout-things">
       <h2 id="checkout-things" tabIndex={-1}>
-        To collect
+        {texts.toCollect}
       </h2>
       <Stub
         tail={
           <Where>
             {place
-              ? `Waits for you at ${place.name}, ${place.address}, ${place.city}. No shipping.`
-              : 'Waits for you at the flagship venue. No shipping.'}
+              ? texts.waitsForYouAtNo({ name: place.name, address: place.address, city: place.city })
+              : texts.waitsForYou}
           </Where>
         }
       >
@@ -63,22 +64,22 @@ function Thing({ desk, line }: { readonly desk: CheckoutDesk; readonly line: Car
       <div>
         <h3>{line.name}</h3>
         {line.variant && <p>{line.variant}</p>}
-        <p>{money(line.price)} each</p>
+        <p>{texts.each({ price: money(line.price) })}</p>
       </div>
       <Amount>{money(lineTotal(line))}</Amount>
       {news && <Note id={newsIdOf(line)} line={line} news={news} />}
       <Foot>
         <Count
           id={countIdOf(line)}
-          label="Quantity"
+          label={texts.quantity}
           value={line.quantity}
           min={1}
           max={mostOf(line)}
           onChange={(quantity) => setCartQuantity(line.lineId, quantity)}
           onRefuse={desk.refuseCount(line.lineId)}
         />
-        <Button tone="quiet" isSmall onClick={remove} aria-label={`Remove ${line.name}`}>
-          Remove
+        <Button tone="quiet" isSmall onClick={remove} aria-label={texts.removeOf({ name: line.name })}>
+          {texts.remove}
         </Button>
       </Foot>
     </Parts>

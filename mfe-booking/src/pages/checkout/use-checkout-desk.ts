@@ -7,6 +7,7 @@ import { sumOf } from '../../features/check-out/order-sum.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
+import { texts } from '../../texts/checkout.ts';
 import { type ContactField, contactProblems, countProblems, lineProblems, timeIdOf } from './problems.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -68,7 +69,7 @@ const useRefusedCounts = () => {
 
 /** What was pressed is gone with its line: the focus goes to the heading of the page. */
 const sayRemoved = () => {
-  announce('Removed from your cart');
+  announce(texts.removedFromYourCart);
   document.querySelector<HTMLElement>('h1')?.focus();
 };
 

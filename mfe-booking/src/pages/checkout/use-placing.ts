@@ -13,11 +13,12 @@ import { orderQuery } from '../../features/see-order/order-calls.ts';
 import type { Failure } from '../../features/use-voucher/use-voucher.ts';
 import { markNew } from '../../just-made.ts';
 import { keepLinkToken } from '../../link-token.ts';
+import { texts } from '../../texts/checkout.ts';
 import { type ContactField, contactIds, lineProblems, submitId, timeIdOf } from './problems.ts';
 import type { Refusal } from './use-refusal.ts';
 
 /** §8, word for word. */
-const bookingFailed = 'There was an error processing your booking. Please try again.';
+const bookingFailed = texts.thereWasAnErrorProcessing;
 
 interface Placing {
   readonly form: UseFormReturn<ContactDraft>;
@@ -41,7 +42,7 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
 
   const fail = async (failure: OrderFailure) => {
     const { lineId, message, isAboutTime, fields } = failure;
-    toast({ title: lineId ? bookingFailed : 'Your order was not placed', description: message, tone: 'bad' });
+    toast({ title: lineId ? bookingFailed : texts.yourOrderWasNotPlaced, description: message, tone: 'bad' });
     const [news] = await Promise.all([refresh(), refreshSlots()]);
     if (lineId && isAboutTime) {
       setTimeRefusal(failure);

@@ -4,6 +4,7 @@ import { lostChoice, todayIn, useLiveSlots, useLostChoice } from '@northlight/si
 import { useEffect, useEffectEvent, useState } from 'react';
 import { experiencesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
+import { texts } from '../../texts/checkout.ts';
 
 interface Times {
   readonly venues: readonly VenueView[] | undefined;
@@ -63,7 +64,7 @@ const useClearedTime = ({ time, reason, onClear }: Cleared): string | undefined 
   });
   useEffect(() => {
     if (time) setCleared(undefined);
-    if (time && reason) tell(`${timeText(time)} ${reason}. Please choose another time.`);
+    if (time && reason) tell(texts.pleaseChooseAnotherTime({ time: timeText(time), reason }));
   }, [time, reason]);
   return cleared;
 };

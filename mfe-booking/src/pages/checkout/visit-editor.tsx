@@ -17,6 +17,7 @@ import { DayStep } from '../../features/find-slots/day-step.tsx';
 import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import { LoadFailed } from '../../loaded.tsx';
 import { useOwnPlan } from '../../own-plan.ts';
+import { texts } from '../../texts/checkout.ts';
 import { countIdOf, timeIdOf } from './problems.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 import { useLineTickets } from './use-line-tickets.ts';
@@ -35,12 +36,10 @@ export function VisitEditor({ desk, line }: EditorProps) {
   const refusal = desk.timeRefusal?.lineId === line.lineId ? desk.timeRefusal : undefined;
   const venueId = times.venue?.id;
   return (
-    <Editor role="group" aria-label={`Date, time and tickets of ${line.name}`}>
-      {desk.venues.isError && (
-        <LoadFailed text="Failed to load venues. Please try again." onRetry={desk.venues.refetch} />
-      )}
+    <Editor role="group" aria-label={texts.dateTimeAndTickets({ name: line.name })}>
+      {desk.venues.isError && <LoadFailed text={texts.failedToLoadVenuesPlease} onRetry={desk.venues.refetch} />}
       <SelectField
-        label="Venue"
+        label={texts.venue}
         options={venueOptions(desk.venues.data ?? [])}
         value={venueId ?? ''}
         onChange={({ target }) => change({ ...visit, venueId: Number(target.value) })}
@@ -69,7 +68,7 @@ export function VisitEditor({ desk, line }: EditorProps) {
       <LineTickets desk={desk} line={line} experience={times.experience} onRefuse={desk.refuseCount(line.lineId)} />
       <div>
         <Button tone="secondary" onClick={() => desk.closeEditor(line.lineId)}>
-          Done
+          {texts.done}
         </Button>
       </div>
     </Editor>
@@ -79,7 +78,7 @@ export function VisitEditor({ desk, line }: EditorProps) {
 function Refused({ reason }: { readonly reason: string }) {
   return (
     <Notice tone="bad" title={reason}>
-      <p>Please choose another time. Everything else is as you left it.</p>
+      <p>{texts.pleaseChooseAnotherTimeSentence}</p>
     </Notice>
   );
 }

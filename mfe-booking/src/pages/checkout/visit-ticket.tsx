@@ -4,7 +4,6 @@ import {
   type BookedSeats,
   Button,
   type CartLine,
-  count,
   dateText,
   Link,
   money,
@@ -20,6 +19,7 @@ import type { ReactNode } from 'react';
 import { isOpenVisit, needsTime } from '../../features/check-out/order-lines.ts';
 import { untilText } from '../../features/keep-seats/until-text.ts';
 import { priceRows } from '../../features/quote-booking/price-rows.ts';
+import { texts } from '../../texts/checkout.ts';
 import { newsIdOf, timeIdOf } from './problems.ts';
 import { Actions, Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
@@ -54,13 +54,13 @@ export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly on
             tone={needsTime(line) ? 'primary' : 'secondary'}
             isSmall
             onClick={() => desk.setOpenLine(line.lineId)}
-            aria-label={`${needsTime(line) ? 'Choose a time' : 'Change'}: ${line.name}`}
+            aria-label={`${needsTime(line) ? texts.chooseATime : texts.change}: ${line.name}`}
           >
-            {needsTime(line) ? 'Choose a time' : 'Change'}
+            {needsTime(line) ? texts.chooseATime : texts.change}
           </Button>
         )}
-        <Button tone="quiet" isSmall onClick={onRemove} aria-label={`Remove ${line.name}`}>
-          Remove
+        <Button tone="quiet" isSmall onClick={onRemove} aria-label={texts.removeOf({ name: line.name })}>
+          {texts.remove}
         </Button>
       </Actions>
       {isOpen && (
@@ -74,40 +74,45 @@ export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly on
 
 function When({ line }: { readonly line: CartLine }) {
   const { date, time } = line.visit ?? {};
-  if (!date) return <p>{line.dateTime ?? 'Schedule later'}</p>;
+  if (!date) return <p>{line.dateTime ?? texts.scheduleLater}</p>;
   return (
     <>
       <p>
         {weekdayText(date)}, {dateText(date)}
       </p>
-      <Clock $isOpen={!time}>{time ? timeText(time) : 'No time yet'}</Clock>
+      <Clock $isOpen={!time}>{time ? timeText(time) : texts.noTimeYet}</Clock>
     </>
   );
 }
 
-const typeNames = { standard: 'Standard', member: 'Member', group: 'Group', family: 'Family Pack' } as const;
+const typeNames = {
+  standard: texts.standard,
+  member: texts.member,
+  group: texts.group,
+  family: texts.familyPack,
+} as const;
 
 function About({ desk: { venues }, line }: VisitProps) {
   const { visit, booked, quantity } = line;
   const venue = venues.data?.find(({ id }) => id === visit?.venueId);
   return (
     <Facts>
-      <Fact label="Tickets">
+      <Fact label={texts.tickets}>
         {booked ? (
           <BookedTickets seats={booked} />
         ) : (
-          `${count(quantity, 'ticket')}, ${typeNames[visit?.ticketType ?? 'standard']}`
+          texts.ticketsOf({ quantity, typeNames: typeNames[visit?.ticketType ?? 'standard'] })
         )}
       </Fact>
-      {venue && <Fact label="Venue">{venue.name}</Fact>}
+      {venue && <Fact label={texts.venue}>{venue.name}</Fact>}
       {booked && (
-        <Fact label="Reference">
+        <Fact label={texts.reference}>
           <Row $gap="s">
             {booked.reference}{' '}
             {booked.heldUntil === undefined ? (
-              <Badge $tone="good">Booked</Badge>
+              <Badge $tone="good">{texts.booked}</Badge>
             ) : (
-              <Badge $tone="held">Held until {untilText(booked.heldUntil)}</Badge>
+              <Badge $tone="held">{texts.heldUntil({ heldUntil: untilText(booked.heldUntil) })}</Badge>
             )}
           </Row>
         </Fact>
@@ -126,7 +131,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 function BookedTickets({ seats: { bookingId: id, tickets, manageToken } }: { readonly seats: BookedSeats }) {
-  const text = `${count(tickets, 'ticket')} – change in the booking`;
+  const text = texts.ticketsChangeInTheBooking({ tickets });
   return manageToken ? <Link to={managePathOf({ id, manageToken })}>{text}</Link> : text;
 }
 
@@ -135,7 +140,11 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
   if (!isOpenVisit(line)) {
     return (
       <TailLine>
-        <span>Booking fee included{line.booked?.voucher ? `, gift voucher −${money(line.booked.voucher)}` : ''}</span>
+        <span>
+          {texts.bookingFeeIncluded({
+            value: line.booked?.voucher ? texts.giftVoucherOf({ voucher: money(line.booked.voucher) }) : '',
+          })}
+        </span>
         {money(line.price)}
       </TailLine>
     );
@@ -144,8 +153,8 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
     <>
       {quote && <Prices quote={quote} />}
       <TailLine>
-        <span>{quote ? 'With booking fee' : 'Price'}</span>
-        {quote ? money(quote.totalPrice) : 'not yet'}
+        <span>{quote ? texts.withBookingFee : texts.price}</span>
+        {quote ? money(quote.totalPrice) : texts.notYet}
       </TailLine>
     </>
   );

@@ -1,6 +1,7 @@
 import { type CartLine, removeFromCart } from '@northlight/site-kit';
 import { LeaveBooking } from '@northlight/site-kit/cart-ui';
 import { useState } from 'react';
+import { texts } from '../../texts/checkout.ts';
 import { Part, Tickets } from './checkout-layout.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
 import { VisitTicket } from './visit-ticket.tsx';
@@ -19,7 +20,7 @@ export function Visits({ desk }: { readonly desk: CheckoutDesk }) {
   return (
     <Part aria-labelledby="checkout-visits">
       <h2 id="checkout-visits" tabIndex={-1}>
-        Your visits
+        {texts.yourVisits}
       </h2>
       <Tickets>
         {visits.map((line) => (

@@ -24,6 +24,7 @@ import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { LapsedSeats } from '../../features/keep-seats/lapsed-seats.tsx';
 import { useHeldSeats } from '../../features/keep-seats/use-held-seats.ts';
 import { isNew, markSeen } from '../../just-made.ts';
+import { texts } from '../../texts/confirmed.ts';
 import { TicketLinks } from './ticket-links.tsx';
 
 /** Route /booking/confirmed/{reference}: what was just booked. */
@@ -49,7 +50,7 @@ function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
       <Page {...headOf(booking.reference, seats.phase === 'held')}>
         {seats.phase === 'held' && (
           <Held {...seats} endsAt={confirmed.hold?.endsAt ?? 0}>
-            <LinkButton to={href('checkout')}>Confirm at checkout</LinkButton>
+            <LinkButton to={href('checkout')}>{texts.confirmAtCheckout}</LinkButton>
           </Held>
         )}
         <Room>
@@ -69,10 +70,10 @@ function Confirmed({ found }: { readonly found: ConfirmedBooking }) {
 const headOf = (reference: string, isHeld: boolean) =>
   isHeld
     ? {
-        title: 'Your seats are held',
-        lead: `Reference ${reference}. They are not booked yet: confirm them to keep them.`,
+        title: texts.yourSeatsAreHeld,
+        lead: texts.referenceTheyAreNotBooked({ reference }),
       }
-    : { title: 'Your seats are booked', lead: `Reference ${reference}. We look forward to seeing you.` };
+    : { title: texts.yourSeatsAreBooked, lead: texts.referenceWeLookForward({ reference }) };
 
 /** What was just booked was put into the cart, which opens for it (§4): beside this page, and not over it. */
 const useArrivedAtPanel = (reference: string): boolean => {
@@ -119,13 +120,10 @@ const useFocusAfterPanel = (page: { readonly current: HTMLElement | null }) => {
 
 function Unknown({ reference }: { readonly reference: string }) {
   return (
-    <Page
-      title={`Booking ${reference}`}
-      lead="The details of this booking are in the mail that we sent when it was made."
-    >
-      <Quiet>A confirmation is shown here only in the browser tab in which the booking was made.</Quiet>
+    <Page title={texts.booking({ reference })} lead={texts.theDetailsOfThisBooking}>
+      <Quiet>{texts.aConfirmationIsShownHere}</Quiet>
       <Way>
-        <LinkButton to={href('booking')}>Book a visit</LinkButton>
+        <LinkButton to={href('booking')}>{texts.bookAVisit}</LinkButton>
       </Way>
     </Page>
   );

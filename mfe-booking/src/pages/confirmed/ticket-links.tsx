@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { wordsOf } from '../../failures.ts';
 import { saveCalendar } from '../../features/manage-booking/manage-calls.ts';
 import { takeLinkToken } from '../../link-token.ts';
+import { texts } from '../../texts/confirmed.ts';
 
 interface TicketLinksProps {
   readonly id: string;
@@ -15,14 +16,14 @@ const none = () => undefined;
 export function TicketLinks({ id, tickets }: TicketLinksProps) {
   const [token] = useState(() => takeLinkToken('manage', id, none)); // as this tab has kept it
   const failed = (reason: unknown) =>
-    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
   return (
     <Row>
       <LinkButton to={`/bookings/${id}/ticket`}>
-        {tickets === 1 ? 'Show or print ticket' : 'Show or print tickets'}
+        {tickets === 1 ? texts.showOrPrintTicket : texts.showOrPrintTickets}
       </LinkButton>
       <Button tone="secondary" onClick={() => void saveCalendar({ id, token }).catch(failed)}>
-        Add to calendar
+        {texts.addToCalendar}
       </Button>
     </Row>
   );

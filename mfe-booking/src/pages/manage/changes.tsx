@@ -9,6 +9,7 @@ import { ChangeParty } from '../../features/manage-booking/change-party.tsx';
 import { type Access, saveCalendar } from '../../features/manage-booking/manage-calls.ts';
 import { lockedText, refundText } from '../../features/manage-booking/manage-texts.ts';
 import { momentText } from '../../moment-text.ts';
+import { texts } from '../../texts/manage.ts';
 import { Change } from './manage-layout.ts';
 import { MoveVisit } from './move-visit.tsx';
 
@@ -31,17 +32,17 @@ export function Changes({ access, booking }: ChangesProps) {
       {booking.canMove && <Move key={`${booking.date} ${booking.time}`} access={access} booking={booking} />}
       {booking.canMove && (
         <Change aria-labelledby="change-party">
-          <h2 id="change-party">Who comes</h2>
+          <h2 id="change-party">{texts.whoComes}</h2>
           <ChangeParty key={booking.numberOfTickets} access={access} booking={booking} />
         </Change>
       )}
       {booking.canCancel && (
         <Change aria-labelledby="change-cancel">
-          <h2 id="change-cancel">Cancel</h2>
+          <h2 id="change-cancel">{texts.cancel}</h2>
           <p>
             {refundText(booking)}
             {(booking.refundNow > 0 || booking.voucherNow) &&
-              ` That ends on ${momentText(booking.refundUntil, booking.timezone)}.`}
+              texts.thatEnds({ refundUntil: momentText(booking.refundUntil, booking.timezone) })}
           </p>
           <CancelBooking access={access} booking={booking} />
         </Change>
@@ -55,8 +56,8 @@ export function Changes({ access, booking }: ChangesProps) {
 function ToTheOthers() {
   const { user } = useSession();
   return user ? (
-    <Change aria-label="My bookings">
-      <Link to={href('bookings')}>All my bookings</Link>
+    <Change aria-label={texts.myBookings}>
+      <Link to={href('bookings')}>{texts.allMyBookings}</Link>
     </Change>
   ) : null;
 }
@@ -66,12 +67,12 @@ function Move({ access, booking }: ChangesProps) {
   const [isOpen, setOpen] = useState(params.get('change') === 'time');
   return (
     <Change aria-labelledby="change-time">
-      <h2 id="change-time">Another time</h2>
-      <p>Until {momentText(booking.moveUntil, booking.timezone)}. The price stays as it is.</p>
+      <h2 id="change-time">{texts.anotherTime}</h2>
+      <p>{texts.untilThePriceStaysAs({ moveUntil: momentText(booking.moveUntil, booking.timezone) })}</p>
       {isOpen ? (
         <MoveVisit access={access} booking={booking} onDone={() => setOpen(false)} />
       ) : (
-        <Button onClick={() => setOpen(true)}>Move your visit</Button>
+        <Button onClick={() => setOpen(true)}>{texts.moveYourVisit}</Button>
       )}
     </Change>
   );
@@ -80,22 +81,22 @@ function Move({ access, booking }: ChangesProps) {
 function Keep({ access, booking }: ChangesProps) {
   if (['cancelled', 'expired', 'completed', 'no_show'].includes(booking.status)) {
     return (
-      <Change aria-label="Book again">
-        <LinkButton to={href('booking')}>Book another visit</LinkButton>
+      <Change aria-label={texts.bookAgain}>
+        <LinkButton to={href('booking')}>{texts.bookAnotherVisit}</LinkButton>
       </Change>
     );
   }
   const failed = (reason: unknown) =>
-    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
   return (
     <Change aria-labelledby="keep-ticket">
-      <h2 id="keep-ticket">For the door</h2>
+      <h2 id="keep-ticket">{texts.forTheDoor}</h2>
       <Row>
         <LinkButton to={`/bookings/${booking.id}/ticket`} tone="secondary">
-          {booking.numberOfTickets === 1 ? 'Show ticket' : 'Show tickets'}
+          {booking.numberOfTickets === 1 ? texts.showTicket : texts.showTickets}
         </LinkButton>
         <Button tone="secondary" onClick={() => void saveCalendar(access).catch(failed)}>
-          Add to calendar
+          {texts.addToCalendar}
         </Button>
       </Row>
     </Change>

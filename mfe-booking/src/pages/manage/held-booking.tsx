@@ -6,6 +6,7 @@ import { HeldSeats } from '../../features/keep-seats/held-seats.tsx';
 import { useLeft, useWarning } from '../../features/keep-seats/use-left.ts';
 import type { Access } from '../../features/manage-booking/manage-calls.ts';
 import { useCommand } from '../../features/manage-booking/use-command.ts';
+import { texts } from '../../texts/manage.ts';
 
 interface HeldBookingProps {
   readonly access: Access;
@@ -20,16 +21,16 @@ export function HeldBooking({ access, booking }: HeldBookingProps) {
   useWarning(left, endsAt);
   useFreshWhenOver(left);
   const keeping = useCommand<HoldExtendedView>(access, 'extend-hold', () =>
-    toast({ title: 'Your seats are kept', description: 'The time starts again.', tone: 'good' }),
+    toast({ title: texts.yourSeatsAreKept, description: texts.theTimeStartsAgain, tone: 'good' }),
   );
   const confirming = useCommand<BookingConfirmedView>(access, 'confirm', () =>
-    toast({ title: 'Your booking is confirmed', description: 'The tickets are on their way by mail.', tone: 'good' }),
+    toast({ title: texts.yourBookingIsConfirmed, description: texts.theTicketsAreOnTheir, tone: 'good' }),
   );
   const problem = confirming.problem ?? keeping.problem;
   return (
     <Held endsAt={endsAt} left={left} keep={() => keeping.run({})} isBusy={keeping.isBusy} problem={problem}>
-      <Button isBusy={confirming.isBusy || left === 0} busyText="One moment…" onClick={() => confirming.run({})}>
-        Confirm, pay at the venue
+      <Button isBusy={confirming.isBusy || left === 0} busyText={texts.oneMoment} onClick={() => confirming.run({})}>
+        {texts.confirmPayAtTheVenue}
       </Button>
     </Held>
   );

@@ -6,6 +6,7 @@ import { type Access, isNotTheirs, managedQuery } from '../../features/manage-bo
 import { headingOf } from '../../features/manage-booking/manage-texts.ts';
 import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/manage.ts';
 import { useLinkToken } from '../../use-link-token.ts';
 import { Changes } from './changes.tsx';
 import { HeldBooking } from './held-booking.tsx';
@@ -27,8 +28,8 @@ function Opened({ access }: { readonly access: Access }) {
   if (data) return <Found access={access} booking={data} />;
   if (isError && isNotTheirs(error)) return <NotTheirs />;
   return (
-    <Page title="Your booking">
-      {isError ? <LoadFailed text="Your booking could not be loaded." onRetry={refetch} /> : <Loading />}
+    <Page title={texts.yourBooking}>
+      {isError ? <LoadFailed text={texts.yourBookingCouldNot} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }
@@ -50,7 +51,7 @@ const isHeld = (booking: BookingView): booking is BookingView & { readonly holdE
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your booking">
+    <div role="status" aria-label={texts.loadingYourBooking}>
       <Skeleton $height="420px" />
     </div>
   );

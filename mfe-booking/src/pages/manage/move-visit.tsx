@@ -8,6 +8,7 @@ import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
 import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import type { Access } from '../../features/manage-booking/manage-calls.ts';
 import { useCommand } from '../../features/manage-booking/use-command.ts';
+import { texts } from '../../texts/manage.ts';
 
 interface MoveVisitProps {
   readonly access: Access;
@@ -26,7 +27,7 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
   const today = todayIn(booking.timezone);
   const { days, slots, venue, isLive } = useTimes(booking, date, today);
   const { run, isBusy, problem } = useCommand<BookingMovedView>(access, 'reschedule', (moved) => {
-    toast({ title: 'Your visit has moved', description: whenText(moved), tone: 'good' });
+    toast({ title: texts.yourVisitHasMoved, description: whenText(moved), tone: 'good' });
     onDone();
   });
   const tickets = booking.numberOfTickets;
@@ -50,10 +51,10 @@ export function MoveVisit({ access, booking, onDone }: MoveVisitProps) {
       <div>
         <Button
           isBusy={isBusy || time === ''}
-          busyText={isBusy ? 'Moving…' : undefined}
+          busyText={isBusy ? texts.moving : undefined}
           onClick={() => run({ date, time })}
         >
-          {time ? `Move to ${whenText({ date, time })}` : 'Select a time'}
+          {time ? texts.moveTo({ whenText: whenText({ date, time }) }) : texts.selectATime}
         </Button>
       </div>
     </Stack>

@@ -1,14 +1,15 @@
 import { managePathOf, type OrderBookingView, ticketPathOf } from '@northlight/contracts';
-import { Button, count, dateText, LinkButton, money, timeText, toast, weekdayText } from '@northlight/site-kit';
+import { Button, dateText, LinkButton, money, timeText, toast, weekdayText } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import { wordsOf } from '../../failures.ts';
 import { saveCalendar } from '../../features/manage-booking/manage-calls.ts';
+import { texts } from '../../texts/order.ts';
 import { Facts, Head, Name, Reference, Thumb, Time, Total } from '../../ticket-parts.ts';
 import { Actions } from './order-layout.ts';
 
 const overTexts: Partial<Record<OrderBookingView['status'], string>> = {
-  cancelled: 'This booking is cancelled. It costs nothing.',
-  expired: 'The time to confirm this booking is over, and its seats were given back. It costs nothing.',
+  cancelled: texts.thisBookingIsCancelled,
+  expired: texts.theTimeToConfirm,
 };
 
 /** One visit of the order, as it stands now. */
@@ -36,17 +37,17 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
       </Head>
       <Facts>
         <div>
-          <dt>Reference</dt>
+          <dt>{texts.reference}</dt>
           <dd>
             <Reference>{booking.reference}</Reference>
           </dd>
         </div>
         <div>
-          <dt>Tickets</dt>
-          <dd>{count(booking.numberOfTickets, 'ticket')}</dd>
+          <dt>{texts.tickets}</dt>
+          <dd>{texts.ticketsOf({ numberOfTickets: booking.numberOfTickets })}</dd>
         </div>
         <div>
-          <dt>Venue</dt>
+          <dt>{texts.venue}</dt>
           <dd>{booking.venueName}</dd>
         </div>
       </Facts>
@@ -57,40 +58,40 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
 
 /** What the total is made of besides the tickets. */
 const paidText = (fee: number, voucher: number | undefined): string => {
-  if (!voucher) return `${money(fee)} booking fee included`;
-  const paid = `Gift voucher −${money(voucher)}`;
-  return fee > 0 ? `${paid}, ${money(fee)} booking fee included` : paid;
+  if (!voucher) return texts.bookingFeeIncluded({ fee: money(fee) });
+  const paid = texts.giftVoucher({ voucher: money(voucher) });
+  return fee > 0 ? texts.bookingFeeIncludedOf({ paid, fee: money(fee) }) : paid;
 };
 
 function Ways({ booking: { id, manageToken, experienceName } }: { readonly booking: OrderBookingView }) {
   const token = manageToken ?? undefined;
   const failed = (reason: unknown) =>
-    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
   return (
     <Actions>
       <LinkButton
         tone="secondary"
         isSmall
         to={manageToken ? ticketPathOf({ id, manageToken }) : `/bookings/${id}/ticket`}
-        aria-label={`Show ticket: ${experienceName}`}
+        aria-label={texts.showTicketOf({ experienceName })}
       >
-        Show ticket
+        {texts.showTicket}
       </LinkButton>
       <Button
         tone="secondary"
         isSmall
-        aria-label={`Add to calendar: ${experienceName}`}
+        aria-label={texts.addToCalendarOf({ experienceName })}
         onClick={() => void saveCalendar({ id, token }).catch(failed)}
       >
-        Add to calendar
+        {texts.addToCalendar}
       </Button>
       <LinkButton
         tone="quiet"
         isSmall
         to={manageToken ? managePathOf({ id, manageToken }) : `/booking/manage/${id}`}
-        aria-label={`Change or cancel: ${experienceName}`}
+        aria-label={texts.changeOrCancelOf({ experienceName })}
       >
-        Change or cancel
+        {texts.changeOrCancel}
       </LinkButton>
     </Actions>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { wordsOf } from '../../failures.ts';
 import { cancelOrder, type OrderAccess, orderQuery } from '../../features/see-order/order-calls.ts';
+import { texts } from '../../texts/order.ts';
 
 interface CancelThingsProps {
   readonly access: OrderAccess;
@@ -20,26 +21,26 @@ export function CancelThings({ access, order }: CancelThingsProps) {
   const hasVisits = order.bookings.length > 0;
   return (
     <Section aria-labelledby="order-cancel">
-      <h2 id="order-cancel">Changed your mind?</h2>
+      <h2 id="order-cancel">{texts.changedYourMind}</h2>
       <p>
-        You may give the merchandise back until you collect it.
-        {hasVisits && ' Your visits stay booked: each has its own button to change or cancel it.'}
+        {texts.youMayGiveTheMerchandise}
+        {hasVisits && texts.yourVisitsStayBookedEach}
       </p>
       <Button tone="danger" onClick={() => setAsking(true)}>
-        Cancel the merchandise
+        {texts.cancelTheMerchandise}
       </Button>
       <ConfirmDialog
-        title="Cancel the merchandise?"
+        title={texts.cancelTheMerchandiseQuestion}
         isOpen={isAsking}
-        confirmText="Cancel it"
-        cancelText="Keep it"
+        confirmText={texts.cancelIt}
+        cancelText={texts.keepIt}
         isBusy={isBusy}
-        busyText="Cancelling…"
+        busyText={texts.cancelling}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
-        <p>{names.join(', ')}: no longer reserved for you, and for sale again. Nothing was charged for it.</p>
-        {hasVisits && <p>Your visits stay booked.</p>}
+        <p>{texts.noLongerReservedForYou({ join: names.join(', ') })}</p>
+        {hasVisits && <p>{texts.yourVisitsStayBooked}</p>}
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>
     </Section>
@@ -59,7 +60,7 @@ const useCancel = (access: OrderAccess, onDone: () => void) => {
     void client.invalidateQueries({ queryKey: ['/api/products'] });
     setBusy(false);
     if (failed) return setProblem(failed);
-    toast({ title: 'Your merchandise is no longer reserved', tone: 'good' });
+    toast({ title: texts.yourMerchandiseIsNoLonger, tone: 'good' });
     onDone();
   };
   return { cancel, isBusy, problem };

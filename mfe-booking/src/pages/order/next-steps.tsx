@@ -1,8 +1,9 @@
 import type { OrderView } from '@northlight/contracts';
-import { Button, color, href, LinkButton, Notice, Row, Stack, space, useHouseRules } from '@northlight/site-kit';
+import { Button, color, href, LinkButton, Notice, Row, rich, Stack, space, useHouseRules } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { changeText } from '../../change-text.ts';
 import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import { texts } from '../../texts/order.ts';
 import { CancelThings } from './cancel-things.tsx';
 
 interface NextStepsProps {
@@ -17,15 +18,15 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
   return (
     <Aside $gap="xl">
       {order.priceAdjusted && isFresh && (
-        <Notice title="The price changed while you were ordering">
-          <p>The total on this page is the one that counts.</p>
+        <Notice title={texts.thePriceChangedWhileYou}>
+          <p>{texts.theTotalOnThisPage}</p>
         </Notice>
       )}
       {isReserved && <Steps order={order} isFresh={isFresh} />}
       <Row>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
         <LinkButton to={href('experiences')} tone="secondary">
-          Explore experiences
+          {texts.exploreExperiences}
         </LinkButton>
       </Row>
       {order.canCancel && order.products.length > 0 && <CancelThings access={access} order={order} />}
@@ -36,24 +37,16 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { bookings, products, customerEmail } = order;
   const rules = useHouseRules();
-  const when = isFresh ? 'is on its way to' : 'went to';
+  const when = isFresh ? texts.isOnItsWay : texts.wentTo;
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps">What happens next</h2>
+      <h2 id="next-steps">{texts.whatHappensNext}</h2>
       <List>
-        <li>
-          The confirmation {when} <b>{customerEmail}</b>, with a link to this page.
-        </li>
-        {bookings.length > 0 && <li>Show the reference of your visit at the door. The orientation is included.</li>}
-        {products.length > 0 && <li>Your merchandise waits at the desk: say your order’s reference there.</li>}
-        <li>Nothing was charged online: you pay at the venue.</li>
-        {bookings.length > 0 && (
-          <li>
-            {isFresh
-              ? changeText(rules, 'a visit')
-              : 'Plans change: the link in the mail of a visit shows until when it may be moved or cancelled.'}
-          </li>
-        )}
+        <li>{rich(texts.theConfirmationWithALink, { when, customerEmail: <b>{customerEmail}</b> })}</li>
+        {bookings.length > 0 && <li>{texts.showTheReferenceOfYour}</li>}
+        {products.length > 0 && <li>{texts.yourMerchandiseWaits}</li>}
+        <li>{texts.nothingWasChargedOnlineYou}</li>
+        {bookings.length > 0 && <li>{isFresh ? changeText(rules, texts.aVisit) : texts.plansChangeTheLink}</li>}
       </List>
     </section>
   );

@@ -6,6 +6,7 @@ import { isNotTheirs, type OrderAccess, orderQuery } from '../../features/see-or
 import { headingOf } from '../../features/see-order/order-texts.ts';
 import { isNew, markSeen } from '../../just-made.ts';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/order.ts';
 import { useLinkToken } from '../../use-link-token.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Columns } from './order-layout.ts';
@@ -27,8 +28,8 @@ function Opened({ access }: { readonly access: OrderAccess }) {
   if (data) return <Found access={access} order={data} />;
   if (isError && isNotTheirs(error)) return <NotTheirs />;
   return (
-    <Page title="Your order">
-      {isError ? <LoadFailed text="Your order could not be loaded." onRetry={refetch} /> : <Loading />}
+    <Page title={texts.yourOrder}>
+      {isError ? <LoadFailed text={texts.yourOrderCouldNot} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }
@@ -60,10 +61,10 @@ const useFocusOnChange = (status: OrderView['status']) => {
 
 function NotTheirs() {
   return (
-    <Page title="This link opens no order" lead="It is not complete, or it belongs to another tab or person.">
-      <Quiet>Open the link in your mail again. An order that you made signed in opens once you sign in.</Quiet>
+    <Page title={texts.thisLinkOpensNoOrder} lead={texts.itIsNotComplete}>
+      <Quiet>{texts.openTheLinkInYour}</Quiet>
       <Row style={{ marginTop: '24px' }}>
-        <LinkButton to={href('experiences')}>Explore experiences</LinkButton>
+        <LinkButton to={href('experiences')}>{texts.exploreExperiences}</LinkButton>
       </Row>
     </Page>
   );
@@ -71,7 +72,7 @@ function NotTheirs() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your order">
+    <div role="status" aria-label={texts.loadingYourOrder}>
       <Skeleton $height="420px" />
     </div>
   );

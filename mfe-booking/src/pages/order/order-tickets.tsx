@@ -1,6 +1,7 @@
 import type { OrderView } from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/order.ts';
 import { Facts, Reference, Total } from '../../ticket-parts.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import { Sheets } from './order-layout.ts';
@@ -27,25 +28,25 @@ export function OrderTickets({ order, isCelebrated }: OrderTicketsProps) {
 
 function Bill({ order }: { readonly order: OrderView }) {
   const { reference, customerName, customerEmail, bookingFee, voucher, totalPrice, status } = order;
-  const about = bookingFee > 0 ? `Total, ${money(bookingFee)} booking fee included` : 'Total';
+  const about = bookingFee > 0 ? texts.totalBookingFeeIncluded({ bookingFee: money(bookingFee) }) : texts.total;
   return (
     <Stub
       tail={
         <Total>
-          <span>{status === 'collected' ? about : `${about}, to be paid at the venue`}</span>
+          <span>{status === 'collected' ? about : texts.toBePaid({ about })}</span>
           {money(totalPrice)}
         </Total>
       }
     >
       <Facts style={{ marginTop: 0 }}>
         <div>
-          <dt>Order</dt>
+          <dt>{texts.order}</dt>
           <dd>
             <Reference>{reference}</Reference>
           </dd>
         </div>
         <div>
-          <dt>Reserved for</dt>
+          <dt>{texts.reservedFor}</dt>
           <dd>
             {customerName}
             <br />
@@ -54,7 +55,7 @@ function Bill({ order }: { readonly order: OrderView }) {
         </div>
         {voucher !== undefined && (
           <div>
-            <dt>Gift voucher</dt>
+            <dt>{texts.giftVoucher2}</dt>
             <dd>−{money(voucher)}</dd>
           </div>
         )}

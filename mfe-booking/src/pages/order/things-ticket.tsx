@@ -1,9 +1,10 @@
 import type { CollectionPlace, OrderProductView, OrderView } from '@northlight/contracts';
-import { color, href, Link, money, Picture, size, space } from '@northlight/site-kit';
+import { color, href, Link, money, Picture, rich, size, space } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { weekRows } from '../../features/see-order/order-texts.ts';
 import { momentText } from '../../moment-text.ts';
+import { texts } from '../../texts/order.ts';
 import { Name } from '../../ticket-parts.ts';
 
 /** The merchandise of the order, and where it waits. */
@@ -21,7 +22,7 @@ export function ThingsTicket({ order }: { readonly order: OrderView }) {
   );
 }
 
-const titles = { reserved: 'To collect', collected: 'Collected', cancelled: 'No longer reserved' } as const;
+const titles = { reserved: texts.toCollect, collected: texts.collected, cancelled: texts.noLongerReserved } as const;
 
 function Thing({ thing }: { readonly thing: OrderProductView }) {
   return (
@@ -47,12 +48,8 @@ function Place({ place, by }: { readonly place: CollectionPlace; readonly by: st
           <Link to={href('venue', { slug: place.slug })}>{place.name}</Link>
         </b>
         <p>{place.address}</p>
-        {by && (
-          <p>
-            Reserved until <b>{momentText(by, place.timezone)}</b>, then it goes back on sale.
-          </p>
-        )}
-        <p>Say your order’s reference at the desk.</p>
+        {by && <p>{rich(texts.reservedUntilThenItGoes, { by: <b>{momentText(by, place.timezone)}</b> })}</p>}
+        <p>{texts.sayYourOrdersReference}</p>
       </div>
       <dl>
         {weekRows(place.weekHours).map(([days, hours]) => (

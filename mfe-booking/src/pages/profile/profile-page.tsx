@@ -11,6 +11,7 @@ import { SignInSecurity } from '../../features/account/sign-in-security.tsx';
 import { SignIns } from '../../features/account/sign-ins.tsx';
 import { TakeData } from '../../features/account/take-data.tsx';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/profile.ts';
 import { Part, Parts } from './profile-layout.tsx';
 
 /** Route /profile: the account of whoever is signed in (decisions.md G4). */
@@ -25,11 +26,11 @@ export function ProfilePage() {
 function Profile() {
   const { data, isError, refetch } = useQuery(accountQuery);
   return (
-    <Page title="My profile">
+    <Page title={texts.myProfile}>
       {data && <Account account={data} />}
-      {!data && isError && <LoadFailed text="Your account could not be loaded." onRetry={refetch} />}
+      {!data && isError && <LoadFailed text={texts.yourAccountCouldNot} onRetry={refetch} />}
       {!data && !isError && (
-        <div role="status" aria-label="Loading your account">
+        <div role="status" aria-label={texts.loadingYourAccount}>
           <Skeleton $height="480px" />
         </div>
       )}
@@ -40,39 +41,35 @@ function Profile() {
 function Account({ account }: { readonly account: AccountView }) {
   return (
     <Parts>
-      <Part title="Your details" hint="Your first name is how we greet you. Your username stays as it is.">
+      <Part title={texts.yourDetails} hint={texts.yourFirstNameIsHow}>
         <DetailsForm account={account} />
       </Part>
-      <Part title="Email" hint="Where your tickets and confirmations go.">
+      <Part title={texts.email} hint={texts.whereYourTickets}>
         <EmailPart account={account} />
       </Part>
-      <Part title="Password" hint="A new one ends every sign-in but this one.">
+      <Part title={texts.password} hint={texts.aNewOneEndsEvery}>
         <PasswordPart />
       </Part>
-      <Part
-        id="security"
-        title="Sign-in security"
-        hint="With an authenticator app, someone who learns your password still cannot sign in."
-      >
+      <Part id="security" title={texts.signInSecurity} hint={texts.withAnAuthenticatorAppSomeone}>
         <SignInSecurity />
       </Part>
-      <Part title="Where you are signed in" hint="You do not know one of these? Sign it out, and change your password.">
+      <Part title={texts.whereYouAreSigned} hint={texts.youDoNotKnowOne}>
         <SignIns />
       </Part>
-      <Part title="Membership">
+      <Part title={texts.membership}>
         <Plan account={account} />
       </Part>
-      <Part title="Bookings" hint="Tickets, changes and past visits.">
+      <Part title={texts.bookings} hint={texts.ticketsChangesAndPastVisits}>
         <div>
           <LinkButton to={href('bookings')} tone="secondary">
-            My bookings
+            {texts.myBookings}
           </LinkButton>
         </div>
       </Part>
-      <Part title="Your data">
+      <Part title={texts.yourData}>
         <TakeData />
       </Part>
-      <Part title="Delete your account">
+      <Part title={texts.deleteYourAccount}>
         <Leave account={account} />
       </Part>
     </Parts>

@@ -5,6 +5,7 @@ import { NotTheirs } from '../../features/find-links/not-theirs.tsx';
 import { type Access, isNotTheirs, ticketQuery } from '../../features/manage-booking/manage-calls.ts';
 import { TicketSheet } from '../../features/show-ticket/ticket-sheet.tsx';
 import { LoadFailed } from '../../loaded.tsx';
+import { texts } from '../../texts/ticket.ts';
 import { useLinkToken } from '../../use-link-token.ts';
 import { Columns, ForTheScreen, Sheets } from './ticket-layout.ts';
 import { TicketWays } from './ticket-ways.tsx';
@@ -26,24 +27,20 @@ function Opened({ access }: { readonly access: Access }) {
   if (isError && isNotTheirs(error)) return <NotTheirs />;
   if (error instanceof HttpError && error.status === 409) return <Invalid id={access.id} why={error.userMessage} />;
   return (
-    <Page title="Your ticket">
-      {isError ? <LoadFailed text="Your ticket could not be loaded." onRetry={refetch} /> : <Loading />}
+    <Page title={texts.yourTicket}>
+      {isError ? <LoadFailed text={texts.yourTicketCouldNot} onRetry={refetch} /> : <Loading />}
     </Page>
   );
 }
 
 function Found({ access, ticket }: { readonly access: Access; readonly ticket: TicketView }) {
   const { numberOfTickets, status } = ticket;
-  const title = numberOfTickets === 1 ? 'Your ticket' : 'Your tickets';
+  const title = numberOfTickets === 1 ? texts.yourTicket : texts.yourTickets;
   return (
     <Page title={title} heading="own">
       <ForTheScreen>
         <PageTitle>{title}</PageTitle>
-        <p>
-          {status === 'checked_in' || status === 'completed'
-            ? 'You are checked in: the code has been scanned.'
-            : 'Show the code at the door, on this screen or on paper.'}
-        </p>
+        <p>{status === 'checked_in' || status === 'completed' ? texts.youAreChecked : texts.showTheCode}</p>
       </ForTheScreen>
       <Columns>
         <Sheets>
@@ -60,11 +57,11 @@ function Found({ access, ticket }: { readonly access: Access; readonly ticket: T
 /** Cancelled, lapsed, or missed: nobody is let in with it, so nothing is shown that looks as if. */
 function Invalid({ id, why }: { readonly id: string; readonly why: string | undefined }) {
   return (
-    <Page title="This ticket is no longer valid" lead={why}>
+    <Page title={texts.thisTicketIsNoLonger} lead={why}>
       <Row>
-        <LinkButton to={`/bookings/${id}`}>See the booking</LinkButton>
+        <LinkButton to={`/bookings/${id}`}>{texts.seeTheBooking}</LinkButton>
         <LinkButton to={href('booking')} tone="secondary">
-          Book another visit
+          {texts.bookAnotherVisit}
         </LinkButton>
       </Row>
     </Page>
@@ -73,7 +70,7 @@ function Invalid({ id, why }: { readonly id: string; readonly why: string | unde
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your ticket">
+    <div role="status" aria-label={texts.loadingYourTicket}>
       <Skeleton $height="560px" />
     </div>
   );

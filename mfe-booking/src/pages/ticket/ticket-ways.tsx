@@ -1,6 +1,7 @@
-import { Button, count, LinkButton, Quiet, toast, useSession } from '@northlight/site-kit';
+import { Button, LinkButton, Quiet, toast, useSession } from '@northlight/site-kit';
 import { wordsOf } from '../../failures.ts';
 import { type Access, saveCalendar } from '../../features/manage-booking/manage-calls.ts';
+import { texts } from '../../texts/ticket.ts';
 import { Ways } from './ticket-layout.ts';
 
 interface TicketWaysProps {
@@ -12,22 +13,22 @@ interface TicketWaysProps {
 export function TicketWays({ access, tickets }: TicketWaysProps) {
   const { user } = useSession();
   const failed = (reason: unknown) =>
-    toast({ title: 'The calendar entry could not be made', description: wordsOf(reason), tone: 'bad' });
+    toast({ title: texts.theCalendarEntryCouldNot, description: wordsOf(reason), tone: 'bad' });
   return (
     <Ways>
-      <Button onClick={() => void saveCalendar(access).catch(failed)}>Add to calendar</Button>
+      <Button onClick={() => void saveCalendar(access).catch(failed)}>{texts.addToCalendar}</Button>
       <Button tone="secondary" onClick={() => window.print()}>
-        {tickets === 1 ? 'Print ticket' : 'Print tickets'}
+        {tickets === 1 ? texts.printTicket : texts.printTickets}
       </Button>
       <LinkButton to={`/bookings/${access.id}`} tone="secondary">
-        Change or cancel
+        {texts.changeOrCancel}
       </LinkButton>
       {user && (
         <LinkButton to="/bookings" tone="quiet">
-          My bookings
+          {texts.myBookings}
         </LinkButton>
       )}
-      {tickets > 1 && <Quiet>Printed, each of your {count(tickets, 'ticket')} has a page of its own.</Quiet>}
+      {tickets > 1 && <Quiet>{texts.printedEachOfYourTickets({ tickets })}</Quiet>}
     </Ways>
   );
 }

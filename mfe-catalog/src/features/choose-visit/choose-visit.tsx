@@ -3,6 +3,7 @@ import { font, money, onDemand, PartBoundary, Quiet, size, space, useHouseRules,
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/choose-visit.ts';
 import { wholePriceText } from '../../whole-price.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { daysOptions, slotsOptions } from './use-availability.ts';
@@ -54,16 +55,16 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
       <Parts>
         <Price amount={experience.price} />
         <SelectField
-          label="Location"
+          label={texts.location}
           options={venues.map(locationOption)}
           value={venue?.id ?? ''}
           onChange={({ target }) => choose('venueId', target.value)}
         />
         <section>
-          <h2>Date</h2>
+          <h2>{texts.date}</h2>
           <PartBoundary whileLoading={<Skeleton $height="340px" />}>
             <MonthCalendar
-              label="Date"
+              label={texts.date}
               selected={date}
               onSelect={(chosen) => choose('date', chosen)}
               isDisabled={!venue}
@@ -72,7 +73,7 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
           </PartBoundary>
         </section>
         <section>
-          <h2>Time</h2>
+          <h2>{texts.time}</h2>
           {date && <BoardNote {...{ lost, isLive }} />}
           <TimeChoice
             {...{ date, today, time, slots: slots.data, hasFailed: slots.isError }}
@@ -91,7 +92,7 @@ function Price({ amount }: { readonly amount: number }) {
   const whole = wholePriceText(amount, useHouseRules());
   return (
     <div>
-      <Amount>{money(amount)}</Amount> per person
+      <Amount>{money(amount)}</Amount> {texts.perPerson}
       {whole && <Quiet as="small">{whole}</Quiet>}
     </div>
   );

@@ -2,6 +2,7 @@ import type { SlotView } from '@northlight/contracts';
 import { Quiet, VisuallyHidden } from '@northlight/site-kit';
 import { SlotBoard } from '@northlight/site-kit/booking-ui';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/choose-visit.ts';
 
 interface TimeChoiceProps {
   readonly date: string | undefined;
@@ -17,16 +18,16 @@ interface TimeChoiceProps {
 
 /** The times of the chosen date, or why there are none to choose from (§2 Availability text). */
 export function TimeChoice({ date, today, time, slots, hasFailed, onRetry, onChoose, onWait }: TimeChoiceProps) {
-  if (!date) return <Quiet>Select a date to see available times</Quiet>;
-  if (hasFailed) return <LoadFailure text="Failed to fetch availability" onRetry={onRetry} />;
+  if (!date) return <Quiet>{texts.selectADateToSee}</Quiet>;
+  if (hasFailed) return <LoadFailure text={texts.failedToFetchAvailability} onRetry={onRetry} />;
   if (!slots) {
     return (
       <>
-        <VisuallyHidden role="status">Loading times</VisuallyHidden>
+        <VisuallyHidden role="status">{texts.loadingTimes}</VisuallyHidden>
         <Skeleton $height="515px" />
       </>
     );
   }
-  if (slots.length === 0) return <Quiet role="status">No available times on this date</Quiet>;
+  if (slots.length === 0) return <Quiet role="status">{texts.noAvailableTimes}</Quiet>;
   return <SlotBoard {...{ date, today, slots, tickets: 1, chosen: time, onChoose, onWait }} />;
 }

@@ -2,6 +2,7 @@ import type { SlotView, VenueView } from '@northlight/contracts';
 import { announce, timeText, useSearchParams } from '@northlight/site-kit';
 import { lostChoice, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { texts } from '../../texts/choose-visit.ts';
 import { visitOf } from './visit.ts';
 
 type Part = 'venueId' | 'date' | 'time' | 'tickets';
@@ -48,7 +49,7 @@ export const useLostTime = ({ slots, day, time, onLost }: Watched) => {
   }, [time]);
   const reason = slots && time && !filled ? lostChoice(slots, time, 1) : undefined;
   useEffect(() => {
-    if (reason && time) tell(`${timeText(time)} ${reason}. Please choose another time.`);
+    if (reason && time) tell(texts.pleaseChooseAnotherTime({ time: timeText(time), reason }));
   }, [reason, time]);
   return { filled, lost: filled ?? cleared };
 };

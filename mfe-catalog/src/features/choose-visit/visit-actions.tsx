@@ -1,7 +1,20 @@
 import { type ExperienceView, ticketLimits } from '@northlight/contracts';
-import { addToCart, Button, color, font, href, Link, money, size, space, useHouseRules } from '@northlight/site-kit';
+import {
+  addToCart,
+  Button,
+  color,
+  font,
+  href,
+  Link,
+  money,
+  rich,
+  size,
+  space,
+  useHouseRules,
+} from '@northlight/site-kit';
 import { Stepper } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/choose-visit.ts';
 import { wholePrice } from '../../whole-price.ts';
 import { cartItemOf, type Visit } from './visit.ts';
 
@@ -19,16 +32,18 @@ export function VisitActions({ experience, visit, onCount }: VisitActionsProps) 
   return (
     <Actions>
       <Count>
-        <Stepper label="Tickets" value={tickets} onChange={onCount} {...ticketLimits} />
+        <Stepper label={texts.tickets} value={tickets} onChange={onCount} {...ticketLimits} />
         <Total price={experience.price} tickets={tickets} />
       </Count>
       <Button isWide tone={isTimed ? undefined : 'secondary'} onClick={() => addToCart(cartItemOf(experience, visit))}>
-        {isTimed ? 'Add to Cart' : 'Add to Cart, schedule later'}
+        {isTimed ? texts.addToCart : texts.addToCartScheduleLater}
       </Button>
-      <Link to={booking}>Or book directly</Link>
+      <Link to={booking}>{texts.orBookDirectly}</Link>
       <p>
-        <b>Membership Benefit</b> Members save up to 25% on all experiences.{' '}
-        <Link to={href('membership')}>See the plans</Link>
+        {rich(texts.membershipBenefitMembersSaveUp, {
+          b: (words) => <b>{words}</b>,
+          link: (words) => <Link to={href('membership')}>{words}</Link>,
+        })}
       </p>
     </Actions>
   );
@@ -39,8 +54,8 @@ function Total({ price, tickets }: { readonly price: number; readonly tickets: n
   const rules = useHouseRules();
   return (
     <span role="status">
-      Total <strong>{money(wholePrice(price, tickets, rules))}</strong>
-      {rules?.bookingFeePercent ? <small>with the booking fee</small> : null}
+      {texts.total} <strong>{money(wholePrice(price, tickets, rules))}</strong>
+      {rules?.bookingFeePercent ? <small>{texts.withTheBookingFee}</small> : null}
     </span>
   );
 }

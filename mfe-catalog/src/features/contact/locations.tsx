@@ -1,6 +1,7 @@
 import { placeText, type VenueView } from '@northlight/contracts';
-import { color, href, Link, Quiet, size, space } from '@northlight/site-kit';
+import { color, href, Link, Quiet, rich, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/contact.ts';
 
 /** The contact page shows this many venues (§9). */
 const shown = 3;
@@ -19,29 +20,19 @@ export function Locations({ venues }: { readonly venues: readonly VenueView[] })
             <br />
             {placeText({ city, state })} {zipCode}
           </address>
-          <Quiet>{status === 'open' ? <Hours /> : 'Not open yet'}</Quiet>
+          <Quiet>{status === 'open' ? <Hours /> : texts.notOpenYet}</Quiet>
         </li>
       ))}
       <li>
-        <h2>Corporate headquarters</h2>
-        <address>
-          100 Demo Plaza
-          <br />
-          Rochester, NY 14604
-        </address>
-        <Quiet>Mon–Fri 9:00 AM–6:00 PM</Quiet>
+        <h2>{texts.corporateHeadquarters}</h2>
+        <address>{rich(texts.demoPlazaRochesterNy14604, { br: <br /> })}</address>
+        <Quiet>{texts.monFri900Am}</Quiet>
       </li>
     </Board>
   );
 }
 
-const Hours = () => (
-  <>
-    Mon–Thu 10:00 AM–8:00 PM
-    <br />
-    Fri–Sun 10:00 AM–10:00 PM
-  </>
-);
+const Hours = () => <>{rich(texts.monThu1000Am, { br: <br /> })}</>;
 
 const Board = styled.ul`
   display: grid;

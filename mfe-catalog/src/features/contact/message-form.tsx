@@ -2,6 +2,7 @@ import type { VenueView } from '@northlight/contracts';
 import { Button, from, Notice, Quiet, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/contact.ts';
 import type { useMessageForm } from './use-message-form.ts';
 
 interface MessageFormProps {
@@ -15,42 +16,42 @@ export function MessageForm({ form, venues }: MessageFormProps) {
   const { field, summary, send, isSending, failure, sentTo } = form;
   const locations = venues.map(({ id, name, status }) => ({
     value: String(id),
-    label: status === 'open' ? name : `${name} (planned)`,
+    label: status === 'open' ? name : texts.planned({ name }),
   }));
   return (
-    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : send} noValidate aria-label="Write to us">
+    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : send} noValidate aria-label={texts.writeToUs}>
       <ErrorSummary {...summary} />
       <Pair>
-        <TextField label="Name" autoComplete="name" isRequired {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
+        <TextField label={texts.name} autoComplete="name" isRequired {...field('name')} />
+        <TextField label={texts.email} type="email" autoComplete="email" isRequired {...field('email')} />
         <TextField
-          label="Phone"
+          label={texts.phone}
           type="tel"
           autoComplete="tel"
-          hint="If you would rather be called"
+          hint={texts.ifYouWouldRather}
           {...field('phone')}
         />
         <SelectField
-          label="Location"
-          placeholder="No location in particular"
+          label={texts.location}
+          placeholder={texts.noLocationInParticular}
           options={locations}
           {...field('location')}
         />
       </Pair>
-      <TextField label="Subject" isRequired {...field('subject')} />
-      <TextArea label="Message" rows={7} isRequired {...field('message')} />
+      <TextField label={texts.subject} isRequired {...field('subject')} />
+      <TextArea label={texts.message} rows={7} isRequired {...field('message')} />
       <Trap aria-hidden="true">
         <label>
-          Leave this empty
+          {texts.leaveThisEmpty}
           <input type="text" tabIndex={-1} autoComplete="off" {...form.trap} />
         </label>
       </Trap>
-      <Quiet>We use what you write here to answer you, and for nothing else.</Quiet>
+      <Quiet>{texts.weUseWhatYouWrite}</Quiet>
       {failure && <Notice tone="bad" title={failure} />}
-      {sentTo && !isSending && <Notice tone="good" title={`We have your message. The answer goes to ${sentTo}.`} />}
+      {sentTo && !isSending && <Notice tone="good" title={texts.weHaveYourMessage({ sentTo })} />}
       <div>
-        <Button type="submit" isBusy={isSending} busyText="Sending...">
-          Send Message
+        <Button type="submit" isBusy={isSending} busyText={texts.sending}>
+          {texts.sendMessage}
         </Button>
       </div>
     </Stack>

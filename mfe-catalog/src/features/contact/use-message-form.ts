@@ -3,12 +3,13 @@ import { HttpError, http, toast, useMutation } from '@northlight/site-kit';
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { useState } from 'react';
+import { texts } from '../../texts/contact.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '', location: '', website: '' };
 const order = ['name', 'email', 'phone', 'subject', 'message', 'location'] as const;
 /** How long an answer may take, in ms; whoever presses again after that sends the same message, which is safe. */
 const patience = 20_000;
-const wordings = { refused: 'Your message could not be sent. Please try again.' };
+const wordings = { refused: texts.yourMessageCouldNot };
 
 /**
  * The form of the contact page, from the first letter until it is sent (§4, §5). It keeps what is typed.
@@ -29,7 +30,7 @@ export function useMessageForm(subject = '') {
     onSuccess: () => {
       keys.forget();
       form.reset();
-      toast({ title: 'Message Sent', description: 'We will answer you by mail.', tone: 'good' });
+      toast({ title: texts.messageSent, description: texts.weWillAnswerYou, tone: 'good' });
     },
   });
   return {

@@ -2,6 +2,7 @@ import type { ContentKey } from '@northlight/contracts';
 import { useQuery, VisuallyHidden } from '@northlight/site-kit';
 import { ContentBlocks } from '@northlight/site-kit/content-ui';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/content.ts';
 import { contentOptions } from './use-content.ts';
 
 interface ContentProps {
@@ -17,12 +18,12 @@ export function Content({ of, named, height }: ContentProps) {
   const { data, isError, isFetching, refetch } = useQuery(contentOptions(of));
   if (data) return <ContentBlocks blocks={data.blocks} />;
   if (isError) {
-    const text = `We could not load ${named}. Please try again.`;
+    const text = texts.weCouldNotLoadPlease({ named });
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>
-      <VisuallyHidden role="status">Loading {named}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading({ named })}</VisuallyHidden>
       <Skeleton $height={height} />
     </>
   );

@@ -2,6 +2,7 @@ import type { ExperienceView } from '@northlight/contracts';
 import { href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
+import { texts } from '../../texts/experiences.ts';
 import { wholePriceText } from '../../whole-price.ts';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
@@ -40,7 +41,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
       <Words>
         <Name>{name}</Name>
         <Rating>
-          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>Rated </VisuallyHidden>
+          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>
           {rating.stars} <span>{rating.reviews}</span>
         </Rating>
         <p>{shortDescription}</p>
@@ -48,7 +49,8 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
         <Foot>
           <Price amount={experience.price} />
           <Way to={href('experience', { slug })}>
-            View Details<VisuallyHidden> of {name}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
+            {texts.viewDetails}
+            <VisuallyHidden>{texts.of({ name })}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
           </Way>
         </Foot>
       </Words>
@@ -59,7 +61,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
 function Facts({ experience }: { readonly experience: ExperienceView }) {
   return (
     <Board>
-      <li>{experience.duration} min</li>
+      <li>{texts.min({ duration: experience.duration })}</li>
       <li>{ageText(experience)}</li>
       <li>{useRunsText(experience)}</li>
     </Board>
@@ -70,7 +72,7 @@ function Price({ amount }: { readonly amount: number }) {
   const whole = wholePriceText(amount, useHouseRules());
   return (
     <Amount>
-      <b>{money(amount)}</b> per person
+      <b>{money(amount)}</b> {texts.perPerson}
       {whole && <small>{whole}</small>}
     </Amount>
   );

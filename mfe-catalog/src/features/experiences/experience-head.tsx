@@ -2,6 +2,7 @@ import type { ExperienceView } from '@northlight/contracts';
 import { Badge, color, font, href, Link, PageTitle, size, space, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowLeft, Star } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/experiences.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
 import { useRunsText } from './use-experiences.ts';
 
@@ -11,15 +12,15 @@ export function ExperienceHead({ experience }: { readonly experience: Experience
   return (
     <Head>
       <Back to={href('experiences')}>
-        <ArrowLeft size={18} aria-hidden /> Back to Experiences
+        <ArrowLeft size={18} aria-hidden /> {texts.backToExperiences}
       </Back>
       <Title>{experience.name}</Title>
       <Facts>
-        <li>{experience.duration} min</li>
+        <li>{texts.min({ duration: experience.duration })}</li>
         <li>{ageText(experience)}</li>
         <li>{useRunsText(experience)}</li>
         <li>
-          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>Rated </VisuallyHidden>
+          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>
           {rating.stars} <small>{rating.reviews}</small>
         </li>
         {badge && (

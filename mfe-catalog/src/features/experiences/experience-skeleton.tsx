@@ -1,12 +1,13 @@
 import { from, space, VisuallyHidden } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/experiences.ts';
 
 /** The room that cards will take, and the one spoken word about the wait (U36). */
 export function ExperienceSkeletons({ amount }: { readonly amount: number }) {
   return (
     <>
-      <VisuallyHidden role="status">Loading experiences</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingExperiences}</VisuallyHidden>
       {Array.from({ length: amount }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
         <Shape key={nth}>

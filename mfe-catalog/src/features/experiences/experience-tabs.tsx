@@ -2,18 +2,19 @@ import type { ExperienceView } from '@northlight/contracts';
 import { color, Prose, Quiet, size, space, useTab } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/experiences.ts';
 import { ageSentence, licenceNotice } from './experience-facts.ts';
 import { SampleReviews } from './sample-reviews.tsx';
 
 /** Description, details and reviews of one experience (§2); the open one is in the address. */
 export function ExperienceTabs({ experience }: { readonly experience: ExperienceView }) {
   const tabs = [
-    { id: 'description', title: 'Description', content: <Description experience={experience} /> },
-    { id: 'details', title: 'Details', content: <Details experience={experience} /> },
-    { id: 'reviews', title: 'Reviews', content: <SampleReviews /> },
+    { id: 'description', title: texts.description, content: <Description experience={experience} /> },
+    { id: 'details', title: texts.details, content: <Details experience={experience} /> },
+    { id: 'reviews', title: texts.reviews, content: <SampleReviews /> },
   ];
   const tab = useTab(tabs.map(({ id }) => id));
-  return <Tabs label={`About ${experience.name}`} tabs={tabs} {...tab} />;
+  return <Tabs label={texts.about({ name: experience.name })} tabs={tabs} {...tab} />;
 }
 
 function Description({ experience }: { readonly experience: ExperienceView }) {
@@ -26,7 +27,7 @@ function Description({ experience }: { readonly experience: ExperienceView }) {
       <p>{description}</p>
       {specialEquipment && (
         <Special>
-          <h2>Special Requirements</h2>
+          <h2>{texts.specialRequirements}</h2>
           <p>{specialEquipment}</p>
         </Special>
       )}
@@ -38,22 +39,22 @@ function Details({ experience }: { readonly experience: ExperienceView }) {
   const { duration, maxAge, requirements } = experience;
   return (
     <Sheet>
-      <dt>Duration</dt>
-      <dd>{duration} minutes</dd>
-      <dt>Age</dt>
+      <dt>{texts.duration}</dt>
+      <dd>{texts.minutes({ duration })}</dd>
+      <dt>{texts.age}</dt>
       <dd>
         {ageSentence(experience)}
-        {maxAge < 100 && <>, up to {maxAge} years</>}
+        {maxAge < 100 && <>{texts.upToYears({ maxAge })}</>}
       </dd>
-      <dt>Group size</dt>
-      <dd>Up to 20 people per group</dd>
-      <dt>Included</dt>
-      <dd>Full access, professional guide, orientation session, photos</dd>
-      <dt>What to bring</dt>
-      <dd>Comfortable clothing, socks, sense of adventure</dd>
+      <dt>{texts.groupSize}</dt>
+      <dd>{texts.upTo20PeoplePer}</dd>
+      <dt>{texts.included}</dt>
+      <dd>{texts.fullAccessProfessionalGuide}</dd>
+      <dt>{texts.whatToBring}</dt>
+      <dd>{texts.comfortableClothingSocksSense}</dd>
       {requirements && (
         <>
-          <dt>Requirements</dt>
+          <dt>{texts.requirements}</dt>
           <dd>{requirements}</dd>
         </>
       )}

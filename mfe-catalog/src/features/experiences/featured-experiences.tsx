@@ -3,6 +3,7 @@ import { Container, href, IconButton, LinkButton, useQuery } from '@northlight/s
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
+import { texts } from '../../texts/experiences.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { ExperienceSkeletons } from './experience-skeleton.tsx';
 import { Head, More, Rail, Steps } from './featured-style.ts';
@@ -18,16 +19,16 @@ export function FeaturedExperiences() {
   const track = useRef<HTMLUListElement>(null);
   const isWhole = useDeferredValue(true, false);
   const rail = useRail(track, isWhole ? (data?.length ?? 0) : atFirst);
-  const failure = 'Failed to load experiences. Please try again.';
+  const failure = texts.failedToLoadExperiencesPlease;
   return (
     <section aria-labelledby="featured">
       <Container>
         <Head>
-          <h2 id="featured">Featured Experiences</h2>
+          <h2 id="featured">{texts.featuredExperiences}</h2>
           <Pushers rail={rail} />
         </Head>
         {isError && <LoadFailure text={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <EmptyState title="No experiences to show yet." />}
+        {data?.length === 0 && <EmptyState title={texts.noExperiencesToShowYet} />}
       </Container>
       {!isError && data?.length !== 0 && (
         <Rail ref={track} onScroll={rail.look}>
@@ -40,7 +41,7 @@ export function FeaturedExperiences() {
       )}
       <More>
         <LinkButton to={href('experiences')} tone="secondary">
-          View All Experiences
+          {texts.viewAllExperiences}
         </LinkButton>
       </More>
     </section>
@@ -51,10 +52,10 @@ export function FeaturedExperiences() {
 function Pushers({ rail }: { readonly rail: ReturnType<typeof useRail> }) {
   return (
     <Steps>
-      <IconButton label="Earlier experiences" aria-disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
+      <IconButton label={texts.earlierExperiences} aria-disabled={rail.isAtStart} onClick={() => rail.push(-1)}>
         <ArrowLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton label="More experiences" aria-disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
+      <IconButton label={texts.moreExperiences} aria-disabled={rail.isAtEnd} onClick={() => rail.push(1)}>
         <ArrowRight size={20} aria-hidden />
       </IconButton>
     </Steps>

@@ -1,25 +1,26 @@
 import { Badge, color, dateText, Quiet, size, space } from '@northlight/site-kit';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/experiences.ts';
 
 const samples = [
   {
-    name: 'Nora T.',
+    name: texts.noraT,
     date: '2023-08-12',
     stars: 5,
-    text: 'We talked about it all the way home and then once more, in detail, to the cat.',
+    text: texts.weTalkedAboutItAll,
   },
   {
-    name: 'Victor A.',
+    name: texts.victorA,
     date: '2023-09-03',
     stars: 5,
-    text: 'Come ten minutes early. The orientation is short, kind, and makes the whole thing better.',
+    text: texts.comeTenMinutesEarly,
   },
   {
-    name: 'Priscilla and Jo',
+    name: texts.priscillaAndJo,
     date: '2023-10-21',
     stars: 4,
-    text: 'We were not sure what to expect. We came out smiling, and with our next visit already planned.',
+    text: texts.weWereNotSureWhat,
   },
 ];
 
@@ -32,7 +33,8 @@ export function SampleReviews() {
           <figure>
             <blockquote>{text}</blockquote>
             <figcaption>
-              <b>{name}</b> <Stars amount={stars} /> <Quiet as="time">{dateText(date)}</Quiet> <Badge>Sample</Badge>
+              <b>{name}</b> <Stars amount={stars} /> <Quiet as="time">{dateText(date)}</Quiet>{' '}
+              <Badge>{texts.sample}</Badge>
             </figcaption>
           </figure>
         </li>
@@ -43,7 +45,7 @@ export function SampleReviews() {
 
 function Stars({ amount }: { readonly amount: number }) {
   return (
-    <Row role="img" aria-label={`${amount} of 5 stars`}>
+    <Row role="img" aria-label={texts.of5Stars({ amount })}>
       {Array.from({ length: 5 }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars have no other identity
         <Star key={nth} size={15} fill={nth < amount ? 'currentColor' : 'none'} aria-hidden />

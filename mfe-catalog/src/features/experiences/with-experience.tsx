@@ -2,6 +2,7 @@ import type { ExperienceView } from '@northlight/contracts';
 import { HttpError, href, LinkButton, Page, useQuery } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/experiences.ts';
 import { experienceOptions } from './use-experiences.ts';
 
 interface WithExperienceProps {
@@ -18,12 +19,8 @@ export function WithExperience({ slug, waiting, children }: WithExperienceProps)
   if (error instanceof HttpError && error.status === 404) return <Missing />;
   if (error) {
     return (
-      <Page title="Experience">
-        <LoadFailure
-          text="Failed to load this experience. Please try again."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      <Page title={texts.experience}>
+        <LoadFailure text={texts.failedToLoadThisExperience} isRetrying={isFetching} onRetry={() => void refetch()} />
       </Page>
     );
   }
@@ -32,8 +29,8 @@ export function WithExperience({ slug, waiting, children }: WithExperienceProps)
 
 function Missing() {
   return (
-    <Page title="Experience not found" lead="The experience you're looking for doesn't exist or has been removed.">
-      <LinkButton to={href('experiences')}>Browse Experiences</LinkButton>
+    <Page title={texts.experienceNotFound} lead={texts.theExperienceYoureLooking}>
+      <LinkButton to={href('experiences')}>{texts.browseExperiences}</LinkButton>
     </Page>
   );
 }

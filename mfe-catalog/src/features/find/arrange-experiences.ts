@@ -1,4 +1,5 @@
 import type { ExperienceView } from '@northlight/contracts';
+import { texts } from '../../texts/find.ts';
 import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
 
 type Category = 'all' | 'popular' | 'new' | 'kids' | 'adults';
@@ -8,14 +9,14 @@ export type ExperienceSearch = Search<Category, Sort>;
 
 /** How the catalogue can be searched (§2). */
 export const experienceFinder: Finder<Category, Sort> = {
-  name: 'Experiences',
-  categories: { all: 'All', popular: 'Popular', new: 'New', kids: 'Kids', adults: 'Adults' },
+  name: texts.experiences,
+  categories: { all: texts.all, popular: texts.popular, new: texts.new, kids: texts.kids, adults: texts.adults },
   sorts: {
-    popular: 'Most popular',
-    newest: 'Newest first',
-    'price-low': 'Price, low to high',
-    'price-high': 'Price, high to low',
-    duration: 'Shortest first',
+    popular: texts.mostPopular,
+    newest: texts.newestFirst,
+    'price-low': texts.priceLowToHigh,
+    'price-high': texts.priceHighToLow,
+    duration: texts.shortestFirst,
   },
   everything: { text: '', category: 'all', sort: 'popular' },
 };

@@ -1,4 +1,5 @@
 import type { ProductCategory, ProductView } from '@northlight/contracts';
+import { texts } from '../../texts/find.ts';
 import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
 
 type Category = 'all' | Lowercase<ProductCategory>;
@@ -8,19 +9,19 @@ export type ProductSearch = Search<Category, Sort>;
 
 /** How the shop can be searched (§2, decisions.md G38). */
 export const productFinder: Finder<Category, Sort> = {
-  name: 'Merchandise',
+  name: texts.merchandise,
   categories: {
-    all: 'All',
-    apparel: 'Apparel',
+    all: texts.all,
+    apparel: texts.apparel,
     art: 'Art',
-    accessories: 'Accessories',
-    collectibles: 'Collectibles',
+    accessories: texts.accessories,
+    collectibles: texts.collectibles,
   },
   sorts: {
-    featured: 'Featured',
-    newest: 'Newest first',
-    'price-low': 'Price, low to high',
-    'price-high': 'Price, high to low',
+    featured: texts.featured,
+    newest: texts.newestFirst,
+    'price-low': texts.priceLowToHigh,
+    'price-high': texts.priceHighToLow,
   },
   everything: { text: '', category: 'all', sort: 'featured' },
 };

@@ -2,6 +2,7 @@ import { announce, Button, count, font, size, space } from '@northlight/site-kit
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/find.ts';
 
 interface Asked<Item> {
   readonly data: readonly Item[] | undefined;
@@ -31,7 +32,7 @@ interface ResultsProps<Item> extends FoundProps<Item> {
 export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>) {
   const { data, isError, isFetching, refetch } = asked;
   if (isError) {
-    const text = `Failed to load ${found.noun}s. Please try again.`;
+    const text = texts.failedToLoadSPlease({ noun: found.noun });
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return skeletons;
@@ -41,12 +42,12 @@ export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>
 function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProps<Item> & { all: readonly Item[] }) {
   const items = arrange(all);
   const found = count(items.length, noun);
-  useSpoken(`${found} found`);
+  useSpoken(texts.found({ found }));
   if (items.length === 0) {
     return (
-      <EmptyState title={`No ${noun}s found`} hint="Try adjusting your search or filter criteria">
+      <EmptyState title={texts.noSFound({ noun })} hint={texts.tryAdjustingYourSearch}>
         <Button tone="secondary" onClick={onClear}>
-          Clear Filters
+          {texts.clearFilters}
         </Button>
       </EmptyState>
     );
@@ -54,7 +55,7 @@ function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProp
   return (
     <>
       <Line>
-        <Count>{found} found</Count>
+        <Count>{texts.found({ found })}</Count>
         {tools}
       </Line>
       {children(items)}

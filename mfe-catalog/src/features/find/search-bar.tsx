@@ -2,6 +2,7 @@ import { color, from, motion, radius, size, space } from '@northlight/site-kit';
 import { SelectField, TextField } from '@northlight/site-kit/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/find.ts';
 import { type Finder, keysOf, type Search } from './finder.ts';
 
 interface SearchBarProps<Category extends string, Sort extends string> {
@@ -24,14 +25,14 @@ export function SearchBar<Category extends string, Sort extends string>({
       <TextField
         ref={box}
         type="search"
-        label="Search"
-        placeholder="Name or description"
+        label={texts.search}
+        placeholder={texts.nameOrDescription}
         autoComplete="off"
         value={search.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <fieldset>
-        <legend>Category</legend>
+        <legend>{texts.category}</legend>
         <Choices>
           {keysOf(finder.categories).map((value) => (
             <label key={value}>
@@ -48,7 +49,7 @@ export function SearchBar<Category extends string, Sort extends string>({
         </Choices>
       </fieldset>
       <SelectField
-        label="Sort by"
+        label={texts.sortBy}
         options={sortOptions}
         value={search.sort}
         onChange={({ target }) => onChange({ sort: target.value as Sort })}

@@ -13,9 +13,10 @@ import {
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/hero.ts';
 import { Particles } from './particles.tsx';
 
-const scene = 'A family stands before a tall doorway of light under the northern lights';
+const scene = texts.aFamilyStandsBefore;
 
 /** The first thing one sees: night, a doorway of light, and two ways in (§2 Home 1). Night in both themes. */
 export function Hero() {
@@ -25,16 +26,16 @@ export function Hero() {
       <Scene src="/media/art/site/hero/main.jpg" alt={scene} sizes="100vw" isEager />
       <Particles isPaused={isPaused} />
       <Words>
-        <Headline>Experience Reality Reimagined</Headline>
-        <p>Dark rooms in which light tells the story. You walk in, and it notices.</p>
+        <Headline>{texts.experienceRealityReimagined}</Headline>
+        <p>{texts.darkRoomsInWhichLight}</p>
         <Ways>
-          <LinkButton to={href('booking')}>Book an Experience</LinkButton>
+          <LinkButton to={href('booking')}>{texts.bookAnExperience}</LinkButton>
           <LinkButton to={href('membership')} tone="secondary">
-            Become a Member
+            {texts.becomeAMember}
           </LinkButton>
         </Ways>
       </Words>
-      <Still label={isPaused ? 'Play the moving lights' : 'Pause the moving lights'} onClick={() => pause(!isPaused)}>
+      <Still label={isPaused ? texts.playTheMovingLights : texts.pauseTheMovingLights} onClick={() => pause(!isPaused)}>
         {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
       </Still>
     </Night>

@@ -1,6 +1,7 @@
 import { dateText, from, Link, Prose, Quiet, space } from '@northlight/site-kit';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/long-text.ts';
 
 export interface Section {
   /** Names the section in the address. */
@@ -21,7 +22,7 @@ export function LongText({ sections, since }: LongTextProps) {
   return (
     <Halves>
       <Contents aria-labelledby={named}>
-        <Quiet id={named}>On this page</Quiet>
+        <Quiet id={named}>{texts.onThisPage}</Quiet>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -29,7 +30,7 @@ export function LongText({ sections, since }: LongTextProps) {
             </li>
           ))}
         </ol>
-        <Quiet>In force since {dateText(since)}</Quiet>
+        <Quiet>{texts.inForceSince({ since: dateText(since) })}</Quiet>
       </Contents>
       <Text>
         {sections.map(({ id, title, body }) => (

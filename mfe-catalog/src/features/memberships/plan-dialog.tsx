@@ -1,8 +1,9 @@
 import type { MembershipView } from '@northlight/contracts';
-import { color, font, href, LinkButton, money, size, space } from '@northlight/site-kit';
+import { color, font, href, LinkButton, money, rich, size, space } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/memberships.ts';
 import { benefitsOf } from './plan-facts.ts';
 
 interface PlanDialogProps {
@@ -22,22 +23,19 @@ export function PlanDialog({ plan, username, onClose, children }: PlanDialogProp
   if (!shown) return null;
   return (
     <Dialog
-      title={`The ${shown.name} plan`}
+      title={texts.thePlan({ name: shown.name })}
       isOpen={plan !== undefined}
       onClose={onClose}
       footer={
         <LinkButton to={href('contact', { subject: `${shown.name} membership` })} tone="secondary" isWide>
-          Ask us about {shown.name}
+          {texts.askUsAbout({ name: shown.name })}
         </LinkButton>
       }
     >
       <Terms plan={shown} />
       <Way>
-        <h3>How to take it</h3>
-        <p>
-          Plans start at the desk of an open venue, not online: nothing is charged here. Name the plan there and your
-          username, <b>{username}</b>.
-        </p>
+        <h3>{texts.howToTake}</h3>
+        <p>{rich(texts.plansStartAtTheDesk, { username: <b>{username}</b> })}</p>
         {children}
       </Way>
     </Dialog>
@@ -47,17 +45,13 @@ export function PlanDialog({ plan, username, onClose, children }: PlanDialogProp
 function Terms({ plan }: { readonly plan: MembershipView }) {
   return (
     <>
-      <Price>
-        <b>{money(plan.monthlyPrice)}</b> a month
-      </Price>
+      <Price>{rich(texts.aMonth, { monthlyPrice: <b>{money(plan.monthlyPrice)}</b> })}</Price>
       <Benefits>
         {benefitsOf(plan).map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </Benefits>
-      <p>
-        It renews every month. Change the tier or cancel whenever you like: it counts from the end of the paid month.
-      </p>
+      <p>{texts.itRenewsEveryMonthChange}</p>
     </>
   );
 }

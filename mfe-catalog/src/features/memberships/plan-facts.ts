@@ -1,12 +1,12 @@
 import type { MembershipView, UserView } from '@northlight/contracts';
-import { count } from '@northlight/site-kit';
+import { texts } from '../../texts/memberships.ts';
 
 /** What a plan gives, as sentences for a list. */
 export const benefitsOf = ({ discountPercentage, priorityBookingHours, guestPasses }: MembershipView): string[] => [
-  `${discountPercentage}% off all experiences`,
-  `New times ${count(priorityBookingHours, 'hour')} before everybody else`,
-  ...(guestPasses > 0 ? [`${guestPasses} guest ${guestPasses === 1 ? 'pass' : 'passes'} a month`] : []),
-  '15% off merchandise, and free parking validation',
+  texts.offAllExperiences({ discountPercentage }),
+  texts.newTimesHoursBeforeEverybody({ priorityBookingHours }),
+  ...(guestPasses > 0 ? [texts.guestAMonth({ guestPasses, value: guestPasses === 1 ? 'pass' : 'passes' })] : []),
+  texts.offMerchandiseAndFreeParking,
 ];
 
 type Holder = Pick<UserView, 'membershipTier' | 'subscriptionStatus'>;

@@ -3,6 +3,7 @@ import { color, from, space, useQuery, useSession, VisuallyHidden } from '@north
 import { DialogBoundary, EmptyState, LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/memberships.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { membershipsOptions } from './use-memberships.ts';
@@ -16,12 +17,12 @@ interface PlanListProps {
 export function PlanList({ desks }: PlanListProps) {
   const { data, isError, isFetching, refetch } = useQuery(membershipsOptions);
   if (isError) {
-    const text = 'Failed to load membership plans. Please try again.';
+    const text = texts.failedToLoadMembershipPlans;
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <Waiting />;
   if (data.length === 0) {
-    return <EmptyState title="No membership plans right now" hint="Tickets need none: everybody may book." />;
+    return <EmptyState title={texts.noMembershipPlansRightNow} hint={texts.ticketsNeedNoneEverybodyMay} />;
   }
   return <Plans plans={data} desks={desks} />;
 }
@@ -55,7 +56,7 @@ function Plans({ plans, desks }: PlanListProps & { readonly plans: readonly Memb
 function Waiting() {
   return (
     <>
-      <VisuallyHidden role="status">Loading membership plans</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingMembershipPlans}</VisuallyHidden>
       <Board>
         {[1, 2, 3, 4].map((nth) => (
           <Room key={nth}>

@@ -10,11 +10,13 @@ import {
   money,
   Picture,
   radius,
+  rich,
   size,
   space,
   VisuallyHidden,
 } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/memberships.ts';
 import { isOwnPlan } from './plan-facts.ts';
 
 interface PlanRowProps {
@@ -32,8 +34,8 @@ export function PlanRow({ plan, visitor, onSelect }: PlanRowProps) {
       <Image src={imageUrl} alt="" hint={plan.pictures?.[imageUrl]} sizes="(min-width: 720px) 260px, 92vw" />
       <div>
         <Marks>
-          {featuredTier && <Badge $tone="light">Most Popular</Badge>}
-          {isOwnPlan(plan, visitor) && <Badge $tone="good">Your plan</Badge>}
+          {featuredTier && <Badge $tone="light">{texts.mostPopular}</Badge>}
+          {isOwnPlan(plan, visitor) && <Badge $tone="good">{texts.yourPlan}</Badge>}
         </Marks>
         <h2>{name}</h2>
         <p>{shortDescription}</p>
@@ -41,9 +43,7 @@ export function PlanRow({ plan, visitor, onSelect }: PlanRowProps) {
       </div>
       <Figures plan={plan} />
       <Price>
-        <p>
-          <b>{money(monthlyPrice)}</b> a month
-        </p>
+        <p>{rich(texts.aMonth, { monthlyPrice: <b>{money(monthlyPrice)}</b> })}</p>
         <Action plan={plan} visitor={visitor} onSelect={onSelect} />
       </Price>
     </Row>
@@ -57,13 +57,15 @@ function Action({ plan: { name, featuredTier }, visitor, onSelect }: PlanRowProp
   if (visitor) {
     return (
       <Button tone={tone} aria-haspopup="dialog" onClick={onSelect}>
-        Select Plan<VisuallyHidden> {name}</VisuallyHidden>
+        {texts.selectPlan}
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     );
   }
   return (
     <LinkButton to={href('register', { redirect: href('membership') })} tone={tone}>
-      Sign Up<VisuallyHidden> for {name}</VisuallyHidden>
+      {texts.signUp}
+      <VisuallyHidden>{texts.for({ name })}</VisuallyHidden>
     </LinkButton>
   );
 }
@@ -72,15 +74,15 @@ function Figures({ plan }: { readonly plan: MembershipView }) {
   return (
     <Board>
       <div>
-        <dt>off all experiences</dt>
+        <dt>{texts.offAllExperiences2}</dt>
         <dd>{plan.discountPercentage}%</dd>
       </div>
       <div>
-        <dt>priority booking</dt>
+        <dt>{texts.priorityBooking}</dt>
         <dd>{plan.priorityBookingHours} h</dd>
       </div>
       <div>
-        <dt>{plan.guestPasses === 1 ? 'guest pass' : 'guest passes'}</dt>
+        <dt>{plan.guestPasses === 1 ? texts.guestPass : texts.guestPasses}</dt>
         <dd>{plan.guestPasses}</dd>
       </div>
     </Board>

@@ -2,6 +2,7 @@ import { type NewsletterStateView, readNewsletterLink } from '@northlight/contra
 import { Button, HttpError, http, Notice, Stack, useLocation, useMutation } from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/newsletter.ts';
 
 interface PressLinkProps {
   /** Where the press goes: to confirm, or to unsubscribe. */
@@ -26,7 +27,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
   const call = useMutation({
     mutationFn: () => http.post<NewsletterStateView>(to, { link: hash.slice(1) }),
   });
-  if (!readNewsletterLink(hash)) return <Notice title="This link is not complete.">{dead}</Notice>;
+  if (!readNewsletterLink(hash)) return <Notice title={texts.thisLinkIsNotComplete}>{dead}</Notice>;
   if (call.isSuccess)
     return (
       <Notice tone="good" title={done}>
@@ -35,7 +36,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
     );
   if (isDead(call.error))
     return (
-      <Notice tone="bad" title="This link is no longer good.">
+      <Notice tone="bad" title={texts.thisLinkIsNoLonger}>
         {dead}
       </Notice>
     );
@@ -55,7 +56,7 @@ export function PressLink({ to, button, busy, done, next, dead, children }: Pres
 const isDead = (reason: unknown): boolean => reason instanceof HttpError && reason.code === 'NEWSLETTER_LINK_DEAD';
 
 const wordsOf = (reason: unknown): string =>
-  (reason instanceof HttpError && reason.userMessage) || 'That did not work. Please try again.';
+  (reason instanceof HttpError && reason.userMessage) || texts.thatDidNotWorkPlease;
 
 const Narrow = styled(Stack)`
   max-width: 62ch;

@@ -1,6 +1,7 @@
 import type { ProductView } from '@northlight/contracts';
 import { Button, money, Picture, VisuallyHidden } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/products.ts';
 import { Amount, Buy, Card, Corner, Frame, Name, Words } from './product-card-style.ts';
 import { isSoldOut, stockText } from './product-facts.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -54,9 +55,9 @@ function Purchase({ product }: { readonly product: ProductView }) {
       {choices.length > 0 && !isGone && (
         <SelectField
           ref={field}
-          label="Size"
+          label={texts.size}
           isRequired
-          placeholder="Select a size"
+          placeholder={texts.selectASize}
           options={choices.map((value) => ({ value, label: value }))}
           value={variant}
           error={error}
@@ -64,7 +65,7 @@ function Purchase({ product }: { readonly product: ProductView }) {
         />
       )}
       <Button tone="secondary" isWide disabled={isGone} onClick={add}>
-        Add to Cart <VisuallyHidden>{product.name}</VisuallyHidden>
+        {texts.addToCart} <VisuallyHidden>{product.name}</VisuallyHidden>
       </Button>
     </Buy>
   );

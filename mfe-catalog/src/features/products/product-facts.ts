@@ -1,4 +1,5 @@
 import type { ProductView } from '@northlight/contracts';
+import { texts } from '../../texts/products.ts';
 
 /** From here on the pieces that are left are worth a word. */
 const FEW = 5;
@@ -7,8 +8,8 @@ export const isSoldOut = ({ inventory }: ProductView) => inventory <= 0;
 
 /** 'Sold out', '3 left', or nothing to say. */
 export const stockText = ({ inventory }: ProductView) => {
-  if (inventory <= 0) return 'Sold out';
-  return inventory <= FEW ? `${inventory} left` : undefined;
+  if (inventory <= 0) return texts.soldOut;
+  return inventory <= FEW ? texts.left({ inventory }) : undefined;
 };
 
 /** One piece as it goes into the cart. */

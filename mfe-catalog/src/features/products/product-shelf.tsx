@@ -2,6 +2,7 @@ import type { ProductView } from '@northlight/contracts';
 import { from, space, VisuallyHidden } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/products.ts';
 import { ProductCard, type View } from './product-card.tsx';
 
 interface ProductShelfProps {
@@ -30,7 +31,7 @@ const shapeOf = (view: View, nth: number) => {
 export function ProductShelfSkeleton() {
   return (
     <Wall>
-      <VisuallyHidden role="status">Loading products</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingProducts}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
         <Shape key={nth}>

@@ -1,23 +1,24 @@
-import { color, from, href, Link, size, space } from '@northlight/site-kit';
+import { color, from, href, Link, rich, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/products.ts';
 
 /** Shipping, returns and what members get (§9). */
 export function ShopTerms() {
   return (
-    <section aria-label="Shipping, returns and member benefit">
+    <section aria-label={texts.shippingReturnsAndMember}>
       <Terms>
         <div>
-          <dt>Free shipping over $50</dt>
-          <dd>Within the US. Standard shipping takes 3–5 business days.</dd>
+          <dt>{texts.freeShippingOver50}</dt>
+          <dd>{texts.withinTheUsStandardShipping}</dd>
         </div>
         <div>
-          <dt>30 days to return it</dt>
-          <dd>We take back unworn items within 30 days.</dd>
+          <dt>{texts.daysToReturn}</dt>
+          <dd>{texts.weTakeBackUnwornItems}</dd>
         </div>
         <div>
-          <dt>15% off for members</dt>
+          <dt>{texts.offForMembers}</dt>
           <dd>
-            On all merchandise. <Link to={href('membership')}>Compare the plans</Link>
+            {rich(texts.onAllMerchandiseCompare, { link: (words) => <Link to={href('membership')}>{words}</Link> })}
           </dd>
         </div>
       </Terms>

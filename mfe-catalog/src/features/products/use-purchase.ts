@@ -1,6 +1,7 @@
 import { type ProductView, variantsOf } from '@northlight/contracts';
 import { addToCart } from '@northlight/site-kit';
 import { useRef, useState } from 'react';
+import { texts } from '../../texts/products.ts';
 import { cartItemOf } from './product-facts.ts';
 
 /** One product on its way into the cart: where a size is needed, it is asked for first. */
@@ -15,5 +16,5 @@ export const usePurchase = (product: ProductView) => {
     if (isMissing) field.current?.focus();
     else addToCart(cartItemOf(product, variant || undefined));
   };
-  return { sizes, variant, setVariant, field, add, error: isAsked && isMissing ? 'Please select a size' : undefined };
+  return { sizes, variant, setVariant, field, add, error: isAsked && isMissing ? texts.pleaseSelectASize : undefined };
 };

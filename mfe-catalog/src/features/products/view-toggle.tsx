@@ -1,6 +1,7 @@
 import { color, radius, space, useSearchParams } from '@northlight/site-kit';
 import { LayoutGrid, List } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/products.ts';
 import type { View } from './product-card.tsx';
 
 /** Grid or list, kept in the address beside the search. */
@@ -21,8 +22,8 @@ export const useView = () => {
 };
 
 const views = [
-  { value: 'grid', label: 'Grid', Icon: LayoutGrid },
-  { value: 'list', label: 'List', Icon: List },
+  { value: 'grid', label: texts.grid, Icon: LayoutGrid },
+  { value: 'list', label: texts.list, Icon: List },
 ] as const;
 
 interface ViewToggleProps {
@@ -33,7 +34,7 @@ interface ViewToggleProps {
 /** Two buttons of which one is pressed. */
 export function ViewToggle({ view, onChoose }: ViewToggleProps) {
   return (
-    <Pair role="group" aria-label="View">
+    <Pair role="group" aria-label={texts.view}>
       {views.map(({ value, label, Icon }) => (
         <button key={value} type="button" aria-pressed={value === view} onClick={() => onChoose(value)}>
           <Icon size={18} aria-hidden /> {label}

@@ -1,6 +1,7 @@
 import { posterOfFilm } from '@northlight/contracts';
 import { color, radius, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/show-media.ts';
 
 interface FilmProps {
   readonly src: string;
@@ -13,7 +14,7 @@ export function Film({ src, alt }: FilmProps) {
   return (
     <Frame>
       <video src={src} poster={posterOfFilm(src)} controls muted playsInline preload="metadata" aria-label={alt} />
-      <figcaption>Video without speech</figcaption>
+      <figcaption>{texts.videoWithoutSpeech}</figcaption>
     </Frame>
   );
 }

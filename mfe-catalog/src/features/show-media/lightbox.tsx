@@ -1,6 +1,7 @@
 import { IconButton, Picture } from '@northlight/site-kit';
 import { useModal } from '@northlight/site-kit/ui';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { texts } from '../../texts/show-media.ts';
 import { Bar, Caption, Large, Night } from './gallery-style.ts';
 import type { usePictureWords } from './use-picture-words.ts';
 import { useSlides } from './use-slides.ts';
@@ -23,12 +24,10 @@ export function Lightbox({ name, pictures, wordsOf, start, onClose }: LightboxPr
   const { alt, hint } = wordsOf(src, shown);
   const isMany = pictures.length > 1;
   return (
-    <Night {...modal} data-theme="dark" aria-modal="true" aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
+    <Night {...modal} data-theme="dark" aria-modal="true" aria-label={texts.picturesOf({ name })} onKeyDown={onKeyDown}>
       <Bar>
-        <span>
-          {shown + 1} of {pictures.length}
-        </span>
-        <IconButton label="Close" onClick={onClose}>
+        <span>{texts.of({ shown: shown + 1, pictures: pictures.length })}</span>
+        <IconButton label={texts.close} onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
       </Bar>
@@ -39,10 +38,10 @@ export function Lightbox({ name, pictures, wordsOf, start, onClose }: LightboxPr
         <Caption aria-live="polite">{alt}</Caption>
         {isMany && (
           <span>
-            <IconButton label="Previous picture" onClick={() => go(-1)}>
+            <IconButton label={texts.previousPicture} onClick={() => go(-1)}>
               <ArrowLeft size={22} aria-hidden />
             </IconButton>
-            <IconButton label="Next picture" onClick={() => go(1)}>
+            <IconButton label={texts.nextPicture} onClick={() => go(1)}>
               <ArrowRight size={22} aria-hidden />
             </IconButton>
           </span>

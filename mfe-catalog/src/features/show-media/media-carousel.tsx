@@ -2,6 +2,7 @@ import type { PictureHint } from '@northlight/contracts';
 import { Picture } from '@northlight/site-kit';
 import { isVideo } from '@northlight/site-kit/ui';
 import { startTransition, useState } from 'react';
+import { texts as catalogue } from '../../texts/show-media.ts';
 import { Film } from './film.tsx';
 import { MediaControls } from './media-controls.tsx';
 import { Carousel, Slide, Stage } from './media-style.ts';
@@ -32,7 +33,7 @@ export function MediaCarousel({ name, media, texts, hints }: MediaCarouselProps)
   return (
     <Carousel
       aria-roledescription="carousel"
-      aria-label={`Pictures of ${name}`}
+      aria-label={catalogue.picturesOf({ name })}
       onKeyDown={slides.onKeyDown}
       onPointerEnter={come}
       onFocus={come}
@@ -47,7 +48,7 @@ export function MediaCarousel({ name, media, texts, hints }: MediaCarouselProps)
               key={src}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${at + 1} of ${media.length}`}
+              aria-label={catalogue.ofOf({ at: at + 1, media: media.length })}
               inert={!isShown}
             >
               <Media src={src} {...wordsOf(src, at)} isEager={at === 0} />

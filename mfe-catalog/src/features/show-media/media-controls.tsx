@@ -1,6 +1,7 @@
 import { IconButton } from '@northlight/site-kit';
 import { isVideo } from '@northlight/site-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { texts } from '../../texts/show-media.ts';
 import { Controls, Dot, Dots } from './media-style.ts';
 
 interface MediaControlsProps {
@@ -14,10 +15,10 @@ interface MediaControlsProps {
 export function MediaControls({ media, shown, show, go }: MediaControlsProps) {
   return (
     <Controls>
-      <IconButton label="Previous picture" onClick={() => go(-1)}>
+      <IconButton label={texts.previousPicture} onClick={() => go(-1)}>
         <ArrowLeft size={20} aria-hidden />
       </IconButton>
-      <IconButton label="Next picture" onClick={() => go(1)}>
+      <IconButton label={texts.nextPicture} onClick={() => go(1)}>
         <ArrowRight size={20} aria-hidden />
       </IconButton>
       <Dots>
@@ -25,15 +26,13 @@ export function MediaControls({ media, shown, show, go }: MediaControlsProps) {
           <Dot
             key={src}
             type="button"
-            aria-label={`${isVideo(src) ? 'Video' : 'Picture'} ${at + 1}`}
+            aria-label={`${isVideo(src) ? texts.video : texts.picture} ${at + 1}`}
             aria-current={at === shown || undefined}
             onClick={() => show(at)}
           />
         ))}
       </Dots>
-      <span aria-live="polite">
-        {shown + 1} of {media.length}
-      </span>
+      <span aria-live="polite">{texts.of2({ shown: shown + 1, media: media.length })}</span>
     </Controls>
   );
 }

@@ -1,6 +1,7 @@
 import { Picture, Quiet } from '@northlight/site-kit';
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts as catalogue } from '../../texts/show-media.ts';
 import { Thumb, Wall } from './gallery-style.ts';
 import { Lightbox } from './lightbox.tsx';
 import { type Known, usePictureWords } from './use-picture-words.ts';
@@ -23,7 +24,7 @@ const isLarge = (at: number) => at % 6 === 0 || at % 6 === 5;
 export function PictureGallery({ name, pictures, note, texts, hints }: PictureGalleryProps) {
   const [open, setOpen] = useState<number>();
   const wordsOf = usePictureWords(pictures[0] ?? '', name, { texts, hints });
-  if (pictures.length === 0) return <p>No pictures of this location yet.</p>;
+  if (pictures.length === 0) return <p>{catalogue.noPicturesOfThisLocation}</p>;
   return (
     <>
       {note && <Quiet>{note}</Quiet>}

@@ -1,5 +1,6 @@
 import type { PictureHint, PictureHints } from '@northlight/contracts';
 import { http, queryOptions, skipToken, useQuery } from '@northlight/site-kit';
+import { texts as catalogue } from '../../texts/show-media.ts';
 
 type Words = Record<string, PictureHint>;
 
@@ -29,6 +30,6 @@ export const usePictureWords = (imageUrl: string, name: string, { texts = {}, hi
   return (src: string, nth: number) => {
     const beside = folder && src.startsWith(folder) ? data?.[/([^/]+)\.\w+$/.exec(src)?.[1] ?? ''] : undefined;
     const hint = hints[src] ?? beside;
-    return { alt: texts[src] || hint?.alt || beside?.alt || `${name}, picture ${nth + 1}`, hint };
+    return { alt: texts[src] || hint?.alt || beside?.alt || catalogue.pictureOf({ name, nth: nth + 1 }), hint };
   };
 };

@@ -3,6 +3,7 @@ import { Badge, Container, color, font, from, href, Link, Quiet, size, space } f
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { openFirst } from './venue-facts.ts';
 import { WithVenues } from './with-venues.tsx';
 
@@ -11,7 +12,7 @@ export function ExpansionBoard() {
   return (
     <Night data-theme="dark" aria-labelledby="expansion">
       <Container>
-        <h2 id="expansion">Nationwide Expansion Coming Soon</h2>
+        <h2 id="expansion">{texts.nationwideExpansionComingSoon}</h2>
         <WithVenues>{(venues) => <Cities venues={venues} />}</WithVenues>
       </Container>
     </Night>
@@ -21,7 +22,7 @@ export function ExpansionBoard() {
 /** A line under the pointer or the focus lights its city on the map. */
 function Cities({ venues }: { readonly venues: readonly VenueView[] }) {
   const [marked, mark] = useState<number>();
-  if (venues.length === 0) return <p>No cities to show yet.</p>;
+  if (venues.length === 0) return <p>{texts.noCitiesToShowYet}</p>;
   return (
     <Halves>
       <NetworkMap venues={venues} marked={marked} />
@@ -48,7 +49,7 @@ function CityLine({ venue, onLook }: CityLineProps) {
         <Link to={href('venue', { slug })}>{city}</Link> <Quiet as="small">{state}</Quiet>
       </h3>
       <p>
-        {status === 'open' && <Badge $tone="light">Flagship Location</Badge>}
+        {status === 'open' && <Badge $tone="light">{texts.flagshipLocation}</Badge>}
         {openingText(venue, new Date().getFullYear())}
       </p>
     </Line>

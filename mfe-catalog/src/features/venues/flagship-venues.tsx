@@ -1,5 +1,6 @@
 import { Container, href, LinkButton, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { VenueWall, VenueWallSkeleton } from './venue-wall.tsx';
 import { WithVenues } from './with-venues.tsx';
 
@@ -8,11 +9,11 @@ export function FlagshipVenues() {
   return (
     <section aria-labelledby="venues">
       <Container>
-        <Title id="venues">Our Flagship Venues</Title>
+        <Title id="venues">{texts.ourFlagshipVenues}</Title>
         <WithVenues skeleton={<VenueWallSkeleton />}>{(venues) => <VenueWall venues={venues} />}</WithVenues>
         <More>
           <LinkButton to={href('venues')} tone="secondary">
-            View All Venues
+            {texts.viewAllVenues}
           </LinkButton>
         </More>
       </Container>

@@ -2,6 +2,7 @@ import type { VenueDetailView } from '@northlight/contracts';
 import { Button, Quiet, Row, radius, Stack, useHouseRules } from '@northlight/site-kit';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { type MapPlace, openStreetMap } from './open-street-map.ts';
 
 interface InteractiveMapProps {
@@ -19,19 +20,19 @@ export function InteractiveMap({ venue, children }: InteractiveMapProps) {
     <Stack $gap="m">
       {isShown ? (
         <Frame
-          title={`Map of the streets around ${venue.name}, by OpenStreetMap`}
+          title={texts.mapOfTheStreetsAround({ name: venue.name })}
           src={openStreetMap(place)}
           referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox={texts.allowScriptsAllowSameOrigin}
         />
       ) : (
         children
       )}
       <Row>
         <Button tone="secondary" isSmall aria-pressed={isShown} onClick={() => show(!isShown)}>
-          {isShown ? 'Show our drawing' : 'Show the interactive map'}
+          {isShown ? texts.showOurDrawing : texts.showTheInteractiveMap}
         </Button>
-        <Quiet as="small">The map comes from OpenStreetMap, which then sees your IP address.</Quiet>
+        <Quiet as="small">{texts.theMapComesFromOpenstreetmap}</Quiet>
       </Row>
     </Stack>
   );

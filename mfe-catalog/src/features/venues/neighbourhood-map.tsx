@@ -1,4 +1,5 @@
 import type { MapArea, StreetMap } from '@northlight/contracts';
+import { texts } from '../../texts/venues.ts';
 import { outlineOf, pathOf, placeNames } from './map-lines.ts';
 import { Chart, Sheet } from './neighbourhood-style.ts';
 
@@ -18,7 +19,7 @@ export function NeighbourhoodMap({ name, address, map }: NeighbourhoodMapProps) 
   const named = [...streets, ...landmarks, ...waters, ...greens].map((one) => one.name).join(', ');
   return (
     <Sheet>
-      <Chart viewBox="0 0 100 75" role="img" aria-label={`Map of the streets around ${name}: ${named}`}>
+      <Chart viewBox="0 0 100 75" role="img" aria-label={texts.mapOfTheStreetsAroundOf({ name, named })}>
         <Areas areas={greens} className="green" />
         <Areas areas={waters} className="water" />
         <Streets map={map} address={address} />
@@ -39,7 +40,7 @@ export function NeighbourhoodMap({ name, address, map }: NeighbourhoodMapProps) 
           <text y="5.4">N</text>
         </g>
       </Chart>
-      <figcaption>Our own sketch: north is up, not to scale.</figcaption>
+      <figcaption>{texts.ourOwnSketchNorth}</figcaption>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { openingText, streetText, type VenueView } from '@northlight/contracts';
 import { Badge, color, from, href, Link, motion, Picture, Quiet, Row, radius, size, space } from '@northlight/site-kit';
 import styled, { css } from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { VenueTags } from './venue-tags.tsx';
 
 interface VenueCardProps {
@@ -25,8 +26,8 @@ export function VenueCard({ venue, shape }: VenueCardProps) {
       </Frame>
       <Words>
         <Row $gap="s">
-          {status === 'open' && <Badge $tone="light">Flagship Location</Badge>}
-          {isNew && <Badge>New</Badge>}
+          {status === 'open' && <Badge $tone="light">{texts.flagshipLocation}</Badge>}
+          {isNew && <Badge>{texts.new}</Badge>}
         </Row>
         <Name>
           <Link to={href('venue', { slug })}>{name}</Link>

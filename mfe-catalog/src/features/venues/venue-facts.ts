@@ -1,16 +1,25 @@
 import type { OpeningHours, VenueClosure, VenueView } from '@northlight/contracts';
 import { timeText } from '@northlight/site-kit';
 import { todayIn } from '@northlight/site-kit/booking-ui';
+import { texts } from '../../texts/venues.ts';
 
 /** Open ones first, in the order they came. */
 export const openFirst = (venues: readonly VenueView[]) =>
   venues.toSorted((a, b) => Number(b.status === 'open') - Number(a.status === 'open'));
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const dayNames = [
+  texts.sunday,
+  texts.monday,
+  texts.tuesday,
+  texts.wednesday,
+  texts.thursday,
+  texts.friday,
+  texts.saturday,
+];
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 const hoursText = (hours: OpeningHours | null | undefined) =>
-  hours ? `${timeText(hours.opens)}–${timeText(hours.closes)}` : 'Closed';
+  hours ? `${timeText(hours.opens)}–${timeText(hours.closes)}` : texts.closed;
 
 /** A week's hours from Monday on, days with the same hours in a row put together. */
 export function weekText(weekHours: VenueView['weekHours']): { readonly days: string; readonly hours: string }[] {
@@ -36,7 +45,7 @@ type Days = Pick<VenueView, 'weekHours'> & { readonly closures: readonly VenueCl
  */
 export function todayText({ weekHours, closures }: Days, today: string): string {
   const closure = closures.find(({ date }) => date === today);
-  if (closure) return `Closed today: ${closure.reason}`;
+  if (closure) return texts.closedToday({ reason: closure.reason });
   const hours = hoursText(weekHours[new Date(`${today}T00:00:00Z`).getUTCDay()]);
-  return hours === 'Closed' ? 'Closed today' : `Open today ${hours}`;
+  return hours === 'Closed' ? texts.closedToday2 : texts.openToday({ hours });
 }

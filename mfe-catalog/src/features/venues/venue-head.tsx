@@ -1,6 +1,7 @@
 import { addressText, openingText, type VenueDetailView } from '@northlight/contracts';
 import { Badge, href, LinkButton, Picture, Quiet, Row } from '@northlight/site-kit';
 import { ArrowLeft } from 'lucide-react';
+import { texts } from '../../texts/venues.ts';
 import { todayText, wallDate } from './venue-facts.ts';
 import { Back, Halves, House, Title } from './venue-head-style.ts';
 
@@ -11,13 +12,13 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
   return (
     <header>
       <Back to={href('home')}>
-        <ArrowLeft size={18} aria-hidden /> Back to Home
+        <ArrowLeft size={18} aria-hidden /> {texts.backToHome}
       </Back>
       <Halves>
         <House>
           <Picture
             src={imageUrl}
-            alt={`${name} by night`}
+            alt={texts.byNight({ name })}
             hint={venue.pictures?.[imageUrl]}
             sizes="(min-width: 1080px) 800px, 92vw"
             isEager
@@ -25,8 +26,8 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
         </House>
         <div>
           <Row $gap="s">
-            {isOpen && <Badge $tone="light">Flagship Location</Badge>}
-            {isNew && <Badge>New</Badge>}
+            {isOpen && <Badge $tone="light">{texts.flagshipLocation}</Badge>}
+            {isNew && <Badge>{texts.new}</Badge>}
           </Row>
           <Title>{name}</Title>
           <b>{openingText(venue, new Date().getFullYear())}</b>
@@ -50,9 +51,9 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
 function WaysIn({ venueId }: { readonly venueId: number }) {
   return (
     <Row>
-      <LinkButton to={href('booking', { venueId })}>Book a Visit</LinkButton>
+      <LinkButton to={href('booking', { venueId })}>{texts.bookAVisit}</LinkButton>
       <LinkButton to={href('membership')} tone="secondary">
-        Become a Member
+        {texts.becomeAMember}
       </LinkButton>
     </Row>
   );
@@ -62,11 +63,11 @@ function WaysIn({ venueId }: { readonly venueId: number }) {
 function NotYet() {
   return (
     <>
-      <Quiet>This house is not open yet, so there are no tickets for it.</Quiet>
+      <Quiet>{texts.thisHouseIsNotOpen}</Quiet>
       <Row>
-        <LinkButton to={href('venues')}>See where we are open</LinkButton>
+        <LinkButton to={href('venues')}>{texts.seeWhereWeAreOpen}</LinkButton>
         <LinkButton to={href('membership')} tone="secondary">
-          Become a Member
+          {texts.becomeAMember}
         </LinkButton>
       </Row>
     </>

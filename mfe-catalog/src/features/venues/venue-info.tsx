@@ -8,6 +8,7 @@ import {
 } from '@northlight/contracts';
 import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { FactSheet } from './fact-sheet.ts';
 import { wallDate, weekText } from './venue-facts.ts';
 
@@ -21,7 +22,7 @@ export function VenueInfo({ venue }: VenueInfoProps) {
     <>
       {venue.status === 'planned' && (
         <Plan>
-          <Notice title="This house is being prepared.">Hours, fees and comforts are what is planned.</Notice>
+          <Notice title={texts.thisHouseIsBeingPrepared}>{texts.hoursFeesAndComforts}</Notice>
         </Plan>
       )}
       <Sheets>
@@ -36,7 +37,7 @@ function Visiting({ venue }: VenueInfoProps) {
   const closures = closedSpans(venue.closures, wallDate(venue.timezone));
   return (
     <FactSheet>
-      <dt>Opening</dt>
+      <dt>{texts.opening}</dt>
       <dd>{openingText(venue, new Date().getFullYear())}</dd>
       {weekText(venue.weekHours).map(({ days, hours }) => (
         <div key={days}>
@@ -47,12 +48,16 @@ function Visiting({ venue }: VenueInfoProps) {
       {closures.map(({ from: first, to, reason }) => (
         <div key={first}>
           <dt>{reason}</dt>
-          <dd>{first === to ? `Closed on ${dayText(first)}` : `Closed from ${dayText(first)} to ${dayText(to)}`}</dd>
+          <dd>
+            {first === to
+              ? texts.closedOn({ first: dayText(first) })
+              : texts.closedFrom({ first: dayText(first), to: dayText(to) })}
+          </dd>
         </div>
       ))}
-      <dt>Address</dt>
+      <dt>{texts.address}</dt>
       <dd>{addressText(venue)}</dd>
-      <dt>Contact</dt>
+      <dt>{texts.contact}</dt>
       <dd>
         {venue.phone && (
           <>
@@ -66,11 +71,12 @@ function Visiting({ venue }: VenueInfoProps) {
             <br />
           </>
         )}
-        <Link to={href('contact')}>Write to us</Link>, or ask our support:
+        <Link to={href('contact')}>{texts.writeToUs}</Link>
+        {texts.orAskOurSupport}
         <br />
-        Mon–Fri 8:00 AM–11:00 PM ET
+        {texts.monFri800Am}
         <br />
-        Sat–Sun 9:00 AM–8:00 PM ET
+        {texts.satSun900Am}
       </dd>
     </FactSheet>
   );
@@ -81,9 +87,9 @@ const dayText = (date: string): string => `${weekdayText(date)}, ${dateText(date
 function Comfort({ venue: { parking, amenities, safety } }: VenueInfoProps) {
   return (
     <FactSheet>
-      <Listed title="Parking" lines={parking} />
-      <Listed title="Amenities" lines={amenities} />
-      <Listed title="Safety" lines={safety} />
+      <Listed title={texts.parking} lines={parking} />
+      <Listed title={texts.amenities} lines={amenities} />
+      <Listed title={texts.safety} lines={safety} />
     </FactSheet>
   );
 }

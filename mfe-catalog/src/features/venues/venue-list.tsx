@@ -1,8 +1,9 @@
 import type { VenueView } from '@northlight/contracts';
-import { announce, count, font, size, space, useSearchParams } from '@northlight/site-kit';
+import { announce, font, size, space, useSearchParams } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { VenueWall } from './venue-wall.tsx';
 
 const everywhere = 'all';
@@ -13,7 +14,7 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
   const states = [...new Set(venues.map(({ state }) => state))].toSorted();
   const state = states.find((one) => one === params.get('state')) ?? everywhere;
   const found = venues.filter((venue) => state === everywhere || venue.state === state);
-  const text = `${count(found.length, 'venue')} found`;
+  const text = texts.venuesFound({ found: found.length });
   useEffect(() => {
     announce(text);
   }, [text]);
@@ -23,9 +24,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueView[] })
     <>
       <Bar>
         <SelectField
-          label="State"
+          label={texts.state}
           value={state}
-          options={[{ value: everywhere, label: 'All states' }, ...states.map((value) => ({ value, label: value }))]}
+          options={[{ value: everywhere, label: texts.allStates }, ...states.map((value) => ({ value, label: value }))]}
           onChange={({ target }) => narrow(target.value)}
         />
         <h2>{text}</h2>

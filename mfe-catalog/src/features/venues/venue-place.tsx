@@ -2,6 +2,7 @@ import { addressText, encodeText, type VenueDetailView } from '@northlight/contr
 import { color, from, radius, size, space } from '@northlight/site-kit';
 import { NetworkMap } from '@northlight/site-kit/network-map';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { FactSheet } from './fact-sheet.ts';
 import { InteractiveMap } from './interactive-map.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
@@ -24,9 +25,9 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
         )}
       </InteractiveMap>
       <div>
-        <h2>How to find us</h2>
+        <h2>{texts.howToFindUs}</h2>
         <address>{address}</address>
-        {directions.length === 0 && <p>The ways here will be described when the house opens.</p>}
+        {directions.length === 0 && <p>{texts.theWaysHereWill}</p>}
         <FactSheet>
           {directions.map(({ title, text }) => (
             <div key={title}>
@@ -37,10 +38,10 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
         </FactSheet>
         <Services>
           <li>
-            <Away href={`https://www.openstreetmap.org/search?query=${wanted}`}>Open in OpenStreetMap</Away>
+            <Away href={`https://www.openstreetmap.org/search?query=${wanted}`}>{texts.openInOpenstreetmap}</Away>
           </li>
           <li>
-            <Away href={`https://www.google.com/maps/search/?api=1&query=${wanted}`}>Open in Google Maps</Away>
+            <Away href={`https://www.google.com/maps/search/?api=1&query=${wanted}`}>{texts.openInGoogleMaps}</Away>
           </li>
         </Services>
       </div>
@@ -51,7 +52,7 @@ export function VenuePlace({ venue }: { readonly venue: VenueDetailView }) {
 function Away({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {children} (new tab)
+      {children} {texts.newTab}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { Badge, from, space, useQuery, VisuallyHidden } from '@northlight/site-k
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { programmeOptions } from './use-venues.ts';
 
 interface VenueProgrammeProps {
@@ -14,24 +15,24 @@ interface VenueProgrammeProps {
 export function VenueProgramme({ slug, children }: VenueProgrammeProps) {
   const { data, isError, isFetching, refetch } = useQuery(programmeOptions(slug));
   if (isError) {
-    const text = 'Failed to load experiences. Please try again.';
+    const text = texts.failedToLoadExperiencesPlease;
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (
       <>
-        <VisuallyHidden role="status">Loading experiences</VisuallyHidden>
+        <VisuallyHidden role="status">{texts.loadingExperiences}</VisuallyHidden>
         <Skeleton $height="420px" />
       </>
     );
   }
-  if (data.length === 0) return <p>No experiences available at this location yet.</p>;
+  if (data.length === 0) return <p>{texts.noExperiencesAvailable}</p>;
   return (
     <Wall>
       {data.map((experience) => (
         <li key={experience.id}>
           {children(experience)}
-          {experience.isExclusive && <Only>Exclusive</Only>}
+          {experience.isExclusive && <Only>{texts.exclusive}</Only>}
         </li>
       ))}
     </Wall>

@@ -2,6 +2,7 @@ import type { VenueView } from '@northlight/contracts';
 import { color, from, space } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { VenueCard } from './venue-card.tsx';
 import { openFirst } from './venue-facts.ts';
 
@@ -22,7 +23,7 @@ export function VenueWallSkeleton() {
 /** The first house with the larger half, the others beside it. */
 export function VenueWall({ venues }: { readonly venues: readonly VenueView[] }) {
   const [first, ...rest] = openFirst(venues);
-  if (!first) return <p>No venues to show yet.</p>;
+  if (!first) return <p>{texts.noVenuesToShowYet}</p>;
   return (
     <Wall>
       <VenueCard venue={first} shape="lead" />

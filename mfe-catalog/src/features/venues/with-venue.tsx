@@ -3,6 +3,7 @@ import { Container, HttpError, href, LinkButton, Page, Spinner, space, useQuery 
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/venues.ts';
 import { venueOptions } from './use-venues.ts';
 import { Halves } from './venue-head-style.ts';
 
@@ -17,15 +18,15 @@ export function WithVenue({ slug, children }: WithVenueProps) {
   if (data) return children(data);
   if (error instanceof HttpError && error.status === 404) {
     return (
-      <Page title="Venue not found" lead="There is no venue at this address.">
-        <LinkButton to={href('home')}>Return to Home</LinkButton>
+      <Page title={texts.venueNotFound} lead={texts.thereIsNoVenue}>
+        <LinkButton to={href('home')}>{texts.returnToHome}</LinkButton>
       </Page>
     );
   }
   if (error) {
-    const text = 'Failed to load this venue. Please try again.';
+    const text = texts.failedToLoadThisVenue;
     return (
-      <Page title="Venue">
+      <Page title={texts.venue}>
         <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />
       </Page>
     );
@@ -39,7 +40,7 @@ function Waiting() {
     <Room>
       <Halves>
         <Skeleton $ratio="3 / 2" />
-        <Spinner text="Loading venue" />
+        <Spinner text={texts.loadingVenue} />
       </Halves>
       <Skeleton $height="48px" $width="min(100%, 420px)" />
       <Skeleton $height="360px" />

@@ -2,6 +2,7 @@ import type { VenueView } from '@northlight/contracts';
 import { useQuery, VisuallyHidden } from '@northlight/site-kit';
 import { LoadFailure, Skeleton } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
+import { texts } from '../../texts/venues.ts';
 import { venuesOptions } from './use-venues.ts';
 
 interface WithVenuesProps {
@@ -15,12 +16,12 @@ export function WithVenues({ children, skeleton = <Skeleton $height="480px" /> }
   const { data, isError, isFetching, refetch } = useQuery(venuesOptions);
   if (data) return children(data);
   if (isError) {
-    const text = 'Failed to load venues. Please try again.';
+    const text = texts.failedToLoadVenuesPlease;
     return <LoadFailure text={text} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>
-      <VisuallyHidden role="status">Loading venues</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingVenues}</VisuallyHidden>
       {skeleton}
     </>
   );

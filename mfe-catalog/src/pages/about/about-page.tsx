@@ -1,25 +1,23 @@
 import { href, LinkButton, Page, Picture, Row, radius, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { Content } from '../../features/content/content.tsx';
+import { texts } from '../../texts/about.ts';
 
 /** Route /about (decisions.md G3). */
 export function AboutPage() {
   return (
-    <Page
-      title="About"
-      lead="Painters want a window to the north: its light is steady, cool, and tells the truth about a colour."
-    >
+    <Page title={texts.about} lead={texts.paintersWantAWindow}>
       <House
         src="/media/art/venues/rochester-flagship/main.jpg"
-        alt="The Rochester Flagship by night"
+        alt={texts.theRochesterFlagshipByNight}
         sizes="92vw"
         isEager
       />
-      <Content of="about" named="our story" height="640px" />
+      <Content of="about" named={texts.ourStory} height="640px" />
       <Ways>
-        <LinkButton to={href('experiences')}>Explore experiences</LinkButton>
+        <LinkButton to={href('experiences')}>{texts.exploreExperiences}</LinkButton>
         <LinkButton to={href('contact')} tone="secondary">
-          Contact
+          {texts.contact}
         </LinkButton>
       </Ways>
     </Page>

@@ -8,6 +8,7 @@ import { useMessageForm } from '../../features/contact/use-message-form.ts';
 import { Content } from '../../features/content/content.tsx';
 import { venuesOptions } from '../../features/venues/use-venues.ts';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
+import { texts } from '../../texts/contact.ts';
 import { Beside, Halves, Night } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
@@ -20,27 +21,27 @@ export function ContactPage() {
   const { data: venues = [] } = useQuery(venuesOptions);
   const [selected, select] = useTab(['general', 'locations', 'support']);
   const tabs = [
-    { id: 'general', title: 'General', content: <MessageForm form={form} venues={venues} /> },
+    { id: 'general', title: texts.general, content: <MessageForm form={form} venues={venues} /> },
     {
       id: 'locations',
-      title: 'Locations',
+      title: texts.locations,
       content: <WithVenues>{(all) => <Locations venues={all} />}</WithVenues>,
     },
-    { id: 'support', title: 'Support', content: <Support /> },
+    { id: 'support', title: texts.support, content: <Support /> },
   ];
   return (
-    <Page title="Contact" lead="Write to us, come by, or see whether the answer is already here.">
+    <Page title={texts.contact} lead={texts.writeToUsCome}>
       <Halves>
-        <Tabs label="Contact" tabs={tabs} selected={selected} onSelect={select} />
+        <Tabs label={texts.contact} tabs={tabs} selected={selected} onSelect={select} />
         <Beside>
           <Night data-theme="dark">
             <WithVenues>{(all) => <NetworkMap venues={all} />}</WithVenues>
           </Night>
           <section aria-labelledby="follow">
-            <h2 id="follow">Follow us</h2>
-            <Content of="social" named="the links" height="96px" />
+            <h2 id="follow">{texts.followUs}</h2>
+            <Content of="social" named={texts.theLinks} height="96px" />
             <p>
-              <a href="#newsletter">The newsletter: sign up below</a>
+              <a href="#newsletter">{texts.theNewsletterSignUpBelow}</a>
             </p>
           </section>
         </Beside>
@@ -53,10 +54,10 @@ export function ContactPage() {
 function Support() {
   return (
     <>
-      <Content of="support" named="the support contacts" height="280px" />
+      <Content of="support" named={texts.theSupportContacts} height="280px" />
       <section aria-labelledby="answers">
-        <h2 id="answers">What people ask</h2>
-        <Content of="contact-faq" named="the answers" height="360px" />
+        <h2 id="answers">{texts.whatPeopleAsk}</h2>
+        <Content of="contact-faq" named={texts.theAnswers} height="360px" />
       </section>
     </>
   );

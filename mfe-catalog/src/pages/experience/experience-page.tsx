@@ -7,6 +7,7 @@ import { ExperienceTabs } from '../../features/experiences/experience-tabs.tsx';
 import { WithExperience } from '../../features/experiences/with-experience.tsx';
 import { MediaCarousel } from '../../features/show-media/media-carousel.tsx';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
+import { texts as words } from '../../texts/experience.ts';
 import { Columns, Side, Story } from './experience-layout.ts';
 import { ExperienceSkeleton } from './experience-skeleton.tsx';
 import { PriceBar } from './price-bar.tsx';
@@ -30,7 +31,7 @@ export function ExperiencePage() {
               <ExperienceTabs experience={experience} />
               <PriceBar price={experience.price} />
             </Story>
-            <Side id="visit" aria-label="Book this experience">
+            <Side id="visit" aria-label={words.bookThisExperience}>
               <WithVenues skeleton={<Skeleton $height="820px" />}>
                 {(venues) => <ChooseVisit experience={experience} venues={venues} />}
               </WithVenues>

@@ -1,13 +1,14 @@
 import { Container, space, VisuallyHidden } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/experience.ts';
 import { Columns, Story } from './experience-layout.ts';
 
 /** The room that an experience will take while it is on its way (U36). */
 export function ExperienceSkeleton() {
   return (
     <Room>
-      <VisuallyHidden role="status">Loading experience</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loadingExperience}</VisuallyHidden>
       <Head>
         <Skeleton $height="32px" $width="180px" />
         <Skeleton $height="clamp(2.35rem, 1.4rem + 4.3vw, 4.9rem)" $width="min(100%, 640px)" />

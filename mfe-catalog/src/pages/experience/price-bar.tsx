@@ -10,6 +10,7 @@ import {
   useHouseRules,
 } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/experience.ts';
 import { wholePriceText } from '../../whole-price.ts';
 
 /** In a narrow window, the price and the way to the times stay under the thumb until the times are there (U56). */
@@ -18,10 +19,10 @@ export function PriceBar({ price }: { readonly price: number }) {
   return (
     <Bar>
       <span>
-        <b>{money(price)}</b> per person
+        <b>{money(price)}</b> {texts.perPerson}
         {whole && <small>{whole}</small>}
       </span>
-      <Jump href="#visit">Choose a time</Jump>
+      <Jump href="#visit">{texts.chooseATime}</Jump>
     </Bar>
   );
 }

@@ -6,6 +6,7 @@ import { arrangeExperiences, experienceFinder } from '../../features/find/arrang
 import { Results } from '../../features/find/results.tsx';
 import { SearchBar } from '../../features/find/search-bar.tsx';
 import { useSearch } from '../../features/find/use-search.ts';
+import { texts } from '../../texts/experiences.ts';
 
 /** Route /experiences: the catalogue. */
 export function ExperiencesPage() {
@@ -17,7 +18,7 @@ export function ExperiencesPage() {
     box.current?.focus();
   };
   return (
-    <Page title="Extraordinary Experiences" lead="Dark rooms, one light each. Pick the one you want to walk into.">
+    <Page title={texts.extraordinaryExperiences} lead={texts.darkRoomsOneLightEach}>
       <SearchBar finder={experienceFinder} search={search} onChange={change} box={box} />
       <Results
         asked={asked}

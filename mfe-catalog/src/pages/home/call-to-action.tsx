@@ -1,6 +1,7 @@
 import { Container, from, href, LinkButton, Quiet, Row, size, space } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/home.ts';
 
 /** The last word of the home page, and one guest's (§2 Home 6). */
 export function CallToAction() {
@@ -8,22 +9,19 @@ export function CallToAction() {
     <Container>
       <Halves>
         <div>
-          <h2>Ready for Your Next Adventure?</h2>
+          <h2>{texts.readyForYourNextAdventure}</h2>
           <Row>
-            <LinkButton to={href('booking')}>Book Now</LinkButton>
+            <LinkButton to={href('booking')}>{texts.bookNow}</LinkButton>
             <LinkButton to={href('membership')} tone="secondary">
-              Explore Membership
+              {texts.exploreMembership}
             </LinkButton>
           </Row>
         </div>
         <Stub>
           <figure>
-            <blockquote>
-              We came for one ride and stayed until they put the lamp out. My daughter still waits for the herd to come
-              down to the water.
-            </blockquote>
+            <blockquote>{texts.weCameForOneRide}</blockquote>
             <figcaption>
-              Marisol H. <Quiet as="span">guest at the Rochester Flagship</Quiet>
+              {texts.marisolH} <Quiet as="span">{texts.guestAtTheRochesterFlagship}</Quiet>
             </figcaption>
           </figure>
         </Stub>

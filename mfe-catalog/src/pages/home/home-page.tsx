@@ -3,6 +3,7 @@ import { FeaturedExperiences } from '../../features/experiences/featured-experie
 import { Hero } from '../../features/hero/hero.tsx';
 import { ExpansionBoard } from '../../features/venues/expansion-board.tsx';
 import { FlagshipVenues } from '../../features/venues/flagship-venues.tsx';
+import { texts } from '../../texts/home.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Sections } from './home-layout.ts';
 import { Intro } from './intro.tsx';
@@ -11,8 +12,8 @@ import { Intro } from './intro.tsx';
 export function HomePage() {
   return (
     <Page
-      title="Experience Reality Reimagined"
-      documentTitle={`${site.productName} - Extraordinary Experiences`}
+      title={texts.experienceRealityReimagined}
+      documentTitle={texts.extraordinaryExperiences({ productName: site.productName })}
       heading="own"
       isBleed
     >

@@ -1,6 +1,7 @@
 import { Container, color, font, from, href, Link, space } from '@northlight/site-kit';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/home.ts';
 
 /** Three facts on one line below the hero (§2 Home 2). */
 export function Intro() {
@@ -8,18 +9,18 @@ export function Intro() {
     <Container>
       <Facts>
         <li>
-          <b>USA wide</b>
-          <span>Locations from Rochester to the coast</span>
+          <b>{texts.usaWide}</b>
+          <span>{texts.locationsFromRochester}</span>
         </li>
         <li>
-          <b>4.9 stars</b>
-          <span>Average of more than 1,200 reviews</span>
+          <b>{texts.stars}</b>
+          <span>{texts.averageOfMoreThan1}</span>
         </li>
         <li>
           <Link to={href('experiences')}>
-            Explore experiences <ArrowRight size={28} aria-hidden />
+            {texts.exploreExperiences} <ArrowRight size={28} aria-hidden />
           </Link>
-          <span>Twenty minutes to an hour and a quarter, toddlers to night owls</span>
+          <span>{texts.twentyMinutesToAnHour}</span>
         </li>
       </Facts>
     </Container>

@@ -1,22 +1,19 @@
-import { href, Link, Page } from '@northlight/site-kit';
+import { href, Link, Page, rich } from '@northlight/site-kit';
 import { PressLink } from '../../features/newsletter/press-link.tsx';
+import { texts } from '../../texts/leave-newsletter.ts';
 
 /** Route /newsletter/unsubscribe#{link}. */
 export function LeaveNewsletterPage() {
   return (
-    <Page title="Unsubscribe">
+    <Page title={texts.unsubscribe}>
       <PressLink
         to="/api/newsletter/unsubscribe"
-        button="Unsubscribe"
-        busy="Unsubscribing..."
-        done="You get no newsletter any more, and your address is forgotten."
-        dead={
-          <p>
-            Open the link of the latest newsletter again, or <Link to={href('contact')}>write to us</Link>.
-          </p>
-        }
+        button={texts.unsubscribe}
+        busy={texts.unsubscribing}
+        done={texts.youGetNoNewsletterAny}
+        dead={<p>{rich(texts.openTheLink, { link: (words) => <Link to={href('contact')}>{words}</Link> })}</p>}
       >
-        <p>One press, and no newsletter comes to you any more. We forget your address at once.</p>
+        <p>{texts.onePressAndNoNewsletter}</p>
       </PressLink>
     </Page>
   );

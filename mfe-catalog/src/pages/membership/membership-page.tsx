@@ -3,18 +3,16 @@ import styled from 'styled-components';
 import { Content } from '../../features/content/content.tsx';
 import { PlanList } from '../../features/memberships/plan-list.tsx';
 import { OpenDesks } from '../../features/venues/open-desks.tsx';
+import { texts } from '../../texts/membership.ts';
 
 /** Route /membership. */
 export function MembershipPage() {
   return (
-    <Page
-      title="Membership"
-      lead="Come more often, pay less, and bring somebody. Members save up to 25% on all experiences."
-    >
+    <Page title={texts.membership} lead={texts.comeMoreOftenPayLess}>
       <PlanList desks={<OpenDesks />} />
       <Questions aria-labelledby="questions">
-        <h2 id="questions">Frequently asked questions</h2>
-        <Content of="membership-faq" named="the answers" height="420px" />
+        <h2 id="questions">{texts.frequentlyAskedQuestions}</h2>
+        <Content of="membership-faq" named={texts.theAnswers} height="420px" />
       </Questions>
     </Page>
   );

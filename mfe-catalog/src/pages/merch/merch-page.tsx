@@ -8,6 +8,7 @@ import { ProductShelf, ProductShelfSkeleton } from '../../features/products/prod
 import { ShopTerms } from '../../features/products/shop-terms.tsx';
 import { productsOptions } from '../../features/products/use-products.ts';
 import { useView, ViewToggle } from '../../features/products/view-toggle.tsx';
+import { texts } from '../../texts/merch.ts';
 
 /** Route /merch: the shop. */
 export function MerchPage() {
@@ -20,7 +21,7 @@ export function MerchPage() {
     box.current?.focus();
   };
   return (
-    <Page title="Merchandise" lead="Something to wear, to hang, or to build at the kitchen table.">
+    <Page title={texts.merchandise} lead={texts.somethingToWearToHang}>
       <SearchBar finder={productFinder} search={search} onChange={change} box={box} />
       <Results
         asked={asked}

@@ -1,5 +1,6 @@
 import { Page } from '@northlight/site-kit';
 import { LongText } from '../../features/long-text/long-text.tsx';
+import { texts } from '../../texts/privacy.ts';
 import { privacySections } from './privacy-sections.tsx';
 
 /** The day of its last change of meaning. */
@@ -8,7 +9,7 @@ const since = '2026-11-21';
 /** Route /privacy: what is kept, where and why (decisions.md G49). */
 export function PrivacyPage() {
   return (
-    <Page title="Privacy" lead="What we keep, where, and why.">
+    <Page title={texts.privacy} lead={texts.whatWeKeepWhere}>
       <LongText sections={privacySections} since={since} />
     </Page>
   );

@@ -1,111 +1,74 @@
-import { href, Link, site } from '@northlight/site-kit';
+import { href, Link, rich, site } from '@northlight/site-kit';
 import type { Section } from '../../features/long-text/long-text.tsx';
+import { texts } from '../../texts/privacy.ts';
 
 /** What is kept of people, section by section. Says only what this site really does. */
 export const privacySections: readonly Section[] = [
   {
     id: 'booking',
-    title: 'When you book or order',
+    title: texts.whenYouBookOrOrder,
     body: (
       <>
-        <p>
-          We keep your name and e-mail address, a telephone number if you give one, and what you booked or ordered. We
-          need them to let you in, to send the confirmation, and to reach you if a time has to change. A place on a
-          waitlist holds the same.
-        </p>
-        <p>
-          People at the desk may note what will help on the day, such as a wheelchair. You may ask to read what they
-          noted.
-        </p>
-        <p>
-          Name, address, number and notes are stored encrypted, with a key of their own for each person. The history of
-          a booking (what, when, how many, how much) is kept as a record, and has nobody's name in it.
-        </p>
+        <p>{texts.weKeepYourName}</p>
+        <p>{texts.peopleAtTheDeskMay}</p>
+        <p>{texts.nameAddressNumberAndNotes}</p>
       </>
     ),
   },
   {
     id: 'account',
-    title: 'When you have an account',
+    title: texts.whenYouHaveAnAccount,
     body: (
       <>
-        <p>
-          We keep your username, your e-mail address, your name if you give it, and when you accepted which version of
-          the <Link to={href('terms')}>Terms and Conditions</Link>. Your password is stored only as a hash, from which
-          it cannot be read back. For each place where you are signed in we keep which browser it is, and when it was
-          last used.
-        </p>
-        <p>
-          On <Link to={href('profile')}>your profile</Link> you can change all of it, take it along as a file, sign out
-          elsewhere, and delete the account for good.
-        </p>
+        <p>{rich(texts.weKeepYourUsernameYour, { link: (words) => <Link to={href('terms')}>{words}</Link> })}</p>
+        <p>{rich(texts.onYourProfileYouCan, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
       </>
     ),
   },
   {
     id: 'writing',
-    title: 'When you write to us',
+    title: texts.whenYouWriteToUs,
     body: (
       <>
-        <p>
-          A message is stored encrypted, and sent by e-mail to the people who answer it. You get a mail that says it has
-          arrived.
-        </p>
-        <p>
-          The newsletter comes only to addresses whose owner confirmed it by mail. Addresses that nobody confirms are
-          forgotten after 30 days, and each of its mails has a link with which you leave.
-        </p>
+        <p>{texts.aMessageIsStoredEncrypted}</p>
+        <p>{texts.theNewsletterComesOnly}</p>
       </>
     ),
   },
   {
     id: 'browser',
-    title: 'In your browser',
+    title: texts.inYourBrowser,
     body: (
       <ul>
-        <li>One cookie while you are signed in. It cannot be read by scripts and is sent to this site only.</li>
-        <li>
-          One more cookie with a number drawn by chance, and only while a new release of a page is being tried out: it
-          keeps you on the same one.
-        </li>
-        <li>Your cart, and whether you like the site light or dark, until you clear them.</li>
-        <li>A booking that you have begun, and the key to those you have made, until you close the tab.</li>
+        <li>{texts.oneCookieWhileYou}</li>
+        <li>{texts.oneMoreCookie}</li>
+        <li>{texts.yourCartAndWhetherYou}</li>
+        <li>{texts.aBookingThatYouHave}</li>
       </ul>
     ),
   },
   {
     id: 'safety',
-    title: 'Against guessing and flooding',
-    body: (
-      <p>
-        We count tries to sign in, and messages, by name and network address, for a day at most. What is counted is a
-        keyed hash, from which neither can be read back.
-      </p>
-    ),
+    title: texts.againstGuessingAndFlooding,
+    body: <p>{texts.weCountTriesToSign}</p>,
   },
   {
     id: 'not',
-    title: 'What we do not do',
-    body: (
-      <p>
-        There are no advertising trackers, no analytics of other companies and no fonts or pictures from elsewhere.
-        Nothing about you is sold.
-      </p>
-    ),
+    title: texts.whatWeDoNotDo,
+    body: <p>{texts.thereAreNoAdvertisingTrackers}</p>,
   },
   {
     id: 'rights',
-    title: 'Your rights',
+    title: texts.yourRights,
     body: (
       <>
         <p>
-          Ask us what we hold about you, to correct it, or to forget you: <Link to={href('contact')}>write to us</Link>,
-          or to {site.productName}, 100 Demo Plaza, Rochester, NY 14604.
+          {rich(texts.askUsWhatWeHold, {
+            link: (words) => <Link to={href('contact')}>{words}</Link>,
+            productName: site.productName,
+          })}
         </p>
-        <p>
-          When we forget somebody, the key to what they told us is destroyed, and with it every copy becomes unreadable.
-          Mails that have been sent cannot be called back.
-        </p>
+        <p>{texts.whenWeForgetSomebody}</p>
       </>
     ),
   },

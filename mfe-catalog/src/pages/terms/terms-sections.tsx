@@ -1,6 +1,7 @@
 import type { HouseRulesView } from '@northlight/contracts';
-import { count, href, Link, money, site, useHouseRules } from '@northlight/site-kit';
+import { href, Link, money, rich, site, useHouseRules } from '@northlight/site-kit';
 import type { Section } from '../../features/long-text/long-text.tsx';
+import { texts } from '../../texts/terms.ts';
 
 /** A figure of the house as it is now. */
 function Rule({ of }: { readonly of: (rules: HouseRulesView) => string | number }) {
@@ -14,121 +15,92 @@ const percent = (name: keyof HouseRulesView) => (rules: HouseRulesView) => `${ru
 export const termsSections: readonly Section[] = [
   {
     id: 'booking',
-    title: 'Booking',
+    title: texts.booking,
     body: (
       <>
-        <p>
-          You may book 1 to 20 tickets at once for one experience, one date and one time. With the booking the seats are
-          yours and nobody else can take them. Times are the local times of the venue. You need no account.
-        </p>
-        <p>
-          A booking keeps your seats, and nothing is charged for it here: you pay at the desk of the venue when you
-          come. Where a booking says that its seats are held until a certain time, it has to be confirmed until then, or
-          the seats go back on sale.
-        </p>
-        <p>
-          When a time is full you may join its waitlist. Should seats come free, we write to the first party that fits
-          and hold them for it for half an hour.
-        </p>
+        <p>{texts.youMayBook1}</p>
+        <p>{texts.aBookingKeepsYourSeats}</p>
+        <p>{texts.whenATimeIsFull}</p>
       </>
     ),
   },
   {
     id: 'prices',
-    title: 'Prices',
+    title: texts.prices,
     body: (
       <>
         <ul>
           <li>
-            Prices are in US dollars per person. A booking fee of <Rule of={percent('bookingFeePercent')} /> of the
-            subtotal is added once.
+            {texts.pricesAreInUsDollars} <Rule of={percent('bookingFeePercent')} /> {texts.ofTheSubtotalIsAdded}
           </li>
           <li>
-            Member tickets are <Rule of={percent('memberDiscountPercent')} /> off. Your card may be checked at the door.
+            {texts.memberTickets} <Rule of={percent('memberDiscountPercent')} /> {texts.offYourCardMay}
           </li>
           <li>
-            Group tickets are <Rule of={percent('groupDiscountPercent')} /> off from{' '}
-            <Rule of={({ groupFrom }) => groupFrom} /> tickets on.
+            {texts.groupTickets} <Rule of={percent('groupDiscountPercent')} /> {texts.offFrom}{' '}
+            <Rule of={({ groupFrom }) => groupFrom} /> {texts.ticketsOn}
           </li>
           <li>
-            The Family Pack is exactly 4 tickets for <Rule of={({ familyPackPrice }) => money(familyPackPrice)} />.
+            {texts.theFamilyPackIsExactly} <Rule of={({ familyPackPrice }) => money(familyPackPrice)} />.
           </li>
         </ul>
-        <p>The price that counts is the one on your booking. It does not change when our prices do.</p>
+        <p>{texts.thePriceThatCounts}</p>
       </>
     ),
   },
   {
     id: 'cancelling',
-    title: 'Moving and cancelling',
+    title: texts.movingAndCancelling,
     body: (
       <>
         <ul>
           <li>
-            <Rule of={({ refundHours }) => count(refundHours, 'hour')} /> or more before the start: whatever was paid
-            comes back in full, booking fee included.
+            <Rule of={({ refundHours }) => texts.hours({ refundHours })} /> {texts.orMoreBeforeTheStart}
           </li>
           <li>
-            Up to <Rule of={({ moveHours }) => count(moveHours, 'hour')} /> before the start: you may move the booking
-            to another time.
+            {texts.upTo} <Rule of={({ moveHours }) => texts.hoursOf({ moveHours })} /> {texts.beforeTheStartYouMay}
           </li>
-          <li>Later than that, neither. Moving a booking does not bring a refund back.</li>
+          <li>{texts.laterThanThatNeitherMoving}</li>
         </ul>
-        <p>The link in your confirmation opens the booking and shows what may still be done with it.</p>
+        <p>{texts.theLinkInYourConfirmation}</p>
       </>
     ),
   },
   {
     id: 'visit',
-    title: 'On the day',
-    body: (
-      <p>
-        Each experience names its age, its height or weight limits and what to wear. They are there for safety, and we
-        cannot make exceptions at the door. Guides may end a visit that endangers others.
-      </p>
-    ),
+    title: texts.onTheDay,
+    body: <p>{texts.eachExperienceNamesItsAge}</p>,
   },
   {
     id: 'merchandise',
-    title: 'Merchandise',
+    title: texts.merchandise,
     body: (
       <>
-        <p>
-          What you order here is reserved for you at our flagship in Rochester: you collect it and pay for it there.
-          Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.
-        </p>
-        <p>Unworn items may be returned within 30 days.</p>
+        <p>{texts.whatYouOrderHere}</p>
+        <p>{texts.unwornItemsMayBeReturned}</p>
       </>
     ),
   },
   {
     id: 'membership',
-    title: 'Membership',
-    body: (
-      <p>
-        A plan starts at the desk of an open venue and renews every month. You may change the tier or cancel whenever
-        you like; it counts from the end of the month that is paid for. What each plan gives is on the{' '}
-        <Link to={href('membership')}>membership page</Link>.
-      </p>
-    ),
+    title: texts.membership,
+    body: <p>{rich(texts.aPlanStarts, { link: (words) => <Link to={href('membership')}>{words}</Link> })}</p>,
   },
   {
     id: 'accounts',
-    title: 'Accounts',
-    body: (
-      <p>
-        Keep your password to yourself. What is booked with your account is booked by you. We note when you accepted
-        these terms, and which version.
-      </p>
-    ),
+    title: texts.accounts,
+    body: <p>{texts.keepYourPasswordToYourself}</p>,
   },
   {
     id: 'company',
-    title: 'Who we are',
+    title: texts.whoWe,
     body: (
       <p>
-        {site.productName}, 100 Demo Plaza, Rochester, NY 14604. How we treat your data is in{' '}
-        <Link to={href('privacy')}>Privacy</Link>; to ask something, <Link to={href('contact')}>write to us</Link>.
+        {rich(texts.demoPlazaRochesterNy14604, {
+          productName: site.productName,
+          link: (words) => <Link to={href('privacy')}>{words}</Link>,
+          link2: (words) => <Link to={href('contact')}>{words}</Link>,
+        })}
       </p>
     ),
   },

@@ -8,6 +8,7 @@ import { VenueInfo } from '../../features/venues/venue-info.tsx';
 import { VenuePlace } from '../../features/venues/venue-place.tsx';
 import { VenueProgramme } from '../../features/venues/venue-programme.tsx';
 import { WithVenue } from '../../features/venues/with-venue.tsx';
+import { texts as words } from '../../texts/venue.ts';
 
 /** Route /venue/{slug}. The open tab is in the address. */
 export function VenuePage() {
@@ -27,23 +28,23 @@ export function VenuePage() {
 function VenueTabs({ venue }: { readonly venue: VenueDetailView }) {
   const tabs = tabsOf(venue);
   const tab = useTab(tabs.map(({ id }) => id));
-  return <Tabs label={`About ${venue.name}`} tabs={tabs} {...tab} />;
+  return <Tabs label={words.about({ name: venue.name })} tabs={tabs} {...tab} />;
 }
 
-const sketches = 'Drawings of the house as it is planned.';
+const sketches = words.drawingsOfTheHouseAs;
 
 const tabsOf = (venue: VenueDetailView) => [
-  { id: 'info', title: 'Venue Info', content: <VenueInfo venue={venue} /> },
+  { id: 'info', title: words.venueInfo, content: <VenueInfo venue={venue} /> },
   {
     id: 'experiences',
-    title: 'Experiences',
+    title: words.experiences,
     content: (
       <VenueProgramme slug={venue.slug}>{(experience) => <ExperienceCard experience={experience} />}</VenueProgramme>
     ),
   },
   {
     id: 'gallery',
-    title: 'Gallery',
+    title: words.gallery,
     content: (
       <PictureGallery
         name={venue.name}
@@ -54,5 +55,5 @@ const tabsOf = (venue: VenueDetailView) => [
       />
     ),
   },
-  { id: 'map', title: 'Map & Directions', content: <VenuePlace venue={venue} /> },
+  { id: 'map', title: words.mapDirections, content: <VenuePlace venue={venue} /> },
 ];

@@ -1,6 +1,7 @@
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary } from '@northlight/site-kit/ui';
 import { FailedSend } from '../../failed-send.tsx';
+import { texts } from '../../texts/apply.ts';
 import { AboutYou, YourPlan } from './about-you.tsx';
 import { StartOver } from './start-over.tsx';
 import type { PreApplication } from './use-pre-application.ts';
@@ -16,24 +17,18 @@ interface PreApplicationFormProps {
 export function PreApplicationForm({ form, address }: PreApplicationFormProps) {
   const { summary, send, isSending, failure, startOver } = form;
   return (
-    <Stack as="form" $gap="xxl" onSubmit={isSending ? ignore : send} noValidate aria-label="Pre-application">
+    <Stack as="form" $gap="xxl" onSubmit={isSending ? ignore : send} noValidate aria-label={texts.preApplication}>
       <ErrorSummary {...summary} />
       <AboutYou {...form} />
       <YourPlan {...form} />
       <YourExperience {...form} />
       <YourProperty {...form} />
       <LastQuestions {...form} />
-      <Quiet>We use what you write here to answer your application, and for nothing else.</Quiet>
-      {failure && (
-        <FailedSend
-          reason={failure}
-          address={address}
-          text="There was an error submitting your pre-application. Please try again."
-        />
-      )}
+      <Quiet>{texts.weUseWhatYouWrite}</Quiet>
+      {failure && <FailedSend reason={failure} address={address} text={texts.thereWasAnErrorSubmitting} />}
       <Row>
-        <Button type="submit" isBusy={isSending} busyText="Submitting...">
-          Submit pre-application
+        <Button type="submit" isBusy={isSending} busyText={texts.submitting}>
+          {texts.submitPreApplication}
         </Button>
         <StartOver onStartOver={startOver} />
       </Row>

@@ -1,6 +1,7 @@
 import { Button } from '@northlight/site-kit';
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
+import { texts } from '../../texts/apply.ts';
 
 /** Empties the form, once that was confirmed. */
 export function StartOver({ onStartOver }: { readonly onStartOver: () => void }) {
@@ -12,16 +13,16 @@ export function StartOver({ onStartOver }: { readonly onStartOver: () => void })
   return (
     <>
       <Button tone="secondary" onClick={() => setIsAsked(true)}>
-        Start over
+        {texts.startOver}
       </Button>
       <ConfirmDialog
-        title="Start over?"
+        title={texts.startOverQuestion}
         isOpen={isAsked}
-        confirmText="Clear the form"
+        confirmText={texts.clearTheForm}
         onConfirm={confirm}
         onCancel={() => setIsAsked(false)}
       >
-        <p>What you have typed into the pre-application is forgotten.</p>
+        <p>{texts.whatYouHaveTypedInto}</p>
       </ConfirmDialog>
     </>
   );

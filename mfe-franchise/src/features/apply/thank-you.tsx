@@ -1,6 +1,7 @@
 import type { InquirySentView } from '@northlight/contracts';
-import { href, Link, LinkButton, PageTitle, Row, Stack } from '@northlight/site-kit';
+import { href, Link, LinkButton, PageTitle, Row, rich, Stack } from '@northlight/site-kit';
 import { useFocusOnHeading } from '../../focus-heading.ts';
+import { texts } from '../../texts/apply.ts';
 
 interface ThankYouProps {
   readonly inquiry: InquirySentView;
@@ -12,15 +13,20 @@ export function ThankYou({ inquiry, name }: ThankYouProps) {
   useFocusOnHeading();
   return (
     <Stack $gap="xl">
-      <PageTitle>Thank you{name && `, ${name}`}</PageTitle>
+      <PageTitle>
+        {texts.thankYou}
+        {name && `, ${name}`}
+      </PageTitle>
       <p>
-        Your pre-application has arrived in Rochester as inquiry {inquiry.id}. Follow-up within 2-3 business days, by
-        mail or by phone. Where it stands is on <Link to={href('franchiseOpportunities')}>your franchise page</Link>.
+        {rich(texts.yourPreApplicationHasArrived, {
+          id: inquiry.id,
+          link: (words) => <Link to={href('franchiseOpportunities')}>{words}</Link>,
+        })}
       </p>
       <Row>
-        <LinkButton to={href('franchise')}>Back to Franchise</LinkButton>
+        <LinkButton to={href('franchise')}>{texts.backToFranchise}</LinkButton>
         <LinkButton to={href('home')} tone="secondary">
-          Go to Home
+          {texts.goToHome}
         </LinkButton>
       </Row>
     </Stack>

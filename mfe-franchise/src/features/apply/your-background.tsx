@@ -2,6 +2,7 @@ import { commitments, heardAboutOptions, propertyTypes, relatedFields } from '@n
 import { from, space } from '@northlight/site-kit';
 import { CheckboxField, FieldError, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/apply.ts';
 import { FormPart, Pair } from './form-part.tsx';
 import { optionsOf } from './options-of.ts';
 import type { PreApplication } from './use-pre-application.ts';
@@ -10,17 +11,17 @@ type PartProps = Pick<PreApplication, 'field' | 'register' | 'fieldsError'>;
 
 export function YourExperience({ field, register, fieldsError }: PartProps) {
   return (
-    <FormPart title="Your experience">
+    <FormPart title={texts.yourExperience}>
       <TextArea
-        label="Business experience"
-        hint="What you have run before"
+        label={texts.businessExperience}
+        hint={texts.whatYouHaveRunBefore}
         isRequired
         {...field('businessExperience')}
       />
-      <CheckboxField label="I own a business at present" {...field('currentBusinessOwner')} />
-      <TextField label="Type of business" hint="If you own one" {...field('businessType')} />
+      <CheckboxField label={texts.iOwnABusiness} {...field('currentBusinessOwner')} />
+      <TextField label={texts.typeOfBusiness} hint={texts.ifYouOwnOne} {...field('businessType')} />
       <Fields id="experiencedFields">
-        <legend>Fields you have worked in</legend>
+        <legend>{texts.fieldsYouHaveWorked}</legend>
         <div>
           {Object.entries(relatedFields).map(([value, label]) => (
             <CheckboxField key={value} label={label} value={value} {...register('experiencedFields')} />
@@ -34,13 +35,13 @@ export function YourExperience({ field, register, fieldsError }: PartProps) {
 
 export function YourProperty({ field }: Pick<PreApplication, 'field'>) {
   return (
-    <FormPart title="Property" hint="You can apply before you have one.">
-      <CheckboxField label="I own or lease a property for this" {...field('ownsProperty')} />
+    <FormPart title={texts.property} hint={texts.youCanApplyBeforeYou}>
+      <CheckboxField label={texts.iOwnOrLease} {...field('ownsProperty')} />
       <Pair>
-        <TextField label="Property size" hint="For instance 12,000 sq ft" {...field('propertySize')} />
+        <TextField label={texts.propertySize} hint={texts.forInstance12000Sq} {...field('propertySize')} />
         <SelectField
-          label="Property type"
-          placeholder="None yet"
+          label={texts.propertyType}
+          placeholder={texts.noneYet}
           options={optionsOf(propertyTypes)}
           {...field('propertyType')}
         />
@@ -51,24 +52,24 @@ export function YourProperty({ field }: Pick<PreApplication, 'field'>) {
 
 export function LastQuestions({ field }: Pick<PreApplication, 'field'>) {
   return (
-    <FormPart title="You and us">
+    <FormPart title={texts.youAndUs}>
       <SelectField
-        label="Commitment"
-        hint="How you would take part"
-        placeholder="Please choose"
+        label={texts.commitment}
+        hint={texts.howYouWouldTakePart}
+        placeholder={texts.pleaseChoose}
         options={optionsOf(commitments)}
         isRequired
         {...field('commitment')}
       />
-      <TextArea label="Motivation" hint="What draws you to this" isRequired {...field('motivation')} />
+      <TextArea label={texts.motivation} hint={texts.whatDrawsYou} isRequired {...field('motivation')} />
       <SelectField
-        label="How did you hear about us?"
-        placeholder="Please choose"
+        label={texts.howDidYouHearAbout}
+        placeholder={texts.pleaseChoose}
         options={optionsOf(heardAboutOptions)}
         isRequired
         {...field('heardAbout')}
       />
-      <TextArea label="Anything else" {...field('message')} />
+      <TextArea label={texts.anythingElse} {...field('message')} />
     </FormPart>
   );
 }

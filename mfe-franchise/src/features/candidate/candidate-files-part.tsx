@@ -1,6 +1,7 @@
 import { type CandidateFileKind, candidateFileKinds } from '@northlight/contracts';
 import { Quiet, Spinner, Stack } from '@northlight/site-kit';
 import { LoadFailure } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/candidate.ts';
 import { OneFile } from './one-file.tsx';
 import { useCandidateFiles } from './use-candidate-files.ts';
 
@@ -16,16 +17,12 @@ const kinds = Object.keys(candidateFileKinds) as CandidateFileKind[];
 export function CandidateFilesPart({ inquiryId, onLeave }: CandidateFilesPartProps) {
   const { data: files, isPending, isFetching, refetch } = useCandidateFiles(inquiryId);
   return (
-    <Stack as="section" aria-label="Your documents" $gap="l">
-      <h2>Your documents</h2>
-      <Quiet>Optional. A file is sent as soon as you choose it; only you and our franchise team can download it.</Quiet>
-      {isPending && <Spinner text="Loading your documents" />}
+    <Stack as="section" aria-label={texts.yourDocuments} $gap="l">
+      <h2>{texts.yourDocuments}</h2>
+      <Quiet>{texts.optionalAFileIsSent}</Quiet>
+      {isPending && <Spinner text={texts.loadingYourDocuments} />}
       {!isPending && !files && (
-        <LoadFailure
-          text="Your documents could not be loaded."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure text={texts.yourDocumentsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {files &&
         kinds.map((kind) => (

@@ -2,6 +2,7 @@ import { ValidateAccessDto } from '@northlight/contracts';
 import { Button, Stack } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/candidate.ts';
 import type { Invitation } from './invitation.ts';
 
 interface CodeFormProps {
@@ -16,19 +17,19 @@ export function CodeForm({ claim, onEnter }: CodeFormProps) {
   const { field, summary, submit } = useRuledForm(ValidateAccessDto, initial, ['inquiryId', 'accessCode']);
   const send = submit(async ({ inquiryId, accessCode }) => onEnter({ accessCode, inquiryId: String(inquiryId) }));
   return (
-    <Stack as="form" $gap="xl" onSubmit={send} noValidate aria-label="I have an access code">
+    <Stack as="form" $gap="xl" onSubmit={send} noValidate aria-label={texts.iHaveAnAccessCode}>
       <ErrorSummary {...summary} />
       <TextField
-        label="Inquiry number"
-        hint="It is in the mail that acknowledged your application"
+        label={texts.inquiryNumber}
+        hint={texts.itIsInTheMail}
         inputMode="numeric"
         autoComplete="off"
         isRequired
         {...field('inquiryId')}
       />
       <TextField
-        label="Access code"
-        hint="16 letters and digits; dashes, spaces and case do not matter"
+        label={texts.accessCode}
+        hint={texts.lettersAndDigitsDashesSpaces}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -36,7 +37,7 @@ export function CodeForm({ claim, onEnter }: CodeFormProps) {
         {...field('accessCode')}
       />
       <div>
-        <Button type="submit">Open the portal</Button>
+        <Button type="submit">{texts.openThePortal}</Button>
       </div>
     </Stack>
   );

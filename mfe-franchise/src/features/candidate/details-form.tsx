@@ -3,6 +3,7 @@ import { Button, from, href, Stack, space } from '@northlight/site-kit';
 import { ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { FailedSend } from '../../failed-send.tsx';
+import { texts } from '../../texts/candidate.ts';
 import type { useDetailsForm } from './use-details-form.ts';
 
 interface DetailsFormProps {
@@ -16,58 +17,44 @@ interface DetailsFormProps {
 export function DetailsForm({ form, isUpdate, onLeave }: DetailsFormProps) {
   const { field, summary, submit, isSending, failure } = form;
   return (
-    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : submit} noValidate aria-label="Candidate details">
+    <Stack as="form" $gap="xl" onSubmit={isSending ? ignore : submit} noValidate aria-label={texts.candidateDetails}>
       <ErrorSummary {...summary} />
-      <h2>You and your business</h2>
-      <TextArea
-        label="Business resume"
-        hint="What you have built and run, or the address of your resume (https://…)"
-        isRequired
-        {...field('businessResume')}
-      />
+      <h2>{texts.youAndYourBusiness}</h2>
+      <TextArea label={texts.businessResume} hint={texts.whatYouHaveBuilt} isRequired {...field('businessResume')} />
       <TextField
-        label="Business website"
-        hint="If there is one: https://…"
+        label={texts.businessWebsite}
+        hint={texts.ifThereIsOneHttps}
         type="url"
         autoComplete="url"
         {...field('businessWebsite')}
       />
-      <h2>Your site</h2>
-      <TextField
-        label="Proposed location"
-        hint="Street and city, or the block"
-        isRequired
-        {...field('proposedLocation')}
-      />
+      <h2>{texts.yourSite}</h2>
+      <TextField label={texts.proposedLocation} hint={texts.streetAndCity} isRequired {...field('proposedLocation')} />
       <TextArea
-        label="Existing building details"
-        hint="Age, former use, access, loading"
+        label={texts.existingBuildingDetails}
+        hint={texts.ageFormerUseAccessLoading}
         rows={3}
         {...field('existingBuildingDetails')}
       />
       <SiteFacts form={form} />
       <TextArea
-        label="Regulatory approvals"
-        hint="Zoning, permits, fire safety: what you have, and what is still to come"
+        label={texts.regulatoryApprovals}
+        hint={texts.zoningPermitsFireSafetyWhat}
         isRequired
         {...field('regulatoryApprovals')}
       />
-      <TextArea label="Additional notes" rows={3} {...field('additionalNotes')} />
+      <TextArea label={texts.additionalNotes} rows={3} {...field('additionalNotes')} />
       {failure && (
-        <FailedSend
-          reason={failure}
-          address={href('franchisePortal')}
-          text="There was an error submitting your details. Please try again."
-        />
+        <FailedSend reason={failure} address={href('franchisePortal')} text={texts.thereWasAnErrorSubmitting} />
       )}
       <div>
         {onLeave && (
           <Button tone="secondary" onClick={onLeave}>
-            Enter the access code again
+            {texts.enterTheAccessCodeAgain}
           </Button>
         )}{' '}
-        <Button type="submit" isBusy={isSending} busyText="Submitting...">
-          {isUpdate ? 'Update details' : 'Submit details'}
+        <Button type="submit" isBusy={isSending} busyText={texts.submitting}>
+          {isUpdate ? texts.updateDetails : texts.submitDetails}
         </Button>
       </div>
     </Stack>
@@ -78,17 +65,21 @@ function SiteFacts({ form: { field, numberField } }: Pick<DetailsFormProps, 'for
   const number = { type: 'number', min: 1, step: 'any', inputMode: 'decimal', isRequired: true } as const;
   return (
     <Pair>
-      <TextField label="Space (sq ft)" {...number} {...numberField('spaceSquareFootage')} />
-      <TextField label="Ceiling height (ft)" {...number} {...numberField('ceilingHeight')} />
-      <SelectField label="HVAC status" {...choice(hvacStatuses)} {...field('hvacStatus')} />
-      <SelectField label="Electrical capacity" {...choice(electricalCapacities)} {...field('electricalCapacity')} />
-      <SelectField label="Connectivity" {...choice(connectivityStatuses)} {...field('connectivityStatus')} />
+      <TextField label={texts.spaceSqFt} {...number} {...numberField('spaceSquareFootage')} />
+      <TextField label={texts.ceilingHeightFt} {...number} {...numberField('ceilingHeight')} />
+      <SelectField label={texts.hvacStatus} {...choice(hvacStatuses)} {...field('hvacStatus')} />
+      <SelectField
+        label={texts.electricalCapacity}
+        {...choice(electricalCapacities)}
+        {...field('electricalCapacity')}
+      />
+      <SelectField label={texts.connectivity} {...choice(connectivityStatuses)} {...field('connectivityStatus')} />
     </Pair>
   );
 }
 
 const choice = (labels: Readonly<Record<string, string>>) => ({
-  placeholder: 'Please choose',
+  placeholder: texts.pleaseChoose,
   isRequired: true,
   options: Object.entries(labels).map(([value, label]) => ({ value, label })),
 });

@@ -11,6 +11,7 @@ import { FieldFrame } from '@northlight/site-kit/ui';
 import { DropZone, fileSizeText } from '@northlight/site-kit/upload';
 import { type RefObject, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/candidate.ts';
 import { needsCode } from './use-candidate.ts';
 import { objectionTo, useCandidateFile } from './use-candidate-files.ts';
 
@@ -33,17 +34,17 @@ export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
       <FieldFrame id={id} label={candidateFileKinds[kind]} hint={limitsInWords(candidateFileRules)} error={error}>
         {(control) => (
           <DropZone {...control} ref={input} accept={accepted} aria-disabled={isBusy || undefined} onChoose={choose}>
-            Drop a file here, or <u>choose one</u>
-            {file && ' to replace this one'}
+            {texts.dropAFileHere} <u>{texts.chooseOne}</u>
+            {file && texts.toReplaceThisOne}
           </DropZone>
         )}
       </FieldFrame>
-      {sending && <Progress max={100} value={sending.percent} aria-label={`Uploading ${sending.name}`} />}
+      {sending && <Progress max={100} value={sending.percent} aria-label={texts.uploading({ name: sending.name })} />}
       <Said role="status">{said}</Said>
       {file && <Kept file={file} isBusy={isBusy} onRemove={() => remove(file)} />}
       {needsCode(failure) && (
         <Button tone="secondary" isSmall onClick={onLeave}>
-          Enter the access code again
+          {texts.enterTheAccessCodeAgain}
         </Button>
       )}
     </div>
@@ -60,13 +61,13 @@ function Kept({ file: { name, url, bytes, createdAt }, isBusy, onRemove }: KeptP
   return (
     <Row>
       <Named>
-        <a href={url} download={name} aria-label={`Download ${name}`}>
+        <a href={url} download={name} aria-label={texts.download({ name })}>
           {name}
         </a>{' '}
         {fileSizeText(bytes)}, {instantDateText(createdAt)}
       </Named>
-      <Button tone="secondary" isSmall disabled={isBusy} onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button tone="secondary" isSmall disabled={isBusy} onClick={onRemove} aria-label={texts.removeOf({ name })}>
+        {texts.remove}
       </Button>
     </Row>
   );
@@ -92,7 +93,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
   const choose = ([file]: readonly File[]) => {
     if (!file || isBusy) return;
     begin(objectionTo(file));
-    if (!objectionTo(file)) send.mutate(file, { onSuccess: ({ name }) => say(`${name} is uploaded.`) });
+    if (!objectionTo(file)) send.mutate(file, { onSuccess: ({ name }) => say(texts.isUploaded({ name })) });
     if (input.current) input.current.value = ''; // so that the same file may be chosen again
   };
   return {
@@ -103,7 +104,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
       begin();
       remove.mutate(file, {
         onSuccess: () => {
-          say(`${file.name} is removed.`);
+          say(texts.isRemoved({ name: file.name }));
           input.current?.focus(); // the button that had the focus is gone
         },
       });
@@ -112,7 +113,7 @@ function useOneFile({ inquiryId, kind, input }: Field) {
 }
 
 const toldOf = (reason: Error): string =>
-  (reason instanceof HttpError ? reason.userMessage : undefined) ?? 'Something went wrong. Please try again.';
+  (reason instanceof HttpError ? reason.userMessage : undefined) ?? texts.somethingWentWrongPleaseTry;
 
 const Progress = styled.progress`
   display: block;

@@ -8,6 +8,7 @@ import {
 import { http, queryOptions, useMutation, useQuery, useQueryClient } from '@northlight/site-kit';
 import { sendForm } from '@northlight/site-kit/upload';
 import { useState } from 'react';
+import { texts } from '../../texts/candidate.ts';
 
 const path = '/api/franchise/candidate-files';
 
@@ -53,9 +54,7 @@ export function objectionTo({ name, type, size }: File): string | undefined {
   const isOfType = Object.entries(candidateFileTypes).some(
     ([known, ending]) => type === known || name.toLowerCase().endsWith(ending),
   );
-  if (!isOfType) return `${name} is not a file of this kind: please choose ${candidateFileRules.inWords}.`;
-  if (size === 0) return `${name} is empty.`;
-  return size > LARGEST_CANDIDATE_FILE_BYTES
-    ? `${name} is larger than 10 MB. Please choose a smaller file.`
-    : undefined;
+  if (!isOfType) return texts.isNotAFile({ name, inWords: candidateFileRules.inWords });
+  if (size === 0) return texts.isEmpty({ name });
+  return size > LARGEST_CANDIDATE_FILE_BYTES ? texts.isLargerThan10Mb({ name }) : undefined;
 }

@@ -1,16 +1,17 @@
 import { type InquiryStatus, inquiryStatuses } from '@northlight/contracts';
 import { Badge, color, font, from, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-facts.ts';
 
 const steps = ['new', 'contacted', 'qualified', 'meeting', 'signed'] as const satisfies readonly InquiryStatus[];
 type Step = (typeof steps)[number];
 
 const meanings: Readonly<Record<Step, string>> = {
-  new: 'Your application has arrived in Rochester. A follow-up reaches you within 2-3 business days.',
-  contacted: 'We have spoken: about your city, your plans, and what a venue is like from the inside.',
-  qualified: 'Your location, budget and timeline are a match. You get an access code for the candidate portal.',
-  meeting: 'A date is set. The portal is where your site and business details are by then.',
-  signed: 'The franchise agreement is signed by both sides.',
+  new: texts.yourApplicationHasArrived,
+  contacted: texts.weHaveSpokenAboutYour,
+  qualified: texts.yourLocationBudgetAndTimeline,
+  meeting: texts.aDateIsSet,
+  signed: texts.theFranchiseAgreementIsSigned,
 };
 
 interface FranchiseStepsProps {
@@ -25,7 +26,7 @@ export function FranchiseSteps({ current }: FranchiseStepsProps) {
       {steps.map((step) => (
         <li key={step} aria-current={step === current ? 'step' : undefined}>
           <h3>
-            {inquiryStatuses[step]} {step === current && <Badge $tone="good">You are here</Badge>}
+            {inquiryStatuses[step]} {step === current && <Badge $tone="good">{texts.youAreHere}</Badge>}
           </h3>
           <p>{meanings[step]}</p>
         </li>

@@ -1,6 +1,7 @@
 import { investmentLevels, minimumPersonalInvestment } from '@northlight/contracts';
 import { color, font, from, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-facts.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
@@ -10,10 +11,10 @@ export function Investment() {
     <Sides>
       <Own>
         <b>{dollars.format(minimumPersonalInvestment)}</b>
-        <span>minimum personal investment</span>
+        <span>{texts.minimumPersonalInvestment}</span>
       </Own>
       <div>
-        <h3>What you plan to invest in all</h3>
+        <h3>{texts.whatYouPlanToInvest}</h3>
         <Bands>
           {investmentLevels.map((level) => (
             <li key={level}>{level}</li>

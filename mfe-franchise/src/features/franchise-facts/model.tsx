@@ -1,30 +1,22 @@
 import { from, site, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-facts.ts';
 
 /** Who does what: the model in three sentences each. */
 export function Model() {
   return (
     <Columns>
       <div>
-        <h3>What a venue is</h3>
-        <p>
-          Dark rooms in which light tells a story: themed rooms, virtual reality, simulators, interactive art. Visits
-          are sold by the time slot, to a known number of people at once.
-        </p>
+        <h3>{texts.whatAVenue}</h3>
+        <p>{texts.darkRoomsInWhichLight}</p>
       </div>
       <div>
-        <h3>What we bring</h3>
-        <p>
-          The experiences, with models, music and imagery made or commissioned by {site.productName}, and the system
-          that you are looking at: this site, its booking, memberships and merchandise.
-        </p>
+        <h3>{texts.whatWeBring}</h3>
+        <p>{texts.theExperiencesWithModelsMusic({ productName: site.productName })}</p>
       </div>
       <div>
-        <h3>What you bring</h3>
-        <p>
-          A city you know, a building or the will to find one, capital, and either your own time or a person you trust
-          to run the house.
-        </p>
+        <h3>{texts.whatYouBring}</h3>
+        <p>{texts.aCityYouKnow}</p>
       </div>
     </Columns>
   );

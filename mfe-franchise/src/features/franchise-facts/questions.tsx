@@ -1,39 +1,38 @@
 import { commitments, franchiseTimeframes, propertyTypes } from '@northlight/contracts';
 import { color, font, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise-facts.ts';
 
-const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const listed = (words: readonly string[]) => texts.or({ join: words.slice(0, -1).join(', '), at: words.at(-1) });
 
 const questions = [
   {
-    ask: 'How soon do I hear from you?',
-    answer: 'Within 2-3 business days of an application, from the headquarters in Rochester, NY.',
+    ask: texts.howSoonDoIHear,
+    answer: texts.within23BusinessDays,
   },
   {
-    ask: 'Do I have to run the venue myself?',
-    answer: `Not necessarily. An application asks which it will be: ${listed(commitments)}.`,
+    ask: texts.doIHaveToRun,
+    answer: texts.notNecessarilyAnApplication({ commitments: listed(commitments) }),
   },
   {
-    ask: 'What kind of property do you look at?',
-    answer: `${listed(propertyTypes)}. You can also apply before you have one.`,
+    ask: texts.whatKindOfPropertyDo,
+    answer: texts.youCanAlsoApplyBefore({ propertyTypes: listed(propertyTypes) }),
   },
   {
-    ask: 'When would I have to open?',
-    answer: `That is your plan to make. The time frames we ask about: ${listed(franchiseTimeframes)}.`,
+    ask: texts.whenWouldIHave,
+    answer: texts.thatIsYourPlan({ franchiseTimeframes: listed(franchiseTimeframes) }),
   },
   {
-    ask: 'Which cities are left?',
-    answer:
-      'The list above is what is open or planned. You name the region you want; it need not be near one of these cities.',
+    ask: texts.whichCitiesAreLeft,
+    answer: texts.theListAboveIsWhat,
   },
   {
-    ask: 'What is the candidate portal?',
-    answer:
-      'The place for the details of your site and business: space and ceiling height, power, climate, connection, approvals. It opens with an access code that we send once you are qualified or a meeting is set.',
+    ask: texts.whatIsTheCandidatePortal,
+    answer: texts.thePlaceForTheDetails,
   },
   {
-    ask: 'Do I need an account?',
-    answer: 'Yes. Applications and the portal are for people who are signed in, so that nobody else reads them.',
+    ask: texts.doINeedAnAccount,
+    answer: texts.yesApplicationsAndThePortal,
   },
 ];
 

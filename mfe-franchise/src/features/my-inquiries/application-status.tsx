@@ -13,6 +13,7 @@ import {
 } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/my-inquiries.ts';
 import { useMyInquiries } from './use-my-inquiries.ts';
 
 /** Where my applications stand (decisions.md G11), with the next thing to do. */
@@ -20,14 +21,10 @@ export function ApplicationStatus() {
   const { data, isPending, isFetching, refetch } = useMyInquiries();
   return (
     <Stack as="section" $gap="xl" aria-labelledby="my-application">
-      <h2 id="my-application">My application status</h2>
-      {isPending && <Spinner text="Looking for your application" />}
+      <h2 id="my-application">{texts.myApplicationStatus}</h2>
+      {isPending && <Spinner text={texts.lookingForYourApplication} />}
       {!isPending && !data && (
-        <LoadFailure
-          text="Your application could not be loaded."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure text={texts.yourApplicationCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Standing inquiries={data} />}
     </Stack>
@@ -39,7 +36,7 @@ function Standing({ inquiries }: { readonly inquiries: readonly MyInquiryView[] 
   return (
     <>
       {inquiries.length === 0 ? (
-        <EmptyState title="You have not applied yet" hint="The pre-application takes about ten minutes." />
+        <EmptyState title={texts.youHaveNotAppliedYet} hint={texts.thePreApplicationTakesAbout} />
       ) : (
         <List>
           {inquiries.map((inquiry) => (
@@ -49,10 +46,10 @@ function Standing({ inquiries }: { readonly inquiries: readonly MyInquiryView[] 
       )}
       <Row>
         <LinkButton to={href('franchiseApply')} tone={mayEnter ? 'secondary' : undefined}>
-          {inquiries.length === 0 ? 'Apply' : 'Apply for another region'}
+          {inquiries.length === 0 ? texts.apply : texts.applyForAnotherRegion}
         </LinkButton>
         <LinkButton to={href('franchisePortal')} tone={mayEnter ? undefined : 'secondary'}>
-          Candidate portal
+          {texts.candidatePortal}
         </LinkButton>
       </Row>
     </>
@@ -63,16 +60,14 @@ function Inquiry({ id, status, targetRegion, investmentLevel, timeframe, created
   return (
     <li>
       <div>
-        <h3>{targetRegion || `Inquiry ${id}`}</h3>
-        <Quiet>
-          Inquiry {id}, sent {instantDateText(createdAt)}. {investmentLevel}, {timeframe}.
-        </Quiet>
+        <h3>{targetRegion || texts.inquiry({ id })}</h3>
+        <Quiet>{texts.inquirySent({ id, createdAt: instantDateText(createdAt), investmentLevel, timeframe })}</Quiet>
       </div>
       <div>
         <Badge $tone={status === 'disqualified' || status === 'closed' ? 'plain' : 'good'}>
-          {status === 'disqualified' ? 'Not a match this time' : inquiryStatuses[status]}
+          {status === 'disqualified' ? texts.notAMatchThisTime : inquiryStatuses[status]}
         </Badge>
-        <Quiet>since {instantDateText(statusSince)}</Quiet>
+        <Quiet>{texts.since({ statusSince: instantDateText(statusSince) })}</Quiet>
       </div>
     </li>
   );

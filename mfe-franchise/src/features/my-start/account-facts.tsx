@@ -1,6 +1,7 @@
 import { color, Quiet, space, useSession } from '@northlight/site-kit';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/my-start.ts';
 
 /** The account that an application would come from. */
 export function AccountFacts() {
@@ -8,18 +9,18 @@ export function AccountFacts() {
   if (!user) return null;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
-    <section aria-label="My account">
+    <section aria-label={texts.myAccount}>
       <Card>
-        <h2>My account</h2>
+        <h2>{texts.myAccount}</h2>
         <Facts>
-          <dt>Name</dt>
-          <dd>{name || 'not given'}</dd>
-          <dt>Username</dt>
+          <dt>{texts.name}</dt>
+          <dd>{name || texts.notGiven}</dd>
+          <dt>{texts.username}</dt>
           <dd>{user.username}</dd>
-          <dt>Email</dt>
+          <dt>{texts.email}</dt>
           <dd>{user.email}</dd>
         </Facts>
-        <Quiet>This is where we write to: follow-up within 2-3 business days of an application.</Quiet>
+        <Quiet>{texts.thisIsWhereWeWrite}</Quiet>
       </Card>
     </section>
   );

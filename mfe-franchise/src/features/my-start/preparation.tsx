@@ -7,27 +7,28 @@ import {
 } from '@northlight/contracts';
 import { color, from, Stack, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/my-start.ts';
 
 const wholeDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 const parts = [
-  { name: 'Your region', asks: 'The city and state where you live, and the region in which you want to open.' },
-  { name: 'Investment', asks: `What you plan to invest in all: ${investmentLevels.join(', ')}.` },
+  { name: texts.yourRegion, asks: texts.theCityAndStateWhere },
+  { name: texts.investment, asks: texts.whatYouPlanToInvest({ join: investmentLevels.join(', ') }) },
   {
-    name: 'Your own share',
-    asks: `At least ${wholeDollars(minimumPersonalInvestment)}, and whether you need financing for the rest.`,
+    name: texts.yourOwnShare,
+    asks: texts.atLeastAndWhetherYou({ minimumPersonalInvestment: wholeDollars(minimumPersonalInvestment) }),
   },
-  { name: 'Time', asks: `When you want to start: ${franchiseTimeframes.join(', ')}.` },
-  { name: 'Commitment', asks: `How you would take part: ${commitments.join(', ')}.` },
-  { name: 'Experience', asks: 'What you have run before, and why you want to run this.' },
-  { name: 'Property', asks: `If you have one: its size and kind. ${propertyTypes.join(', ')}.` },
+  { name: texts.time, asks: texts.whenYouWantToStart({ join: franchiseTimeframes.join(', ') }) },
+  { name: texts.commitment, asks: texts.howYouWouldTakePart({ join: commitments.join(', ') }) },
+  { name: texts.experience, asks: texts.whatYouHaveRunBefore },
+  { name: texts.property, asks: texts.ifYouHaveOne({ join: propertyTypes.join(', ') }) },
 ];
 
 /** What an application asks, so that it can be answered in one sitting (§5 Pre-application). */
 export function Preparation() {
   return (
     <Stack as="section" $gap="xl">
-      <h2>What to have ready</h2>
+      <h2>{texts.whatToHaveReady}</h2>
       <Parts>
         {parts.map(({ name, asks }) => (
           <div key={name}>

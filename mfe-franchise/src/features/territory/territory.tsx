@@ -1,13 +1,14 @@
 import { openingText, placeText, type VenueView } from '@northlight/contracts';
 import { Badge, Button, color, from, Notice, Spinner, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/territory.ts';
 import { TerritoryMap } from './territory-map.tsx';
 import { useVenues } from './use-venues.ts';
 
 /** The cities that have a venue, or will: drawn, and as a list. */
 export function Territory() {
   const { data: venues, isPending, refetch } = useVenues();
-  if (isPending) return <Spinner text="Loading the cities" />;
+  if (isPending) return <Spinner text={texts.loadingTheCities} />;
   if (!venues) return <Failed onRetry={() => void refetch()} />;
   return (
     <Sides>
@@ -27,7 +28,7 @@ function City(venue: VenueView) {
       <b>{placeText(venue)}</b>
       <span>
         {openingText(venue, new Date().getFullYear())}
-        {venue.status === 'open' && <Badge>Flagship Location</Badge>}
+        {venue.status === 'open' && <Badge>{texts.flagshipLocation}</Badge>}
       </span>
     </li>
   );
@@ -35,9 +36,9 @@ function City(venue: VenueView) {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice tone="bad" title="Failed to load venues. Please try again.">
+    <Notice tone="bad" title={texts.failedToLoadVenuesPlease}>
       <Button tone="secondary" isSmall onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Notice>
   );

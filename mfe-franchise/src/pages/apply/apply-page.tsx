@@ -3,6 +3,7 @@ import { href, Page, PageTitle, Quiet, RequireSession, Stack, useSession } from 
 import { PreApplicationForm } from '../../features/apply/pre-application-form.tsx';
 import { ThankYou } from '../../features/apply/thank-you.tsx';
 import { usePreApplication } from '../../features/apply/use-pre-application.ts';
+import { texts } from '../../texts/apply.ts';
 import { BesideHouse } from '../beside-house.tsx';
 
 /** Route /franchise/apply, signed-in only: the pre-application, then a thank-you (§2). */
@@ -22,7 +23,7 @@ function Application() {
 function ApplicationOf({ user }: { readonly user: UserView }) {
   const form = usePreApplication(user);
   return (
-    <Page title="Franchise pre-application" heading="own">
+    <Page title={texts.franchisePreApplication} heading="own">
       <BesideHouse>
         {form.sent ? <ThankYou inquiry={form.sent} name={user.firstName ?? ''} /> : <Filling form={form} />}
       </BesideHouse>
@@ -34,9 +35,9 @@ function Filling({ form }: { readonly form: ReturnType<typeof usePreApplication>
   return (
     <Stack $gap="xxl">
       <Stack>
-        <PageTitle>Franchise pre-application</PageTitle>
-        <p>Ten minutes, most of it about you and your plan. Answered by people: follow-up within 2-3 business days.</p>
-        <Quiet>Your answers are kept in this browser until you send them.</Quiet>
+        <PageTitle>{texts.franchisePreApplication}</PageTitle>
+        <p>{texts.tenMinutesMost}</p>
+        <Quiet>{texts.yourAnswersAreKept}</Quiet>
       </Stack>
       <PreApplicationForm form={form} address={href('franchiseApply')} />
     </Stack>

@@ -4,37 +4,38 @@ import { Investment } from '../../features/franchise-facts/investment.tsx';
 import { Model } from '../../features/franchise-facts/model.tsx';
 import { Questions } from '../../features/franchise-facts/questions.tsx';
 import { Territory } from '../../features/territory/territory.tsx';
+import { texts } from '../../texts/franchise.ts';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
 
 /** Route /franchise: what it takes to open a venue, for everybody (decisions.md G1). */
 export function FranchisePage() {
   return (
-    <Page title="Franchise" heading="own" isBleed>
+    <Page title={texts.franchise} heading="own" isBleed>
       <Hero />
-      <Section title="Investment">
+      <Section title={texts.investment}>
         <Investment />
       </Section>
-      <Section title="The model">
+      <Section title={texts.theModel}>
         <Model />
       </Section>
-      <Section title="Where we are, and where we go next">
+      <Section title={texts.whereWeAreAndWhere}>
         <Territory />
       </Section>
-      <Section title="How it works">
+      <Section title={texts.howItWorks}>
         <FranchiseSteps />
       </Section>
-      <Section title="Asked often">
+      <Section title={texts.askedOften}>
         <Questions />
       </Section>
-      <Section title="Begin with an account">
+      <Section title={texts.beginWithAnAccount}>
         <Row>
-          <LinkButton to={href('franchiseApply')}>Apply</LinkButton>
+          <LinkButton to={href('franchiseApply')}>{texts.apply}</LinkButton>
           <LinkButton to={href('franchiseOpportunities')} tone="secondary">
-            My application
+            {texts.myApplication}
           </LinkButton>
           <LinkButton to={href('booking')} tone="secondary">
-            Visit the flagship first
+            {texts.visitTheFlagshipFirst}
           </LinkButton>
         </Row>
       </Section>

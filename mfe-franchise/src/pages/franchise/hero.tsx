@@ -13,6 +13,7 @@ import {
   space,
 } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/franchise.ts';
 
 /** The invitation, beside a house that is not built yet. */
 export function Hero() {
@@ -20,15 +21,12 @@ export function Hero() {
   return (
     <Sides>
       <div>
-        <PageTitle>Bring {name} to your city</PageTitle>
-        <p>
-          One house stands in Rochester, more are drawn. The next one could be yours to open and to run. Applications
-          are answered by people: follow-up within 2-3 business days.
-        </p>
+        <PageTitle>{texts.bringToYourCity({ name })}</PageTitle>
+        <p>{texts.oneHouseStandsInRochester}</p>
         <Row>
-          <LinkButton to={href('franchiseApply')}>Apply</LinkButton>
+          <LinkButton to={href('franchiseApply')}>{texts.apply}</LinkButton>
           <LinkButton to={href('franchisePortal')} tone="secondary">
-            I have an access code
+            {texts.iHaveAnAccessCode}
           </LinkButton>
         </Row>
       </div>

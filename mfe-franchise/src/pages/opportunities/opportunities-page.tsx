@@ -1,30 +1,25 @@
-import { href, Link, Page, RequireSession, Stack } from '@northlight/site-kit';
+import { href, Link, Page, RequireSession, rich, Stack } from '@northlight/site-kit';
 import { FranchiseSteps } from '../../features/franchise-facts/franchise-steps.tsx';
 import { ApplicationStatus } from '../../features/my-inquiries/application-status.tsx';
 import { useMyInquiries } from '../../features/my-inquiries/use-my-inquiries.ts';
 import { AccountFacts } from '../../features/my-start/account-facts.tsx';
 import { Preparation } from '../../features/my-start/preparation.tsx';
+import { texts } from '../../texts/opportunities.ts';
 
 /** Route /franchise-opportunities, signed-in only: who we would be talking to, and what to have ready. */
 export function OpportunitiesPage() {
   return (
     <RequireSession>
-      <Page
-        title="Franchise opportunities"
-        lead="Where your application stands, what to have ready, and what happens then."
-      >
+      <Page title={texts.franchiseOpportunities} lead={texts.whereYourApplicationStandsWhat}>
         <Stack $gap="huge">
           <ApplicationStatus />
           <AccountFacts />
           <Preparation />
           <Stack as="section" $gap="xl">
-            <h2>What happens next</h2>
+            <h2>{texts.whatHappensNext}</h2>
             <MySteps />
           </Stack>
-          <p>
-            Cities, investment and the questions that are asked most are on the{' '}
-            <Link to={href('franchise')}>franchise page</Link>.
-          </p>
+          <p>{rich(texts.citiesInvestment, { link: (words) => <Link to={href('franchise')}>{words}</Link> })}</p>
         </Stack>
       </Page>
     </RequireSession>

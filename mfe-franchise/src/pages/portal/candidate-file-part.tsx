@@ -7,6 +7,7 @@ import { DetailsForm } from '../../features/candidate/details-form.tsx';
 import { type CandidateFile, needsCode, useCandidateFile } from '../../features/candidate/use-candidate.ts';
 import { useDetailsForm } from '../../features/candidate/use-details-form.ts';
 import { useFocusOnHeading } from '../../focus-heading.ts';
+import { texts } from '../../texts/portal.ts';
 
 interface CandidateFileProps {
   readonly inquiryId: number;
@@ -24,11 +25,11 @@ export function CandidateFilePart({ inquiryId, onLeave }: CandidateFileProps) {
   if (data) return <Filling inquiryId={inquiryId} file={data} onLeave={onLeave} />;
   return (
     <Stack $gap="xl">
-      <PageTitle>Candidate portal</PageTitle>
+      <PageTitle>{texts.candidatePortal}</PageTitle>
       {error && !hasEnded ? (
-        <LoadFailure text="Your details could not be loaded." isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure text={texts.yourDetailsCouldNot} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Spinner text="Opening the portal" />
+        <Spinner text={texts.openingThePortal} />
       )}
     </Stack>
   );
@@ -50,21 +51,21 @@ function OneRound({ inquiryId, file, onLeave, onAgain }: FillingProps & { readon
   if (form.isSent && details) return <Submitted details={details} onAgain={onAgain} />;
   return (
     <Stack $gap="xl">
-      <PageTitle>Candidate portal</PageTitle>
-      <p>
-        Welcome, {applicant.firstName} {applicant.lastName}. Tell us about your business and the site that you have in
-        mind. You can come back and change it.
-      </p>
+      <PageTitle>{texts.candidatePortal}</PageTitle>
+      <p>{texts.welcomeTellUsAboutYour({ firstName: applicant.firstName, lastName: applicant.lastName })}</p>
       {details && (
         <Quiet>
-          Submitted {instantDateText(details.createdAt)}, last changed {instantDateText(details.updatedAt)}.
+          {texts.submittedLastChanged({
+            createdAt: instantDateText(details.createdAt),
+            updatedAt: instantDateText(details.updatedAt),
+          })}
         </Quiet>
       )}
       <CandidateFilesPart inquiryId={inquiryId} onLeave={onLeave} />
       <DetailsForm form={form} isUpdate={details !== null} onLeave={needsCode(form.failure) ? onLeave : undefined} />
       <Row>
         <LinkButton to={href('franchise')} tone="secondary">
-          Return to Franchise
+          {texts.returnToFranchise}
         </LinkButton>
       </Row>
     </Stack>
@@ -75,15 +76,12 @@ function Submitted({ details, onAgain }: { readonly details: CandidateDetailsVie
   useFocusOnHeading();
   return (
     <Stack $gap="xl">
-      <PageTitle>Details submitted</PageTitle>
-      <p>
-        Thank you. The headquarters in Rochester has your details about {details.proposedLocation}, and comes back to
-        you.
-      </p>
+      <PageTitle>{texts.detailsSubmitted}</PageTitle>
+      <p>{texts.thankYouTheHeadquarters({ proposedLocation: details.proposedLocation })}</p>
       <Row>
-        <LinkButton to={href('franchise')}>Return to Franchise</LinkButton>
+        <LinkButton to={href('franchise')}>{texts.returnToFranchise}</LinkButton>
         <Button tone="secondary" onClick={onAgain}>
-          Change my details
+          {texts.changeMyDetails}
         </Button>
       </Row>
     </Stack>

@@ -1,6 +1,7 @@
 import { href, Page, RequireSession, Spinner, useLocation, useNavigate } from '@northlight/site-kit';
 import { useEffect } from 'react';
 import { invitationIn, keepInvitation } from '../../features/candidate/invitation.ts';
+import { texts } from '../../texts/portal.ts';
 import { BesideHouse } from '../beside-house.tsx';
 import { Portal } from './portal.tsx';
 
@@ -18,10 +19,10 @@ export function PortalPage() {
     if (invitation) keepInvitation(invitation);
     void navigate(href('franchisePortal'), { replace: true });
   }, [isInvitation, search, hash, navigate]);
-  if (isInvitation) return <Spinner text="Verifying your access" isPage />;
+  if (isInvitation) return <Spinner text={texts.verifyingYourAccess} isPage />;
   return (
     <RequireSession>
-      <Page title="Candidate portal" heading="own">
+      <Page title={texts.candidatePortal} heading="own">
         <BesideHouse>
           <Portal />
         </BesideHouse>

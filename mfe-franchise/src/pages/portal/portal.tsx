@@ -2,6 +2,7 @@ import { href, LinkButton, Notice, PageTitle, Quiet, Row, Spinner, Stack } from 
 import { CodeForm } from '../../features/candidate/code-form.tsx';
 import { type Access, useAccess } from '../../features/candidate/use-access.ts';
 import { useMyInquiries } from '../../features/my-inquiries/use-my-inquiries.ts';
+import { texts } from '../../texts/portal.ts';
 import { CandidateFilePart } from './candidate-file-part.tsx';
 
 /** The states of the portal: entering a code, verifying it, access denied, the form, submitted. */
@@ -14,14 +15,11 @@ export function Portal() {
   const invited = mine.find(({ status }) => status === 'qualified' || status === 'meeting');
   return (
     <Stack $gap="xl">
-      <PageTitle>{access.step === 'denied' ? 'Access denied' : 'Candidate portal'}</PageTitle>
+      <PageTitle>{access.step === 'denied' ? texts.accessDenied : texts.candidatePortal}</PageTitle>
       <Refusal access={access} />
-      <h2>I have an access code</h2>
+      <h2>{texts.iHaveAnAccessCode}</h2>
       <CodeForm claim={shown ?? { inquiryId: invited ? String(invited.id) : '', accessCode: '' }} onEnter={enter} />
-      <Quiet>
-        A code is sent to you once you are qualified or a meeting is set. It is good for 14 days, for the first account
-        that uses it.
-      </Quiet>
+      <Quiet>{texts.aCodeIsSent}</Quiet>
       <Return />
     </Stack>
   );
@@ -30,13 +28,13 @@ export function Portal() {
 function Refusal({ access }: { readonly access: Access }) {
   if (access.step === 'denied')
     return (
-      <Notice tone="bad" title="The access code is invalid or has expired.">
-        <p>Check it for a slip of the pen, or ask us for a new one: answer the mail that it came with.</p>
+      <Notice tone="bad" title={texts.theAccessCodeIsInvalid}>
+        <p>{texts.checkItForASlip}</p>
       </Notice>
     );
   if (access.step !== 'failed') return null;
   return (
-    <Notice tone="bad" title="There was an error validating your access code.">
+    <Notice tone="bad" title={texts.thereWasAnErrorValidating}>
       {access.said && <p>{access.said}</p>}
     </Notice>
   );
@@ -45,8 +43,8 @@ function Refusal({ access }: { readonly access: Access }) {
 function Verifying() {
   return (
     <Stack>
-      <PageTitle>Candidate portal</PageTitle>
-      <Spinner text="Verifying your access" />
+      <PageTitle>{texts.candidatePortal}</PageTitle>
+      <Spinner text={texts.verifyingYourAccess} />
     </Stack>
   );
 }
@@ -56,7 +54,7 @@ export function Return() {
   return (
     <Row>
       <LinkButton to={href('franchise')} tone="secondary">
-        Return to Franchise
+        {texts.returnToFranchise}
       </LinkButton>
     </Row>
   );

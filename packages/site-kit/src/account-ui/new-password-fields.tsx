@@ -2,6 +2,7 @@ import { from, space } from '@northlight/site-kit';
 import { PasswordField } from '@northlight/site-kit/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { texts } from '../texts/account-ui.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 type Field = Omit<ComponentProps<typeof PasswordField>, 'label'>;
@@ -19,8 +20,8 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   field,
   typed: [password, repeated],
-  label = 'Password',
-  repeatLabel = 'Confirm password',
+  label = texts.password,
+  repeatLabel = texts.confirmPassword,
 }: NewPasswordFieldsProps) {
   return (
     <>

@@ -2,6 +2,7 @@ import { passwordLength, passwordLowercase, passwordNumber, passwordUppercase } 
 import { color, size, space, VisuallyHidden } from '@northlight/site-kit';
 import { Circle, CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../texts/account-ui.ts';
 
 const rules = [passwordLength, passwordUppercase, passwordLowercase, passwordNumber];
 
@@ -14,11 +15,11 @@ interface PasswordChecklistProps {
 export function PasswordChecklist({ password, repeated }: PasswordChecklistProps) {
   const isRepeated = password.length > 0 && password === repeated;
   return (
-    <List aria-label="Rules for the password">
+    <List aria-label={texts.rulesForThePassword}>
       {rules.map(({ name, label, holds }) => (
         <Rule key={name} label={label} isKept={holds(password)} />
       ))}
-      <Rule label="Both entries are the same" isKept={isRepeated} />
+      <Rule label={texts.bothEntriesAreTheSame} isKept={isRepeated} />
     </List>
   );
 }

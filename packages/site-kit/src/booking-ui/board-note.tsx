@@ -1,5 +1,6 @@
 import { color, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../texts/booking-ui.ts';
 
 interface BoardNoteProps {
   readonly id?: string;
@@ -14,7 +15,7 @@ export function BoardNote({ id, lost, isLive }: BoardNoteProps) {
   return (
     <Room>
       <Line id={id} $isLost={lost !== undefined}>
-        {lost ?? (isLive && 'Seats left update while you look.')}
+        {lost ?? (isLive && texts.seatsLeftUpdateWhileYou)}
       </Line>
     </Room>
   );

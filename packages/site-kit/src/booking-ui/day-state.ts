@@ -1,4 +1,5 @@
-import { count, dateText, weekdayText } from '@northlight/site-kit';
+import { dateText, weekdayText } from '@northlight/site-kit';
+import { texts } from '../texts/booking-ui.ts';
 
 /** What the calendar knows: the open days, and the span in which a day can be open at all. All dates 'yyyy-MM-dd'. */
 export interface CalendarSpan {
@@ -19,9 +20,9 @@ export const dayName = (date: string, span: CalendarSpan): string =>
   [`${weekdayText(date)}, ${dateText(date)}`, offerOf(date, span)].filter(Boolean).join(', ');
 
 const offerOf = (date: string, span: CalendarSpan): string => {
-  if (date < span.today) return 'in the past';
-  if (date > span.lastDay) return 'not open for booking yet';
+  if (date < span.today) return texts.inThePast;
+  if (date > span.lastDay) return texts.notOpenForBookingYet;
   if (!span.openSlots) return '';
   const open = openSlotsOn(date, span);
-  return open > 0 ? `${count(open, 'time')} available` : 'no times available';
+  return open > 0 ? texts.timesAvailable({ open }) : texts.noTimesAvailable;
 };

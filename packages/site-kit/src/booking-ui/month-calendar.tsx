@@ -2,6 +2,7 @@ import { monthText } from '@northlight/site-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { texts } from '../texts/booking-ui.ts';
 import { CalendarFrame } from './calendar-frame.ts';
 import { DayButton } from './day-button.tsx';
 import { type CalendarSpan, dayName, openSlotsOn } from './day-state.ts';
@@ -18,8 +19,9 @@ interface MonthCalendarProps extends CalendarSpan {
 }
 
 const labels = {
-  labelPrevious: (month: Date | undefined) => (month ? `Previous month, ${monthText(month)}` : 'Previous month'),
-  labelNext: (month: Date | undefined) => (month ? `Next month, ${monthText(month)}` : 'Next month'),
+  labelPrevious: (month: Date | undefined) =>
+    month ? texts.previousMonth({ month: monthText(month) }) : texts.previousMonth2,
+  labelNext: (month: Date | undefined) => (month ? texts.nextMonth({ month: monthText(month) }) : texts.nextMonth2),
 };
 
 const components = { DayButton, Chevron };

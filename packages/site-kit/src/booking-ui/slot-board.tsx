@@ -1,5 +1,6 @@
 import { dateText, timeText } from '@northlight/site-kit';
 import { SlotButton, SlotGrid, WaitButton } from '@northlight/site-kit/ui';
+import { texts } from '../texts/booking-ui.ts';
 import { type BoardSlot, offerOf } from './slot-state.ts';
 
 interface SlotBoardProps {
@@ -19,7 +20,7 @@ interface SlotBoardProps {
 /** The times of one day as a departure board. Shows; it neither fetches nor decides what is chosen. */
 export function SlotBoard({ date, today, slots, tickets, chosen, onChoose, onWait }: SlotBoardProps) {
   return (
-    <SlotGrid label={`Times on ${dateText(date)}`}>
+    <SlotGrid label={texts.timesOn({ date: dateText(date) })}>
       {slots.map((slot) => {
         const { state, note, canWait } = offerOf(slot, tickets, date === today);
         const time = slot.time.slice(0, 5);

@@ -1,6 +1,6 @@
 import type { SlotView } from '@northlight/contracts';
-import { count } from '@northlight/site-kit';
 import type { SlotState } from '@northlight/site-kit/ui';
+import { texts } from '../texts/booking-ui.ts';
 
 /** A slot, with the seats in it that the waitlist holds for whoever looks. */
 export interface BoardSlot extends SlotView {
@@ -30,11 +30,11 @@ const isHeldFor = ({ heldSeats = 0, bookable }: BoardSlot, tickets: number): boo
 export const offerOf = (slot: BoardSlot, tickets: number, isToday: boolean): SlotOffer => {
   const left = seatsLeft(slot);
   const canWait = slot.bookable && left < tickets;
-  if (isHeldFor(slot, tickets)) return { state: 'held', note: 'Held for you', isFree: true, canWait: false };
-  if (left === 0) return { state: 'soldOut', note: 'Sold out', isFree: false, canWait };
-  if (!slot.bookable) return { state: 'tooFew', note: isToday ? 'Started' : 'Closed', isFree: false, canWait };
-  if (left < tickets) return { state: 'tooFew', note: `${left} left`, isFree: false, canWait };
-  return { state: left <= fewSeats ? 'few' : 'free', note: `${left} left`, isFree: true, canWait };
+  if (isHeldFor(slot, tickets)) return { state: 'held', note: texts.heldForYou, isFree: true, canWait: false };
+  if (left === 0) return { state: 'soldOut', note: texts.soldOut, isFree: false, canWait };
+  if (!slot.bookable) return { state: 'tooFew', note: isToday ? texts.started : texts.closed, isFree: false, canWait };
+  if (left < tickets) return { state: 'tooFew', note: texts.left({ left }), isFree: false, canWait };
+  return { state: left <= fewSeats ? 'few' : 'free', note: texts.left({ left }), isFree: true, canWait };
 };
 
 /** The slot at a time of day; 'HH:MM' and 'HH:MM:SS' are the same time (decisions.md C24). */
@@ -44,10 +44,10 @@ export const slotAt = (slots: readonly BoardSlot[], time: string): BoardSlot | u
 /** Why a chosen time can no longer be had by this party; undefined while it can (U4, U6, G22). */
 export const lostChoice = (slots: readonly BoardSlot[], time: string, tickets: number): string | undefined => {
   const slot = slotAt(slots, time);
-  if (!slot) return 'is not offered on this date';
+  if (!slot) return texts.isNotOffered;
   if (isHeldFor(slot, tickets)) return undefined;
   const left = seatsLeft(slot);
-  if (left === 0) return 'is sold out';
-  if (!slot.bookable) return 'can no longer be booked';
-  return left < tickets ? `has only ${count(left, 'seat')} left` : undefined;
+  if (left === 0) return texts.isSoldOut;
+  if (!slot.bookable) return texts.canNoLongerBeBooked;
+  return left < tickets ? texts.hasOnlySeatsLeft({ left }) : undefined;
 };

@@ -1,5 +1,6 @@
 import { announce, timeText } from '@northlight/site-kit';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '../texts/booking-ui.ts';
 import { type BoardSlot, lostChoice } from './slot-state.ts';
 
 interface Choice {
@@ -28,7 +29,7 @@ export const useLostChoice = ({ slots, day, time, tickets }: Choice): string | u
   return isLost ? sentenceOf(time, reason) : undefined;
 };
 
-const sentenceOf = (time: string, reason: string) => `${timeText(time)} ${reason}. Please choose another time.`;
+const sentenceOf = (time: string, reason: string) => texts.pleaseChooseAnotherTime({ time: timeText(time), reason });
 
 interface Loss {
   readonly choice: string;
@@ -50,5 +51,5 @@ const useSpokenLoss = ({ choice, time, reason, isFree }: Loss) => {
 
 const newsOf = ({ time, reason, isFree }: Omit<Loss, 'choice'>, isToldLost: boolean): string | undefined => {
   if (!isToldLost) return reason && sentenceOf(time, reason);
-  return isFree ? `${timeText(time)} has room again.` : undefined;
+  return isFree ? texts.hasRoomAgain({ time: timeText(time) }) : undefined;
 };

@@ -2,7 +2,6 @@ import type { BookingCancelledView } from '@northlight/contracts';
 import {
   Button,
   type CartLine,
-  count,
   HttpError,
   http,
   money,
@@ -16,6 +15,8 @@ import {
 import { idempotencyKeys } from '@northlight/site-kit/booking-ui';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useRef, useState } from 'react';
+import { rich } from '../format/rich.ts';
+import { texts } from '../texts/cart-ui.ts';
 
 interface LeaveBookingProps {
   /** The line that is to go; nothing is asked while there is none. */
@@ -36,17 +37,23 @@ export function LeaveBooking({ line, onLeft, onStay }: LeaveBookingProps) {
   const buttons = (
     <Row>
       <Button ref={keep} onClick={takeOut}>
-        Keep the seats
+        {texts.keepTheSeats}
       </Button>
       {line?.booked?.manageToken && (
-        <Button tone="danger" isBusy={isBusy} busyText="One moment…" onClick={() => void giveBack(line)}>
-          Give the seats back
+        <Button tone="danger" isBusy={isBusy} busyText={texts.oneMoment} onClick={() => void giveBack(line)}>
+          {texts.giveTheSeatsBack}
         </Button>
       )}
     </Row>
   );
   return (
-    <Dialog title="Keep the seats?" isOpen={line !== undefined} onClose={onStay} initialFocus={keep} footer={buttons}>
+    <Dialog
+      title={texts.keepTheSeatsQuestion}
+      isOpen={line !== undefined}
+      onClose={onStay}
+      initialFocus={keep}
+      footer={buttons}
+    >
       {line && <Question line={line} />}
       {problem && <Notice tone="bad" title={problem} />}
     </Dialog>
@@ -57,18 +64,19 @@ function Question({ line: { name, dateTime, booked } }: { readonly line: CartLin
   return (
     <Stack $gap="m">
       <p>
-        <strong>{name}</strong>, {dateTime}: {count(booked?.tickets ?? 1, 'ticket')}, reference {booked?.reference}.
+        {rich(texts.ticketsReference, {
+          name: <strong>{name}</strong>,
+          dateTime,
+          tickets: booked?.tickets ?? 1,
+          reference: booked?.reference,
+        })}
       </p>
-      <p>
-        These seats are booked. Keep them and they only leave your cart: the link in your mail opens the booking. Give
-        them back and the booking is cancelled; nothing was charged for it online.
-      </p>
+      <p>{texts.theseSeatsAreBookedKeep}</p>
     </Stack>
   );
 }
 
-const wordsOf = (reason: unknown) =>
-  (reason instanceof HttpError && reason.userMessage) || 'Please try again in a moment.';
+const wordsOf = (reason: unknown) => (reason instanceof HttpError && reason.userMessage) || texts.pleaseTryAgain;
 
 /** Cancels the booking of a line, and takes the line out once that is done. */
 const useGiveBack = (onLeft: (line: CartLine) => void) => {
@@ -82,8 +90,8 @@ const useGiveBack = (onLeft: (line: CartLine) => void) => {
     setRefused(undefined);
     await cancel(line, keys.keyFor({ lineId: line.lineId })).then(
       ({ refund }) => {
-        const description = refund > 0 ? `You will get ${money(refund)} back.` : 'The seats are free for others.';
-        toast({ title: 'Your booking is cancelled', description, tone: 'good' });
+        const description = refund > 0 ? texts.youWillGetBack({ refund: money(refund) }) : texts.theSeatsAreFree;
+        toast({ title: texts.yourBookingIsCancelled, description, tone: 'good' });
         removeFromCart(line.lineId);
         onLeft(line);
         void client.invalidateQueries({ queryKey: ['/api/availability'] });

@@ -1,7 +1,8 @@
 import type { BookingStatus, BookingView, ExperienceView, ProductView, SlotView } from '@northlight/contracts';
 import { variantsOf } from '@northlight/contracts';
-import { type CartLine, count, type LinePatch, money, newLineId, timeText, visitText } from '@northlight/site-kit';
+import { type CartLine, type LinePatch, money, newLineId, timeText, visitText } from '@northlight/site-kit';
 import { lostChoice } from '@northlight/site-kit/booking-ui';
+import { texts as words } from '../texts/cart-ui.ts';
 
 /** What is known by now of the things that a cart refers to; what could not be asked is unset. */
 export interface Known {
@@ -41,21 +42,21 @@ const priceNews = (line: CartLine, price: number): LineNews | undefined =>
   price === line.price
     ? undefined
     : {
-        text: `The price is ${money(price)} now. It was ${money(line.price)}.`,
-        fix: { label: 'Use the new price', patch: { price } },
+        text: words.thePriceIsNow({ price: money(price), price2: money(line.price) }),
+        fix: { label: words.useTheNewPrice, patch: { price } },
       };
 
 const newsOfProduct = (line: CartLine, lines: readonly CartLine[], { products }: Known): LineNews | undefined => {
   if (!products) return undefined;
   const product = products.find(({ id }) => id === line.id);
-  if (!product) return { text: 'This is no longer in our shop. Please remove it.' };
+  if (!product) return { text: words.thisIsNoLonger };
   return sizeNews(line, product) ?? stockNews(line, lines, product) ?? priceNews(line, product.price);
 };
 
 const sizeNews = ({ variant = '' }: CartLine, { category }: ProductView): LineNews | undefined => {
   const sizes = variantsOf(category);
   const isFine = sizes.length === 0 ? variant === '' : sizes.includes(variant);
-  return isFine ? undefined : { text: 'This size is not offered. Please remove it and choose one in the shop.' };
+  return isFine ? undefined : { text: words.thisSizeIsNotOffered };
 };
 
 /** One pool for each product, whatever the size: the lines above take from it first. */
@@ -63,14 +64,14 @@ const stockNews = (line: CartLine, lines: readonly CartLine[], { inventory }: Pr
   const above = lines.slice(0, lines.indexOf(line)).filter(({ type, id }) => type === 'product' && id === line.id);
   const left = inventory - above.reduce((sum, { quantity }) => sum + quantity, 0);
   if (line.quantity <= left) return undefined;
-  if (inventory <= 0) return { text: 'Sold out. Please remove it.' };
-  if (left <= 0) return { text: `Only ${inventory} left, and they are in your cart already. Please remove this one.` };
-  return { text: `Only ${left} left.`, fix: { label: `Set to ${left}`, patch: { quantity: left } } };
+  if (inventory <= 0) return { text: words.soldOutPleaseRemove };
+  if (left <= 0) return { text: words.onlyLeftAndThey({ inventory }) };
+  return { text: words.onlyLeft({ left }), fix: { label: words.setTo({ left }), patch: { quantity: left } } };
 };
 
 const newsOfVisit = (line: CartLine, { experiences, slots }: Known): LineNews | undefined => {
   const experience = experiences?.find(({ id }) => id === line.id);
-  if (experiences && !experience) return { text: 'This experience is no longer offered. Please remove it.' };
+  if (experiences && !experience) return { text: words.thisExperienceIsNoLonger };
   const board = slots.get(dayOf(line) ?? '');
   return (board && slotNews(line, board)) ?? (experience && priceNews(line, experience.price));
 };
@@ -80,22 +81,22 @@ const slotNews = ({ visit = {}, quantity }: CartLine, board: readonly SlotView[]
   const reason = time && lostChoice(board, time, quantity);
   if (!reason) return undefined;
   const patch = { visit: rest, dateTime: visitText(rest) };
-  return { text: `${timeText(time)} ${reason}.`, fix: { label: 'Choose another time later', patch } };
+  return { text: `${timeText(time)} ${reason}.`, fix: { label: words.chooseAnotherTimeLater, patch } };
 };
 
 const over: Partial<Record<BookingStatus, string>> = {
-  cancelled: 'This booking was cancelled.',
-  expired: 'The time to keep these seats is over: they were given back.',
+  cancelled: words.thisBookingWasCancelled,
+  expired: words.theTimeToKeepThese,
 };
 const visited: readonly BookingStatus[] = ['checked_in', 'completed', 'no_show'];
 
 const newsOfBooking = (line: CartLine, { bookings }: Known): LineNews | undefined => {
   const booking = bookings.get(line.booked?.bookingId ?? '');
   if (booking === undefined) return undefined;
-  if (booking === null) return { text: 'This booking was not found. Please remove it.' };
-  if (visited.includes(booking.status)) return { text: 'This visit is over. Please remove it.' };
+  if (booking === null) return { text: words.thisBookingWasNotFound };
+  if (visited.includes(booking.status)) return { text: words.thisVisitIsOverPlease };
   const text = over[booking.status];
-  if (text) return { text, fix: { label: 'Book these seats again', patch: unbooked(booking) } };
+  if (text) return { text, fix: { label: words.bookTheseSeatsAgain, patch: unbooked(booking) } };
   return changeNews(line, booking);
 };
 
@@ -113,12 +114,12 @@ const changeNews = (line: CartLine, booking: BookingView): LineNews | undefined 
   const dateTime = visitText(booking);
   const isBilledAnew = tickets !== numberOfTickets || line.price !== totalPrice;
   const texts = [
-    dateTime !== line.dateTime && `Moved to ${dateTime}.`,
-    isBilledAnew && `Now ${count(numberOfTickets, 'ticket')} for ${money(totalPrice)}.`,
+    dateTime !== line.dateTime && words.movedTo({ dateTime }),
+    isBilledAnew && words.nowTickets({ numberOfTickets, totalPrice: money(totalPrice) }),
   ].filter(Boolean);
   if (texts.length === 0) return undefined;
   const visit = { venueId, date, time: time.slice(0, 5), ticketType };
   const booked = { ...rest, bookingId, reference, tickets: numberOfTickets };
   const patch = { price: totalPrice, dateTime, visit, booked };
-  return { text: texts.join(' '), fix: { label: 'Update this line', patch } };
+  return { text: texts.join(' '), fix: { label: words.updateThisLine, patch } };
 };

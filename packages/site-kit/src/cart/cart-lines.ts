@@ -1,5 +1,6 @@
 import { type TicketType, ticketLimits } from '@northlight/contracts';
 import { dateText, timeText } from '../format/format.ts';
+import { texts } from '../texts/cart.ts';
 
 /** Seats that are booked already: one unit at the booking's price, changed in the booking and not here (C17). */
 export interface BookedSeats {
@@ -53,7 +54,7 @@ export type LinePatch = { readonly [part in keyof CartLine]?: CartLine[part] | u
 
 /** The words of a visit: date and time, or that they are still to be chosen (§5). */
 export const visitText = ({ date, time }: WantedVisit): string =>
-  date && time ? `${dateText(date)} at ${timeText(time)}` : 'Schedule later';
+  date && time ? texts.at({ date: dateText(date), time: timeText(time) }) : texts.scheduleLater;
 
 /** How many of a line one order may have: tickets as in a booking (§9), pieces as a till takes them. */
 export const mostOf = ({ type }: Pick<CartItem, 'type'>): number => (type === 'experience' ? ticketLimits.max : 99);

@@ -2,6 +2,7 @@ import type { HouseRulesView } from '@northlight/contracts';
 import { money } from '../format/format.ts';
 import { http } from '../http/http.ts';
 import { queryOptions, useQuery } from '../query/query.ts';
+import { texts } from '../texts/house-rules.ts';
 
 /** GET /api/house-rules. The document brings the answer along; whoever changes the rules has it asked for again. */
 const houseRulesQuery = queryOptions({
@@ -17,11 +18,12 @@ type Rules = HouseRulesView | undefined;
 /** "6% booking fee"; an empty text where there is none. */
 export const feeText = (rules: Rules): string => {
   if (rules?.bookingFeePercent === 0) return '';
-  return rules ? `${rules.bookingFeePercent}% booking fee` : 'booking fee';
+  return rules ? texts.bookingFee({ bookingFeePercent: rules.bookingFeePercent }) : texts.bookingFee2;
 };
 
 /** "Booking fee (6%)", as the rows of a bill have it. */
-export const feeRow = (rules: Rules): string => (rules ? `Booking fee (${rules.bookingFeePercent}%)` : 'Booking fee');
+export const feeRow = (rules: Rules): string =>
+  rules ? texts.bookingFeeOf({ bookingFeePercent: rules.bookingFeePercent }) : texts.bookingFee3;
 
 /** "$112", and "$119.50" where there are cents. */
 export const shortMoney = (amount: number): string => money(amount).replace(/\.00$/, '');

@@ -1,9 +1,10 @@
 import type { ErrorBody, FieldError } from '@northlight/contracts';
+import { texts } from '../texts/http.ts';
 
 /** Status of an answer that never came: no network, or the server cannot be reached. */
 export const noAnswer = 0;
 
-const unreachable = 'We could not reach the server. Check your connection and try again.';
+const unreachable = texts.weCouldNotReach;
 
 /**
  * Any answer that is not a success. `message` is "<status>: <body text, or status text>" (§8); `userMessage` is what

@@ -2,6 +2,7 @@ import type { VenueView } from '@northlight/contracts';
 import { aurora, color, font, motion, size } from '@northlight/site-kit';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { texts } from '../texts/network-map.ts';
 import { coast } from './coast.ts';
 
 /** A city on the map; `mapX` and `mapY` are percent of its width and height. */
@@ -17,7 +18,7 @@ interface NetworkMapProps {
 export function NetworkMap({ venues, marked }: NetworkMapProps) {
   const cities = venues.map(({ city }) => city).join(', ');
   return (
-    <Chart role="img" aria-label={`Map of the north-eastern United States with ${cities}`}>
+    <Chart role="img" aria-label={texts.mapOfTheNorthEastern({ cities })}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d={coast.land} />
         <path d={coast.water} />

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { href } from '../router/href.ts';
 import { LinkButton } from '../router/link-button.tsx';
+import { texts } from '../texts/session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -41,7 +42,7 @@ const isAdmin = (user: UserView) => user.isAdmin;
 function Guard({ children, mayEnter }: GuardProps & { readonly mayEnter: (user: UserView) => boolean }) {
   const { user, isLoading, isError, retry } = useSession();
   const wayOut = useWayOut(user);
-  if (isLoading) return <Spinner text="Checking your sign-in" isPage />;
+  if (isLoading) return <Spinner text={texts.checkingYourSign} isPage />;
   if (isError) return <SessionUnknown onRetry={retry} />;
   if (!user) return <Navigate to={wayOut} replace />;
   if (mayEnter !== everybody && user.mustSetUpSecondFactor) return <SecondFactorMissing />;
@@ -61,9 +62,9 @@ const useWayOut = (user: UserView | null | undefined) => {
 function SessionUnknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Container>
-      <Notice tone="bad" title="We could not check whether you are signed in">
+      <Notice tone="bad" title={texts.weCouldNotCheckWhether}>
         <Button tone="secondary" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </Notice>
     </Container>
@@ -74,9 +75,9 @@ function SessionUnknown({ onRetry }: { readonly onRetry: () => void }) {
 function SecondFactorMissing() {
   return (
     <Container>
-      <Notice title="Please set up an authenticator app first">
-        <p>Your work here needs more than a password. It takes two minutes, on your profile.</p>
-        <LinkButton to={`${href('profile')}#security`}>Set it up</LinkButton>
+      <Notice title={texts.pleaseSetUpAnAuthenticator}>
+        <p>{texts.yourWorkHereNeedsMore}</p>
+        <LinkButton to={`${href('profile')}#security`}>{texts.setItUp}</LinkButton>
       </Notice>
     </Container>
   );

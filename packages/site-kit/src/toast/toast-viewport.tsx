@@ -3,6 +3,7 @@ import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } fro
 import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
+import { texts } from '../texts/toast.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { useTopModal } from '../ui/dialog/modal-stack.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
@@ -26,7 +27,7 @@ export function ToastViewport() {
   const { before, onFocus } = useFocusBefore();
 
   return createPortal(
-    <Region ref={region} tabIndex={-1} aria-label="Notifications (F8)" onFocus={onFocus}>
+    <Region ref={region} tabIndex={-1} aria-label={texts.notificationsF8} onFocus={onFocus}>
       <div role="status">{message && message.tone !== 'bad' && <Shown message={message} before={before} />}</div>
       <div role="alert">{message?.tone === 'bad' && <Shown message={message} before={before} />}</div>
     </Region>,
@@ -74,7 +75,7 @@ function Toast({ id, title, description, tone = 'plain', before }: ToastProps) {
         <strong>{title}</strong>
         {description && <p>{description}</p>}
       </div>
-      <IconButton label="Close" onClick={close}>
+      <IconButton label={texts.close} onClick={close}>
         <X size={18} aria-hidden />
       </IconButton>
     </Card>

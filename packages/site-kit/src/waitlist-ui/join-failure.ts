@@ -1,4 +1,5 @@
 import { HttpError } from '@northlight/site-kit';
+import { texts } from '../texts/waitlist-ui.ts';
 import { type JoinField, type JoinProblems, joinFields } from './join-rules.ts';
 
 /** Why somebody did not get on the list, as the dialog shows it. */
@@ -13,7 +14,7 @@ export interface JoinFailure {
   readonly isAnswered: boolean;
 }
 
-const later = 'Please try again in a moment.';
+const later = texts.pleaseTryAgain;
 const notDecided = [0, 408, 425, 429];
 
 /** A failed POST /api/waitlist → what to say, and where. Never the raw body (U33). */

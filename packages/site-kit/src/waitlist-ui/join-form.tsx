@@ -2,6 +2,7 @@ import { ticketLimits } from '@northlight/contracts';
 import { Button, Notice, Quiet, Row, Stack } from '@northlight/site-kit';
 import { ErrorSummary, Stepper, TextField } from '@northlight/site-kit/ui';
 import { type RefObject, type SyntheticEvent, useId, useRef } from 'react';
+import { texts } from '../texts/waitlist-ui.ts';
 import type { JoinField } from './join-rules.ts';
 import type { useJoinForm } from './use-join-form.ts';
 
@@ -27,28 +28,28 @@ export function JoinForm({ form, name, onCancel }: JoinFormProps) {
         <Complaints {...{ form, idOf }} />
         <Stepper
           id={idOf('party')}
-          label="Party size"
-          hint="Everybody who comes. We write when there is room for all of you."
+          label={texts.partySize}
+          hint={texts.everybodyWhoComesWeWrite}
           {...{ min: ticketLimits.min, max: ticketLimits.max, value: form.values.party, error: form.problems.party }}
           onChange={(party) => form.change('party', party)}
           onRefuse={(refused) => {
             isRefused.current = refused;
           }}
         />
-        <TextField ref={name} label="Name" autoComplete="name" {...textOf('customerName', form, idOf)} />
+        <TextField ref={name} label={texts.name} autoComplete="name" {...textOf('customerName', form, idOf)} />
         <TextField
-          label="Email"
+          label={texts.email}
           {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
-          hint="We write here as soon as your seats are free."
+          hint={texts.weWriteHereAsSoon}
           {...textOf('customerEmail', form, idOf)}
         />
-        <Quiet>Nothing is booked and nothing is paid yet. Free seats are held for you for 30 minutes.</Quiet>
+        <Quiet>{texts.nothingIsBookedAndNothing}</Quiet>
         <Row>
           <Button tone="secondary" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
-          <Button type="submit" isBusy={form.isBusy} busyText="Joining...">
-            Join waitlist
+          <Button type="submit" isBusy={form.isBusy} busyText={texts.joining}>
+            {texts.joinWaitlist}
           </Button>
         </Row>
       </Stack>

@@ -2,6 +2,7 @@ import type { JoinWaitlistDto } from '@northlight/contracts';
 import { dateText, Stack, timeText, weekdayText } from '@northlight/site-kit';
 import { Dialog } from '@northlight/site-kit/ui';
 import { useRef } from 'react';
+import { texts } from '../texts/waitlist-ui.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinedPlace } from './joined-place.tsx';
 import { useJoinForm } from './use-join-form.ts';
@@ -25,7 +26,7 @@ export function JoinWaitlist({ wanted: { experienceName, ...first }, onClose, on
   const { joined } = form;
   return (
     <Dialog
-      title={joined ? 'You are on the waitlist' : 'Join the waitlist'}
+      title={joined ? texts.youAreOnTheWaitlist : texts.joinTheWaitlist}
       isOpen
       onClose={onClose}
       initialFocus={name}

@@ -1,7 +1,9 @@
 import type { WaitlistJoinedView } from '@northlight/contracts';
-import { Button, color, count, font, Row, Stack } from '@northlight/site-kit';
+import { Button, color, font, Row, Stack } from '@northlight/site-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { rich } from '../format/rich.ts';
+import { texts } from '../texts/waitlist-ui.ts';
 
 interface JoinedPlaceProps {
   readonly joined: WaitlistJoinedView;
@@ -15,18 +17,15 @@ export function JoinedPlace({ joined: { party, position }, email, onDone }: Join
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const seats = count(party, 'seat');
+  const seats = texts.seats({ party });
   return (
     <Stack $gap="l">
       <Place ref={place} tabIndex={-1}>
-        You are number {position} in line.
+        {texts.youAreNumberInLine({ position })}
       </Place>
-      <p>
-        We write to <b>{email}</b> as soon as {seats} {party === 1 ? 'is' : 'are'} free, and hold them for you for 30
-        minutes. The mail that is on its way to you now also lets you leave the waitlist.
-      </p>
+      <p>{rich(texts.weWriteToAsSoon, { email: <b>{email}</b>, seats, value: party === 1 ? 'is' : 'are' })}</p>
       <Row>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{texts.done}</Button>
       </Row>
     </Stack>
   );

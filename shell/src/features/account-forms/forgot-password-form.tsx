@@ -2,6 +2,7 @@ import { ForgotPasswordDto, type ResetAskedView } from '@northlight/contracts';
 import { Button, http, Notice, Stack, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account-forms.ts';
 
 /** Asks for a link to a new password. The answer is the same for every address (decisions.md G18). */
 export function ForgotPasswordForm() {
@@ -13,21 +14,19 @@ export function ForgotPasswordForm() {
   if (call.isSuccess)
     return (
       <Notice tone="good" title={call.data.message}>
-        <p>Nothing there after a few minutes? Look into the spam folder, or try another address of yours.</p>
+        <p>{texts.nothingThereAfterAFew}</p>
         <Button tone="secondary" isSmall onClick={() => call.reset()}>
-          Try another address
+          {texts.tryAnotherAddress}
         </Button>
       </Notice>
     );
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
       <ErrorSummary {...summary} />
-      {call.isError && (
-        <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
-      )}
-      <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
-      <Button type="submit" isWide isBusy={call.isPending} busyText="Sending...">
-        Send me a link
+      {call.isError && <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />}
+      <TextField label={texts.email} type="email" autoComplete="email" isRequired {...field('email')} />
+      <Button type="submit" isWide isBusy={call.isPending} busyText={texts.sending}>
+        {texts.sendMeALink}
       </Button>
     </Stack>
   );

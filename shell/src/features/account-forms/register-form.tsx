@@ -16,6 +16,7 @@ import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/account-forms.ts';
 
 const empty = {
   username: '',
@@ -27,7 +28,7 @@ const empty = {
   termsAccepted: false,
 };
 const order = ['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword', 'termsAccepted'] as const;
-const wordings = { refused: 'An error occurred during registration.' };
+const wordings = { refused: texts.anErrorOccurredDuring };
 
 /** §7: what a registration sends; the repeated password stays in the page. */
 const register = ({ confirmPassword: _, ...account }: RegisterFormDto) =>
@@ -40,7 +41,7 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
     mutationFn: register,
     onSuccess: onDone,
     onError: (reason) =>
-      toast({ title: 'Registration failed', description: failureText(reason, wordings), tone: 'bad' }),
+      toast({ title: texts.registrationFailed, description: failureText(reason, wordings), tone: 'bad' }),
   });
 
   return (
@@ -48,15 +49,21 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
       <ErrorSummary {...summary} />
       {call.isError && <Notice tone="bad" title={failureText(call.error, wordings)} />}
       <Pair>
-        <TextField label="Username" autoComplete="username" autoCapitalize="none" isRequired {...field('username')} />
-        <TextField label="Email" type="email" autoComplete="email" isRequired {...field('email')} />
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label={texts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          isRequired
+          {...field('username')}
+        />
+        <TextField label={texts.email} type="email" autoComplete="email" isRequired {...field('email')} />
+        <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
       </Pair>
       <NewPasswordFields field={field} typed={form.watch(['password', 'confirmPassword'])} />
       <CheckboxField label={<Terms />} {...field('termsAccepted')} />
-      <Button type="submit" isWide isBusy={call.isPending} busyText="Creating your account...">
-        Create Account
+      <Button type="submit" isWide isBusy={call.isPending} busyText={texts.creatingYourAccount}>
+        {texts.createAccount}
       </Button>
     </Stack>
   );
@@ -66,10 +73,10 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
 function Terms() {
   return (
     <>
-      I accept the{' '}
+      {texts.iAccept}{' '}
       <Link to={href('terms')} target="_blank">
-        terms and conditions
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        {texts.termsAndConditions}
+        <VisuallyHidden>{texts.opensInANewTab}</VisuallyHidden>
       </Link>
     </>
   );

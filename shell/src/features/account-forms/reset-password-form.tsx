@@ -3,6 +3,7 @@ import { Button, HttpError, href, http, LinkButton, Notice, Stack, useMutation }
 import { NewPasswordFields } from '@northlight/site-kit/account-ui';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account-forms.ts';
 
 interface ResetPasswordFormProps {
   readonly token: string;
@@ -23,23 +24,21 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     onSuccess: onDone,
   });
   if (call.error instanceof HttpError && call.error.code === 'ACCOUNT_LINK_DEAD')
-    return <DeadLink title="This link is no longer good." />;
+    return <DeadLink title={texts.thisLinkIsNoLonger} />;
 
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>
       <ErrorSummary {...summary} />
-      {call.isError && (
-        <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
-      )}
+      {call.isError && <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />}
       <NewPasswordFields
         field={field}
         typed={form.watch(['password', 'confirmPassword'])}
-        label="New password"
-        repeatLabel="Confirm new password"
+        label={texts.newPassword}
+        repeatLabel={texts.confirmNewPassword}
       />
-      <p>Wherever you are signed in now, you will have to sign in again.</p>
-      <Button type="submit" isWide isBusy={call.isPending} busyText="Saving...">
-        Save New Password
+      <p>{texts.whereverYouAreSigned}</p>
+      <Button type="submit" isWide isBusy={call.isPending} busyText={texts.saving}>
+        {texts.saveNewPassword}
       </Button>
     </Stack>
   );
@@ -49,9 +48,9 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
 export function DeadLink({ title }: { readonly title: string }) {
   return (
     <Notice tone="bad" title={title}>
-      <p>Each link can be used once: within 30 minutes, or within 14 days to undo a change of your email address.</p>
+      <p>{texts.eachLinkCanBeUsed}</p>
       <LinkButton to={href('forgotPassword')} tone="secondary" isSmall>
-        Get a new link
+        {texts.getANewLink}
       </LinkButton>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { SecondFactorCodeDto } from '@northlight/contracts';
 import { Button, HttpError, Notice, Stack, useFinishLogin } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account-forms.ts';
 
 interface SecondFactorFormProps {
   /** Too late, or somebody else's turn: the password is asked for again. */
@@ -17,22 +18,22 @@ export function SecondFactorForm({ onBack }: SecondFactorFormProps) {
     <Stack as="form" $gap="xl" onSubmit={submit((said) => login.mutateAsync(said))} noValidate>
       <ErrorSummary {...summary} />
       {login.isError && !isAtField && (
-        <Notice tone="bad" title={failureText(login.error, { refused: 'Please try again in a moment.' })} />
+        <Notice tone="bad" title={failureText(login.error, { refused: texts.pleaseTryAgain })} />
       )}
       <TextField
-        label="Code of your authenticator app"
-        hint="Lost your phone? Enter one of your recovery codes instead."
+        label={texts.codeOfYourAuthenticatorApp}
+        hint={texts.lostYourPhoneEnterOne}
         autoComplete="one-time-code"
         autoCapitalize="none"
         autoFocus
         isRequired
         {...field('code')}
       />
-      <Button type="submit" isWide isBusy={login.isPending} busyText="Signing in...">
-        Sign In
+      <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
+        {texts.signIn}
       </Button>
       <Button tone="secondary" isWide onClick={onBack}>
-        Back to the password
+        {texts.backToThePassword}
       </Button>
     </Stack>
   );

@@ -14,6 +14,7 @@ import {
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/account-forms.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 const empty = { username: '', password: '', rememberMe: false };
@@ -23,17 +24,21 @@ export function SignInForm() {
   const login = useLogin();
   const { field, summary, submit } = useRuledForm(SignInDto, empty, ['username', 'password']);
   if (isCodeNeeded(login.error)) return <SecondFactorForm onBack={login.reset} />;
-  const failure = login.isError && failureText(login.error, { refused: 'Invalid credentials. Please try again.' });
+  const failure = login.isError && failureText(login.error, { refused: texts.invalidCredentialsPleaseTry });
 
   const send = submit((credentials) =>
     login.mutateAsync(credentials, {
       onSuccess: (user) =>
-        toast({ title: 'Login successful', description: `Welcome back, ${displayName(user)}`, tone: 'good' }),
+        toast({
+          title: texts.loginSuccessful,
+          description: texts.welcomeBack({ user: displayName(user) }),
+          tone: 'good',
+        }),
       onError: (reason) =>
         isCodeNeeded(reason) ||
         toast({
-          title: 'Login failed',
-          description: failureText(reason, { refused: 'Invalid credentials. Please try again.' }),
+          title: texts.loginFailed,
+          description: failureText(reason, { refused: texts.invalidCredentialsPleaseTry }),
           tone: 'bad',
         }),
     }),
@@ -44,19 +49,19 @@ export function SignInForm() {
       <ErrorSummary {...summary} />
       {failure && <Notice tone="bad" title={failure} />}
       <TextField
-        label="Username or email"
+        label={texts.usernameOrEmail}
         autoComplete="username"
         autoCapitalize="none"
         isRequired
         {...field('username')}
       />
-      <PasswordField label="Password" autoComplete="current-password" isRequired {...field('password')} />
+      <PasswordField label={texts.password} autoComplete="current-password" isRequired {...field('password')} />
       <Between>
-        <CheckboxField label="Remember me for 30 days" {...field('rememberMe')} />
-        <Link to={href('forgotPassword')}>Forgot password?</Link>
+        <CheckboxField label={texts.rememberMeFor30Days} {...field('rememberMe')} />
+        <Link to={href('forgotPassword')}>{texts.forgotPassword}</Link>
       </Between>
-      <Button type="submit" isWide isBusy={login.isPending} busyText="Signing in...">
-        Sign In
+      <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
+        {texts.signIn}
       </Button>
     </Stack>
   );

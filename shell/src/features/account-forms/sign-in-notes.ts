@@ -1,8 +1,9 @@
+import { texts } from '../../texts/account-forms.ts';
 /** What our own pages tell somebody whom they send to the sign-in. */
 export const signInNotes = {
-  registered: 'Your account is ready. Sign in with your new password.',
-  adminReady: 'The admin account is ready. Sign in with its password.',
-  passwordSaved: (username: string) => `Your new password is saved. Sign in with it${username && ` as ${username}`}.`,
+  registered: texts.yourAccountIsReadySign,
+  adminReady: texts.theAdminAccountIsReady,
+  passwordSaved: (username: string) => texts.yourNewPasswordIsSaved({ username: username && texts.as({ username }) }),
 };
 
 const ours = [

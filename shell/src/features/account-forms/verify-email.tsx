@@ -8,6 +8,7 @@ import {
   LinkButton,
   Notice,
   Row,
+  rich,
   Stack,
   sessionOptions,
   useMutation,
@@ -16,14 +17,15 @@ import {
 } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, PasswordField } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/account-forms.ts';
 
 /** A button: the page alone changes nothing, because programs follow the links of mails too. */
 export function VerifyEmail({ token }: { readonly token: string | undefined }) {
   const { user } = useSession();
   const call = useVerification(token);
   if (call.isSuccess) return <Verified {...call.data} />;
-  if (token === undefined) return <Dead title="This link is not complete." />;
-  if (hasCode(call.error, 'ACCOUNT_LINK_DEAD')) return <Dead title="This link no longer works." />;
+  if (token === undefined) return <Dead title={texts.thisLinkIsNotComplete} />;
+  if (hasCode(call.error, 'ACCOUNT_LINK_DEAD')) return <Dead title={texts.thisLinkNoLongerWorks} />;
   // in the session of another account the API asks for the password, too
   const isOwner = user && !call.variables?.currentPassword && !hasCode(call.error, 'ACCOUNT_PASSWORD_NEEDED');
   return isOwner ? <ByButton call={call} /> : <ByPassword call={call} />;
@@ -45,13 +47,11 @@ const hasCode = (error: unknown, code: string): boolean => error instanceof Http
 function ByButton({ call }: { readonly call: Call }) {
   return (
     <Stack $gap="xl">
-      <p>
-        Press the button to confirm that this address is yours. Bookings that you made with it appear in your account.
-      </p>
+      <p>{texts.pressTheButtonToConfirm}</p>
       <Failure reason={call.error} />
       <div>
-        <Button isBusy={call.isPending} busyText="Confirming..." onClick={() => call.mutate({})}>
-          Confirm my address
+        <Button isBusy={call.isPending} busyText={texts.confirming} onClick={() => call.mutate({})}>
+          {texts.confirmMyAddress}
         </Button>
       </div>
     </Stack>
@@ -66,42 +66,39 @@ function ByPassword({ call }: { readonly call: Call }) {
   const isAsked = hasCode(call.error, 'ACCOUNT_PASSWORD_NEEDED');
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((proof) => call.mutateAsync(proof))} noValidate>
-      <p>
-        Enter the password of your account to confirm that this address is yours. Bookings that you made with it appear
-        in your account.
-      </p>
+      <p>{texts.enterThePasswordOfYour}</p>
       <ErrorSummary {...summary} />
       {!isAsked && <Failure reason={call.error} />}
-      <PasswordField label="Password" autoComplete="current-password" isRequired {...field('currentPassword')} />
-      <Button type="submit" isWide isBusy={call.isPending} busyText="Confirming...">
-        Confirm my address
+      <PasswordField label={texts.password} autoComplete="current-password" isRequired {...field('currentPassword')} />
+      <Button type="submit" isWide isBusy={call.isPending} busyText={texts.confirming}>
+        {texts.confirmMyAddress}
       </Button>
-      <p>Didn’t create an account? You can close this page. Without the password, no one can confirm this address.</p>
+      <p>{texts.didntCreateAnAccountYou}</p>
     </Stack>
   );
 }
 
 function Failure({ reason }: { readonly reason: Error | null }) {
   if (!reason || (reason instanceof HttpError && reason.errors.length > 0)) return null;
-  return <Notice tone="bad" title={failureText(reason, { refused: 'Please try again in a moment.' })} />;
+  return <Notice tone="bad" title={failureText(reason, { refused: texts.pleaseTryAgain })} />;
 }
 
 function Verified({ email, username }: EmailVerifiedView) {
   const { user } = useSession();
   return (
-    <Notice tone="good" title={`${email} is confirmed for the account “${username}”.`}>
+    <Notice tone="good" title={texts.isConfirmedForTheAccount({ email, username })}>
       <Row>
         {user ? (
           <LinkButton to={href('profile')} isSmall>
-            My profile
+            {texts.myProfile}
           </LinkButton>
         ) : (
           <LinkButton to={href('login')} isSmall>
-            Sign in
+            {texts.signIn2}
           </LinkButton>
         )}
         <LinkButton to={href('experiences')} tone="secondary" isSmall>
-          See what’s on now
+          {texts.seeWhatsOnNow}
         </LinkButton>
       </Row>
     </Notice>
@@ -112,10 +109,7 @@ function Verified({ email, username }: EmailVerifiedView) {
 function Dead({ title }: { readonly title: string }) {
   return (
     <Notice tone="bad" title={title}>
-      <p>
-        Open the newest of our emails. To get another one, go to <Link to={href('profile')}>your profile</Link> and send
-        it again.
-      </p>
+      <p>{rich(texts.openTheNewestOfOur, { link: (words) => <Link to={href('profile')}>{words}</Link> })}</p>
     </Notice>
   );
 }

@@ -1,12 +1,13 @@
-import { color, count, IconButton, openCart, useCart } from '@northlight/site-kit';
+import { color, IconButton, openCart, useCart } from '@northlight/site-kit';
 import { ShoppingBag } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 /** Opens the cart; the badge counts its items and answers when something is added. */
 export function CartButton() {
   const { totalItems } = useCart();
   return (
-    <IconButton label={`Cart, ${count(totalItems, 'item')}`} aria-haspopup="dialog" onClick={openCart}>
+    <IconButton label={texts.cartItems({ totalItems })} aria-haspopup="dialog" onClick={openCart}>
       <ShoppingBag size={20} aria-hidden />
       {totalItems > 0 && (
         <Badge key={totalItems} aria-hidden>

@@ -2,6 +2,7 @@ import { type CartLine, color, font, lineTotal, money, Picture, radius, size, sp
 import { type LineNews, LineNote } from '@northlight/site-kit/cart-ui';
 import { Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 import { BookedNote, LockedHint, Quantity } from './line-quantity.tsx';
 
 interface CartLinesProps {
@@ -45,11 +46,11 @@ function Line({ line, news, onRemove }: LineProps) {
       {news && <Note id={`${line.lineId}-news`} line={line} news={news} />}
       <Foot>
         <Quantity line={line} />
-        <Remove type="button" onClick={onRemove} aria-label={`Remove ${line.name}`}>
-          Remove
+        <Remove type="button" onClick={onRemove} aria-label={texts.removeOf({ name: line.name })}>
+          {texts.remove}
         </Remove>
         <Price>
-          {line.quantity > 1 && <small>{money(line.price)} each</small>}
+          {line.quantity > 1 && <small>{texts.each({ price: money(line.price) })}</small>}
           {money(lineTotal(line))}
         </Price>
       </Foot>

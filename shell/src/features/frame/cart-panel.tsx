@@ -2,6 +2,7 @@ import { announce, type CartLine, closeCart, href, LinkButton, removeFromCart, u
 import { LeaveBooking, useCartNews } from '@northlight/site-kit/cart-ui';
 import { EmptyState, Panel } from '@northlight/site-kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../texts/frame.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSum } from './cart-sum.tsx';
 
@@ -19,16 +20,16 @@ export function CartPanel() {
   const remove = (line: CartLine) => {
     if (line.booked) return setLeaving(line);
     removeFromCart(line.lineId);
-    gone(`${line.name} removed`);
+    gone(texts.removed({ name: line.name }));
   };
   return (
     <>
       <Panel
-        title="Your Cart"
+        title={texts.yourCart}
         isOpen={isOpen}
         isBeside={isBeside}
         onClose={closeCart}
-        footer={isEmpty ? undefined : <CartSum onCleared={() => gone('Your cart is empty')} />}
+        footer={isEmpty ? undefined : <CartSum onCleared={() => gone(texts.yourCartIsEmpty)} />}
       >
         <div ref={content} tabIndex={-1}>
           {isEmpty ? <Nothing /> : <Filled lines={lines} onRemove={remove} />}
@@ -36,7 +37,7 @@ export function CartPanel() {
       </Panel>
       <LeaveBooking
         line={leaving}
-        onLeft={({ name }) => gone(`${name} removed`)}
+        onLeft={({ name }) => gone(texts.removed({ name }))}
         onStay={() => setLeaving(undefined)}
       />
     </>
@@ -60,9 +61,9 @@ function Filled({ lines, onRemove }: { readonly lines: readonly CartLine[]; onRe
 
 function Nothing() {
   return (
-    <EmptyState title="Your cart is empty">
+    <EmptyState title={texts.yourCartIsEmpty}>
       <LinkButton to={href('experiences')} tone="secondary" onClick={closeCart}>
-        See the experiences
+        {texts.seeTheExperiences}
       </LinkButton>
     </EmptyState>
   );

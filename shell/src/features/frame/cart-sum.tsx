@@ -3,7 +3,6 @@ import {
   clearCart,
   closeCart,
   color,
-  count,
   feeRow,
   font,
   href,
@@ -17,6 +16,7 @@ import {
 import { ConfirmDialog } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 /** What the cart comes to, and the way on (§2, decisions.md C18). */
 export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
@@ -27,20 +27,20 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
     <Sum>
       <dl>
         <div>
-          <dt>Subtotal</dt>
+          <dt>{texts.subtotal}</dt>
           <dd>{money(totalPrice)}</dd>
         </div>
         {fee > 0 && (
           <Fee>
-            <dt>{feeRow(rules)}, added when you book</dt>
+            <dt>{texts.addedWhenYouBook({ rules: feeRow(rules) })}</dt>
             <dd>{money(fee)}</dd>
           </Fee>
         )}
       </dl>
-      <p>Shipping & taxes calculated at checkout</p>
-      {!isKept && <p role="status">This browser does not save your cart: it lasts until you close this tab.</p>}
+      <p>{texts.shippingTaxesCalculated}</p>
+      {!isKept && <p role="status">{texts.thisBrowserDoesNotSave}</p>}
       <LinkButton to={href('checkout')} isWide onClick={closeCart}>
-        Checkout
+        {texts.checkout}
       </LinkButton>
       {!isBeside && <Clear onCleared={onCleared} />}
     </Sum>
@@ -58,19 +58,19 @@ function Clear({ onCleared }: { readonly onCleared: () => void }) {
   return (
     <>
       <Quiet type="button" onClick={() => setAsking(true)}>
-        Clear cart
+        {texts.clearCart}
       </Quiet>
       <ConfirmDialog
-        title="Clear your cart?"
+        title={texts.clearYourCart}
         isOpen={isAsking}
-        confirmText="Clear cart"
-        cancelText="Keep it"
+        confirmText={texts.clearCart}
+        cancelText={texts.keepIt}
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
         <p>
-          {lines.length === 1 ? lines[0]?.name : `All ${lines.length} lines`} will be taken out.
-          {booked > 0 && ` ${count(booked, 'booking')} in it stays booked: the link in your mail opens it.`}
+          {lines.length === 1 ? lines[0]?.name : texts.allLines({ lines: lines.length })} {texts.willBeTakenOut}
+          {booked > 0 && texts.bookingsInItStaysBooked({ booked })}
         </p>
       </ConfirmDialog>
     </>

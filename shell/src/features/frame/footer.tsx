@@ -1,7 +1,8 @@
 import { mailtoHref } from '@northlight/contracts';
-import { Container, color, font, from, Link, site, size, space } from '@northlight/site-kit';
+import { Container, color, font, from, Link, rich, site, size, space } from '@northlight/site-kit';
 import { Horizon, Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { companyPlaces, places } from './places.ts';
@@ -14,8 +15,8 @@ export function Footer() {
       <Land data-theme="dark">
         <Updates>
           <div>
-            <h2 id="newsletter">Sign up for updates</h2>
-            <p>A mail when a new experience opens, or a new house. No more often than there is something to see.</p>
+            <h2 id="newsletter">{texts.signUpForUpdates}</h2>
+            <p>{texts.aMailWhenANew}</p>
           </div>
           <NewsletterForm />
         </Updates>
@@ -23,9 +24,9 @@ export function Footer() {
           <div>
             <Logo name={site.productName} />
             <address>
-              100 Demo Plaza
+              {texts.demoPlaza}
               <br />
-              Rochester, NY 14604
+              {texts.rochesterNy14604}
               {site.supportEmail && (
                 <>
                   <br />
@@ -34,16 +35,12 @@ export function Footer() {
               )}
             </address>
           </div>
-          <Links label="Quick links" entries={places} />
-          <Links label="The company" entries={companyPlaces} />
+          <Links label={texts.quickLinks} entries={places} />
+          <Links label={texts.theCompany} entries={companyPlaces} />
           <div>
-            <h2>Open</h2>
-            <p>
-              Mon-Thu 10:00 AM-8:00 PM
-              <br />
-              Fri-Sun 10:00 AM-10:00 PM
-            </p>
-            <h2>At the desk we take</h2>
+            <h2>{texts.open}</h2>
+            <p>{rich(texts.monThu1000Am, { br: <br /> })}</p>
+            <h2>{texts.atTheDeskWeTake}</h2>
             <PaymentMarks />
           </div>
         </Columns>

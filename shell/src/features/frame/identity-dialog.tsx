@@ -3,6 +3,7 @@ import { answerIdentity, Button, HttpError, http, Notice, Row, Stack, useMutatio
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
+import { texts } from '../../texts/frame.ts';
 
 const controls = { names: ['currentPassword', 'code'], idPrefix: 'identity-' } as const;
 
@@ -26,26 +27,31 @@ export function IdentityDialog() {
   const buttons = (
     <Row>
       <Button tone="secondary" onClick={decline}>
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button type="submit" form={id} isBusy={call.isPending} busyText="Checking...">
-        Confirm
+      <Button type="submit" form={id} isBusy={call.isPending} busyText={texts.checking}>
+        {texts.confirm}
       </Button>
     </Row>
   );
   return (
-    <Dialog isOpen title="Confirm that it is you" onClose={decline} footer={buttons}>
+    <Dialog isOpen title={texts.confirmThatItIsYou} onClose={decline} footer={buttons}>
       <Stack as="form" id={id} $gap="xl" onSubmit={submit((said) => call.mutateAsync(said))} noValidate>
-        <p>You signed in a while ago, and this change matters. Your work is kept.</p>
+        <p>{texts.youSignedInAWhile}</p>
         <ErrorSummary {...summary} />
         {call.isError && !isAtField && (
-          <Notice tone="bad" title={failureText(call.error, { refused: 'Please try again in a moment.' })} />
+          <Notice tone="bad" title={failureText(call.error, { refused: texts.pleaseTryAgain })} />
         )}
-        <PasswordField label="Your password" autoComplete="current-password" isRequired {...field('currentPassword')} />
+        <PasswordField
+          label={texts.yourPassword}
+          autoComplete="current-password"
+          isRequired
+          {...field('currentPassword')}
+        />
         {needsCode && (
           <TextField
-            label="Code from your app"
-            hint="Or one of your recovery codes"
+            label={texts.codeFromYourApp}
+            hint={texts.orOneOfYourRecovery}
             autoComplete="one-time-code"
             isRequired
             {...field('code')}

@@ -11,6 +11,7 @@ import {
   useSession,
 } from '@northlight/site-kit';
 import { type ReactNode, Suspense, useState } from 'react';
+import { texts } from '../../texts/frame.ts';
 
 interface PartProps {
   readonly children: ReactNode;
@@ -49,7 +50,7 @@ export function Later({ children, ...part }: PartProps) {
 
 const cartIsMissing = () => {
   closeCart();
-  toast({ tone: 'bad', title: 'The cart could not be opened', description: 'Check your connection and try again.' });
+  toast({ tone: 'bad', title: texts.theCartCouldNot, description: texts.checkYourConnectionAndTry });
 };
 
 const { Component: LazyCartPanel } = onDemand(async () => (await import('./cart-panel.tsx')).CartPanel);
@@ -98,8 +99,8 @@ const identityIsMissing = () => {
   answerIdentity(false);
   toast({
     tone: 'bad',
-    title: 'We could not ask for your password',
-    description: 'Check your connection and try again.',
+    title: texts.weCouldNotAsk,
+    description: texts.checkYourConnectionAndTry,
   });
 };
 

@@ -4,16 +4,17 @@ import {
   type CartLine,
   closeCart,
   color,
-  count,
   Link,
   mostOf,
   radius,
+  rich,
   setCartQuantity,
   space,
   timeText,
 } from '@northlight/site-kit';
 import { CircleCheck, Clock, Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 /** C17: the number of tickets is changed in the booking, which the words lead to. */
 export function LockedHint({
@@ -23,7 +24,7 @@ export function LockedHint({
   readonly id: string;
   readonly seats: BookedSeats;
 }) {
-  const text = `${count(tickets, 'ticket')} – change in the booking`;
+  const text = texts.ticketsChangeInTheBooking({ tickets });
   return (
     <Locked id={id}>
       {manageToken ? (
@@ -43,8 +44,11 @@ export function BookedNote({ seats: { tickets, heldUntil } }: { readonly seats: 
   const Icon = isHeld ? Clock : CircleCheck;
   return (
     <Note $isHeld={isHeld}>
-      <Icon size={16} aria-hidden /> {isHeld ? `Held until ${minuteText(heldUntil)}` : 'Booked'} ·{' '}
-      {count(tickets, 'ticket')}
+      {rich(texts.tickets, {
+        icon: <Icon size={16} aria-hidden />,
+        value: isHeld ? texts.heldUntil({ heldUntil: minuteText(heldUntil) }) : texts.booked,
+        tickets,
+      })}
     </Note>
   );
 }
@@ -59,14 +63,23 @@ export function Quantity({ line }: { readonly line: CartLine }) {
   const set = (to: number) => () => setCartQuantity(lineId, to);
   const isLocked = booked !== undefined;
   return (
-    <Steps role="group" aria-label={`Quantity of ${name}`} aria-describedby={isLocked ? `${lineId}-booked` : undefined}>
-      <button type="button" aria-label="One fewer" disabled={isLocked || quantity <= 1} onClick={set(quantity - 1)}>
+    <Steps
+      role="group"
+      aria-label={texts.quantityOf({ name })}
+      aria-describedby={isLocked ? `${lineId}-booked` : undefined}
+    >
+      <button
+        type="button"
+        aria-label={texts.oneFewer}
+        disabled={isLocked || quantity <= 1}
+        onClick={set(quantity - 1)}
+      >
         <Minus size={16} aria-hidden />
       </button>
       <output>{booked?.tickets ?? quantity}</output>
       <button
         type="button"
-        aria-label="One more"
+        aria-label={texts.oneMore}
         disabled={isLocked || quantity >= mostOf(line)}
         onClick={set(quantity + 1)}
       >

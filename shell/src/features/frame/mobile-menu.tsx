@@ -1,6 +1,7 @@
 import { IconButton, onDemand, toast } from '@northlight/site-kit';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
+import { texts } from '../../texts/frame.ts';
 import { Later, useTimesOpened } from './later.tsx';
 
 const { Component: Sheet } = onDemand(async () => (await import('./mobile-sheet.tsx')).MobileSheet);
@@ -11,11 +12,11 @@ export function MobileMenu() {
   const times = useTimesOpened(isOpen);
   const isMissing = () => {
     setOpen(false);
-    toast({ tone: 'bad', title: 'The menu could not be opened', description: 'Check your connection and try again.' });
+    toast({ tone: 'bad', title: texts.theMenuCouldNot, description: texts.checkYourConnectionAndTry });
   };
   return (
     <>
-      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <IconButton label={texts.menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={22} aria-hidden />
       </IconButton>
       <Later resetKey={times} onError={isMissing}>

@@ -1,6 +1,7 @@
 import { color, font, href, Link, NavLink, space, useLogout, useSession } from '@northlight/site-kit';
 import { Panel } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 import { adminPlaces, type Place, places, placesOf } from './places.ts';
 
 interface MobileSheetProps {
@@ -11,8 +12,8 @@ interface MobileSheetProps {
 /** Everything that the top bar offers, large enough for a thumb. */
 export function MobileSheet({ isOpen, onClose }: MobileSheetProps) {
   return (
-    <Panel title="Menu" isOpen={isOpen} onClose={onClose} footer={<Own onClose={onClose} />}>
-      <nav aria-label="Main">
+    <Panel title={texts.menu} isOpen={isOpen} onClose={onClose} footer={<Own onClose={onClose} />}>
+      <nav aria-label={texts.main}>
         <ul>
           {places.map(({ label, to }) => (
             <li key={to}>
@@ -30,13 +31,13 @@ export function MobileSheet({ isOpen, onClose }: MobileSheetProps) {
 function Own({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   const logout = useLogout();
-  if (!user) return <Entries places={[{ label: 'Sign In', to: href('login') }]} onClose={onClose} />;
+  if (!user) return <Entries places={[{ label: texts.signIn, to: href('login') }]} onClose={onClose} />;
   const own = user.isAdmin ? [...placesOf(user), ...adminPlaces] : placesOf(user);
   return (
     <Entries places={own} onClose={onClose}>
       <li>
         <button type="button" onClick={() => logout.mutate(undefined, { onSettled: onClose })}>
-          Logout
+          {texts.logout}
         </button>
       </li>
     </Entries>

@@ -3,8 +3,9 @@ import { Button, from, HttpError, http, space, useMutation } from '@northlight/s
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
-const invalid = 'Please enter a valid email address';
+const invalid = texts.pleaseEnterAValidEmail;
 /** How long an answer may take, in ms. */
 const patience = 20_000;
 
@@ -34,15 +35,15 @@ export function NewsletterForm() {
         <TextField
           ref={input}
           id="newsletter-email"
-          label="Email"
+          label={texts.email}
           {...{ type: 'email', autoComplete: 'email', value: email, error }}
           onChange={({ target }) => {
             setEmail(target.value);
             setError(undefined);
           }}
         />
-        <Button type="submit" isBusy={call.isPending} busyText="Signing up...">
-          Sign up
+        <Button type="submit" isBusy={call.isPending} busyText={texts.signingUp}>
+          {texts.signUp}
         </Button>
       </Line>
       <Answer role="status">{call.isSuccess && !email && call.data.message}</Answer>
@@ -51,7 +52,7 @@ export function NewsletterForm() {
 }
 
 const wordsOf = (reason: unknown): string =>
-  (reason instanceof HttpError && reason.userMessage) || 'That did not work. Please try again.';
+  (reason instanceof HttpError && reason.userMessage) || texts.thatDidNotWorkPlease;
 
 const Line = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { Container, color, space } from '@northlight/site-kit';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 /** Says so when the connection is gone (U41). Requests fail at once then, each with its own message and Retry. */
 export function OfflineBanner() {
@@ -9,7 +10,7 @@ export function OfflineBanner() {
     <Place role="status">
       {!isOnline && (
         <Band>
-          <Container>You are offline. Nothing can be sent until the connection is back; your cart is kept.</Container>
+          <Container>{texts.youAreOfflineNothingCan}</Container>
         </Band>
       )}
     </Place>

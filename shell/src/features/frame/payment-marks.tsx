@@ -1,11 +1,12 @@
 import { Row } from '@northlight/site-kit';
 import { Banknote, CreditCard, Nfc } from 'lucide-react';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 const marks = [
-  { label: 'Card', Icon: CreditCard },
-  { label: 'Contactless', Icon: Nfc },
-  { label: 'Cash', Icon: Banknote },
+  { label: texts.card, Icon: CreditCard },
+  { label: texts.contactless, Icon: Nfc },
+  { label: texts.cash, Icon: Banknote },
 ];
 
 /** How one can pay, as words with neutral marks; nobody else's logo. */

@@ -1,6 +1,7 @@
 import { ownerOf, type UserView } from '@northlight/contracts';
 import { href } from '@northlight/site-kit';
 import { pinnedFronts } from '../../pinned-fronts.ts';
+import { texts } from '../../texts/frame.ts';
 
 export interface Place {
   readonly label: string;
@@ -13,36 +14,36 @@ const answered = (places: readonly Place[]): readonly Place[] => places.filter((
 /** The links of the top bar, in their order (§2 Global layout). */
 export const places = answered([
   { label: 'Home', to: href('home') },
-  { label: 'Experiences', to: href('experiences') },
-  { label: 'Book', to: href('booking') },
-  { label: 'Membership', to: href('membership') },
-  { label: 'Merch', to: href('merch') },
-  { label: 'Franchise', to: href('franchise') },
-  { label: 'Contact', to: href('contact') },
+  { label: texts.experiences, to: href('experiences') },
+  { label: texts.book, to: href('booking') },
+  { label: texts.membership, to: href('membership') },
+  { label: texts.merch, to: href('merch') },
+  { label: texts.franchise, to: href('franchise') },
+  { label: texts.contact, to: href('contact') },
 ]);
 
 /** The second row of links in the footer. */
 export const companyPlaces = answered([
-  { label: 'About', to: href('about') },
-  { label: 'Venues', to: href('venues') },
-  { label: 'Terms', to: href('terms') },
-  { label: 'Privacy', to: href('privacy') },
+  { label: texts.about, to: href('about') },
+  { label: texts.venues, to: href('venues') },
+  { label: texts.terms, to: href('terms') },
+  { label: texts.privacy, to: href('privacy') },
 ]);
 
 /** The Admin Panel menu (§2). */
 export const adminPlaces = answered([
-  { label: 'Dashboard', to: href('admin') },
-  { label: 'Manage Experiences', to: href('adminExperiences') },
-  { label: 'Manage Merchandise', to: href('adminProducts') },
+  { label: texts.dashboard, to: href('admin') },
+  { label: texts.manageExperiences, to: href('adminExperiences') },
+  { label: texts.manageMerchandise, to: href('adminProducts') },
 ]);
 
 /** The user menu, before Logout (§2). */
 export const userPlaces = answered([
-  { label: 'My Profile', to: href('profile') },
-  { label: 'My Bookings', to: href('bookings') },
+  { label: texts.myProfile, to: href('profile') },
+  { label: texts.myBookings, to: href('bookings') },
 ]);
 
-const deskPlaces = answered([{ label: 'Booking Desk', to: href('adminBookings') }]);
+const deskPlaces = answered([{ label: texts.bookingDesk, to: href('adminBookings') }]);
 
 /** What stands in the menu of one user: who works at the desk finds it there. */
 export const placesOf = ({ roles = [] }: Partial<Pick<UserView, 'roles'>>): readonly Place[] =>

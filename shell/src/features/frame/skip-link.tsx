@@ -1,9 +1,10 @@
 import { color, radius, space } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 
 /** The first Tab of every page (U49). */
 export function SkipLink() {
-  return <Link href="#content">Skip to content</Link>;
+  return <Link href="#content">{texts.skipToContent}</Link>;
 }
 
 const Link = styled.a`

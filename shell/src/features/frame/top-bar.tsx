@@ -1,6 +1,7 @@
 import { Container, color, href, Link, NavLink, site, space } from '@northlight/site-kit';
 import { Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 import { CartButton } from './cart-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { places } from './places.ts';
@@ -12,10 +13,10 @@ export function TopBar() {
   return (
     <Bar>
       <Line>
-        <Home to={href('home')} aria-label={`${site.productName}, home`}>
+        <Home to={href('home')} aria-label={texts.home({ productName: site.productName })}>
           <Logo name={site.productName} />
         </Home>
-        <Places aria-label="Main">
+        <Places aria-label={texts.main}>
           <ul>
             {places.map(({ label, to }) => (
               <li key={to}>

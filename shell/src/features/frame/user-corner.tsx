@@ -1,5 +1,6 @@
 import { href, LinkButton, useSession } from '@northlight/site-kit';
 import styled from 'styled-components';
+import { texts } from '../../texts/frame.ts';
 import { UserMenus } from './later.tsx';
 
 /** Sign In for visitors; the menus for those who are signed in (§2). */
@@ -9,7 +10,7 @@ export function UserCorner() {
   if (!user) {
     return (
       <LinkButton to={href('login')} tone="secondary" isSmall>
-        Sign In
+        {texts.signIn}
       </LinkButton>
     );
   }

@@ -1,6 +1,7 @@
 import type { UserView } from '@northlight/contracts';
 import { displayName, Link, useLogout } from '@northlight/site-kit';
 import { Menu } from '@northlight/site-kit/ui';
+import { texts } from '../../texts/frame.ts';
 import { adminPlaces, type Place, placesOf } from './places.ts';
 
 /** The user menu, and for admins the Admin Panel menu (§2). */
@@ -9,7 +10,7 @@ export function UserMenus({ user }: { readonly user: UserView }) {
   return (
     <>
       {user.isAdmin && (
-        <Menu label="Admin Panel">
+        <Menu label={texts.adminPanel}>
           <Entries places={adminPlaces} />
         </Menu>
       )}
@@ -17,7 +18,7 @@ export function UserMenus({ user }: { readonly user: UserView }) {
         <Entries places={placesOf(user)} />
         <li>
           <button type="button" onClick={() => logout.mutate()}>
-            Logout
+            {texts.logout}
           </button>
         </li>
       </Menu>

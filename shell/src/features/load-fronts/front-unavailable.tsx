@@ -2,6 +2,7 @@ import { Button, Container, color, href, isNotLoaded, LinkButton, Row, space } f
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { lostFronts } from '../../lost-fronts.ts';
+import { texts } from '../../texts/load-fronts.ts';
 
 interface FrontUnavailableProps {
   readonly app: string;
@@ -22,12 +23,12 @@ export function FrontUnavailable({ app, cause }: FrontUnavailableProps) {
   const retry = () => (isBroken && location.search ? location.assign(location.pathname) : location.reload());
   return (
     <Place role="alert" data-front-unavailable={app}>
-      <h1>This part is temporarily unavailable</h1>
-      <p>The rest of the site works as usual, and what is in your cart is still there.</p>
+      <h1>{texts.thisPartIsTemporarily}</h1>
+      <p>{texts.theRestOfTheSite}</p>
       <Row>
-        <Button onClick={retry}>Retry</Button>
+        <Button onClick={retry}>{texts.retry}</Button>
         <LinkButton to={href('home')} tone="secondary">
-          Go to the home page
+          {texts.goToTheHomePage}
         </LinkButton>
       </Row>
     </Place>

@@ -5,6 +5,7 @@ import {
   Notice,
   Page,
   PageTitle,
+  rich,
   Stack,
   safeRedirect,
   useSearchParams,
@@ -13,6 +14,7 @@ import {
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { SignInForm } from '../../features/account-forms/sign-in-form.tsx';
 import { isOurNote } from '../../features/account-forms/sign-in-notes.ts';
+import { texts } from '../../texts/login.ts';
 import { bannerText, targetOf } from './login-query.ts';
 
 /** Route /login?redirect=&message=. Whoever is signed in already, or is now, goes on to the redirect. */
@@ -24,14 +26,18 @@ export function LoginPage() {
   if (user) return <Navigate to={target} replace />;
 
   return (
-    <Page title="Sign in" heading="own">
+    <Page title={texts.signIn} heading="own">
       <Entrance>
         <Stack $gap="xl">
-          <PageTitle>Sign in</PageTitle>
+          <PageTitle>{texts.signIn}</PageTitle>
           {banner && (isOurNote(banner) ? <Notice title={banner} /> : <NoteOfOthers text={banner} />)}
           <SignInForm />
           <p>
-            No account yet? <Link to={href('register', { redirect: query.get('redirect') && target })}>Register</Link>
+            {rich(texts.noAccountYetRegister, {
+              link: (words) => (
+                <Link to={href('register', { redirect: query.get('redirect') && target })}>{words}</Link>
+              ),
+            })}
           </p>
         </Stack>
       </Entrance>
@@ -42,9 +48,9 @@ export function LoginPage() {
 /** What a link to this page says, whoever made it: shown as theirs, so that nobody takes it for ours. */
 function NoteOfOthers({ text }: { readonly text: string }) {
   return (
-    <Notice title="The link that brought you here says:">
+    <Notice title={texts.theLinkThatBroughtYou}>
       <blockquote>{text}</blockquote>
-      <p>Anyone can write such a link. We never ask you to call a number or to send a password or a code.</p>
+      <p>{texts.anyoneCanWriteSuch}</p>
     </Notice>
   );
 }

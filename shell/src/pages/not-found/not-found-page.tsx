@@ -2,20 +2,21 @@ import { Button, color, from, href, LinkButton, Page, Row, radius, space, useNav
 import { Horizon, TextField } from '@northlight/site-kit/ui';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/not-found.ts';
 
 /** Any other address (§2, G43): the stated words, and three ways on. */
 export function NotFoundPage() {
   return (
-    <Page title="404 Page Not Found" lead="Did you forget to add the page to the router?">
+    <Page title={texts.pageNotFound} lead={texts.didYouForgetToAdd}>
       <Halves>
         <Ways>
           <Search />
           <Row>
             <LinkButton to={href('home')} tone="secondary">
-              Home
+              {texts.home}
             </LinkButton>
             <LinkButton to={href('experiences')} tone="secondary">
-              Experiences
+              {texts.experiences}
             </LinkButton>
           </Row>
         </Ways>
@@ -36,8 +37,8 @@ function Search() {
   };
   return (
     <Form role="search" action={href('experiences')} onSubmit={submit}>
-      <TextField label="Search the experiences" name="search" type="search" />
-      <Button type="submit">Search</Button>
+      <TextField label={texts.searchTheExperiences} name="search" type="search" />
+      <Button type="submit">{texts.search}</Button>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import {
   Navigate,
   Page,
   PageTitle,
+  rich,
   Stack,
   safeRedirect,
   useNavigate,
@@ -13,6 +14,7 @@ import {
 import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
 import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
+import { texts } from '../../texts/register.ts';
 
 /** Route /register?redirect=. Afterwards to /login (§2), which goes on to the redirect. */
 export function RegisterPage() {
@@ -26,13 +28,15 @@ export function RegisterPage() {
   const toLogin = () => void navigate(href('login', { redirect, message: signInNotes.registered }));
 
   return (
-    <Page title="Create an account" heading="own">
+    <Page title={texts.createAnAccount} heading="own">
       <Entrance>
         <Stack $gap="xl">
-          <PageTitle>Create an account</PageTitle>
+          <PageTitle>{texts.createAnAccount}</PageTitle>
           <RegisterForm onDone={toLogin} />
           <p>
-            Already registered? <Link to={href('login', { redirect })}>Sign in</Link>
+            {rich(texts.alreadyRegisteredSign, {
+              link: (words) => <Link to={href('login', { redirect })}>{words}</Link>,
+            })}
           </p>
         </Stack>
       </Entrance>

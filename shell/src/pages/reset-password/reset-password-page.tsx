@@ -4,6 +4,7 @@ import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { DeadLink, ResetPasswordForm } from '../../features/account-forms/reset-password-form.tsx';
 import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
 import { useMailToken } from '../../features/account-forms/use-mail-token.ts';
+import { texts } from '../../texts/reset-password.ts';
 
 /** Route /reset-password#{token}: what the mail of a forgotten password leads to. Afterwards to the sign-in. */
 export function ResetPasswordPage() {
@@ -17,14 +18,14 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <Page title="Choose a new password" heading="own">
+    <Page title={texts.chooseANewPassword} heading="own">
       <Entrance>
         <Stack $gap="xl">
-          <PageTitle>Choose a new password</PageTitle>
+          <PageTitle>{texts.chooseANewPassword}</PageTitle>
           {token ? (
             <ResetPasswordForm key={token} token={token} onDone={toLogin} />
           ) : (
-            <DeadLink title="This link is not complete." />
+            <DeadLink title={texts.thisLinkIsNotComplete} />
           )}
         </Stack>
       </Entrance>

@@ -14,14 +14,15 @@ import { Entrance } from '../../features/account-forms/entrance.tsx';
 import { SetUpForm } from '../../features/account-forms/set-up-form.tsx';
 import { signInNotes } from '../../features/account-forms/sign-in-notes.ts';
 import { useSetupStatus } from '../../features/account-forms/use-setup-status.ts';
+import { texts } from '../../texts/setup.ts';
 
 /** Route /setup: the first admin account, once. */
 export function SetupPage() {
   return (
-    <Page title="Admin setup" heading="own">
+    <Page title={texts.adminSetup} heading="own">
       <Entrance>
         <Stack $gap="xl">
-          <PageTitle>Admin setup</PageTitle>
+          <PageTitle>{texts.adminSetup}</PageTitle>
           <Setup />
         </Stack>
       </Entrance>
@@ -31,7 +32,7 @@ export function SetupPage() {
 
 function Setup() {
   const { data: status, isPending, refetch } = useSetupStatus();
-  if (isPending) return <Spinner text="Checking the setup" />;
+  if (isPending) return <Spinner text={texts.checkingTheSetup} />;
   if (!status) return <Unknown onRetry={() => void refetch()} />;
   if (status.complete) return <Complete />;
   return status.open ? <Open /> : <Closed />;
@@ -42,10 +43,7 @@ function Open() {
   const toLogin = () => void navigate(href('login', { redirect: href('admin'), message: signInNotes.adminReady }));
   return (
     <>
-      <Quiet>
-        Creates the first admin account. Email and password are the ones that this server was started with; the username
-        is your choice.
-      </Quiet>
+      <Quiet>{texts.createsTheFirstAdminAccount}</Quiet>
       <SetUpForm onDone={toLogin} />
     </>
   );
@@ -53,27 +51,23 @@ function Open() {
 
 function Complete() {
   return (
-    <Notice title="Setup is already complete">
+    <Notice title={texts.setupIsAlreadyComplete}>
       <LinkButton to={href('login')} isSmall>
-        Sign In
+        {texts.signIn}
       </LinkButton>
     </Notice>
   );
 }
 
 function Closed() {
-  return (
-    <Notice title="Admin setup is switched off on this server.">
-      Whoever runs the server can switch it on: set ADMIN_SETUP_EMAIL and ADMIN_SETUP_PASSWORD and start it again.
-    </Notice>
-  );
+  return <Notice title={texts.adminSetupIsSwitchedOff}>{texts.whoeverRunsTheServerCan}</Notice>;
 }
 
 function Unknown({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice tone="bad" title="We could not check whether setup is complete.">
+    <Notice tone="bad" title={texts.weCouldNotCheckWhether}>
       <Button tone="secondary" isSmall onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Notice>
   );

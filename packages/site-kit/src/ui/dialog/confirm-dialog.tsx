@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { texts } from '../../texts/ui.ts';
 import { Button } from '../button/button.tsx';
 import { Row } from '../layout/layout.tsx';
 import { Dialog } from './dialog.tsx';
@@ -17,7 +18,13 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. The focus starts on Cancel. */
-export function ConfirmDialog({ children, cancelText = 'Cancel', onConfirm, onCancel, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  children,
+  cancelText = texts.cancel,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmDialogProps) {
   const { confirmText, isBusy, busyText, ...dialog } = rest;
   const cancel = useRef<HTMLButtonElement>(null);
   const buttons = (

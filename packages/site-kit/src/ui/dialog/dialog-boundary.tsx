@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { texts } from '../../texts/ui.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx';
 import { Dialog } from './dialog.tsx';
@@ -29,12 +30,12 @@ export function DialogBoundary({ children }: DialogBoundaryProps) {
 function Sorry(dialog: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const close = (
     <Button tone="secondary" onClick={dialog.onClose}>
-      Close
+      {texts.close}
     </Button>
   );
   return (
-    <Dialog {...dialog} title="This could not be opened" footer={close}>
-      Something went wrong on our side. The page behind this still works.
+    <Dialog {...dialog} title={texts.thisCouldNotBeOpened} footer={close}>
+      {texts.somethingWentWrongOnOur}
     </Dialog>
   );
 }

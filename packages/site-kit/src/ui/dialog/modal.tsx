@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import styled, { keyframes, type RuleSet } from 'styled-components';
+import { texts } from '../../texts/ui.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { color, motion, shadow, size, space } from '../theme/tokens.ts';
 import { useModal } from './use-modal.ts';
@@ -43,7 +44,7 @@ export function Modal(props: ModalProps) {
           <Head>
             <h2 id={id}>{title}</h2>
             {!isAlert && (
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label={texts.close} onClick={onClose}>
                 <X size={20} aria-hidden />
               </IconButton>
             )}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { texts } from '../../texts/ui.ts';
 import { LoadFailure } from '../feedback/load-failure.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -12,7 +13,7 @@ export function PartBoundary({ children, whileLoading }: PartBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt(attempt + 1);
   return (
-    <ErrorBoundary resetKey={attempt} fallback={<LoadFailure text="This part could not be loaded" onRetry={again} />}>
+    <ErrorBoundary resetKey={attempt} fallback={<LoadFailure text={texts.thisPartCouldNot} onRetry={again} />}>
       <Suspense fallback={whileLoading}>{children}</Suspense>
     </ErrorBoundary>
   );

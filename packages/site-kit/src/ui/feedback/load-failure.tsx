@@ -1,3 +1,4 @@
+import { texts } from '../../texts/ui.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -12,8 +13,8 @@ interface LoadFailureProps {
 export function LoadFailure({ text, onRetry, isRetrying = false }: LoadFailureProps) {
   return (
     <Notice tone="bad" title={text}>
-      <Button tone="secondary" isSmall isBusy={isRetrying} busyText="Trying again…" onClick={onRetry}>
-        Retry
+      <Button tone="secondary" isSmall isBusy={isRetrying} busyText={texts.tryingAgain} onClick={onRetry}>
+        {texts.retry}
       </Button>
     </Notice>
   );

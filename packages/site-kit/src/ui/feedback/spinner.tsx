@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { texts } from '../../texts/ui.ts';
 import { aurora, color, space } from '../theme/tokens.ts';
 
 interface SpinnerProps {
@@ -9,7 +10,7 @@ interface SpinnerProps {
 }
 
 /** Waiting, in words, with a light that sweeps along a line (U36). */
-export function Spinner({ text = 'Loading', isPage = false }: SpinnerProps) {
+export function Spinner({ text = texts.loading, isPage = false }: SpinnerProps) {
   return (
     <Wait role="status" $isPage={isPage}>
       <Line aria-hidden />

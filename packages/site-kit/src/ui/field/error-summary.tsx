@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/ui.ts';
 import { color, radius, size, space } from '../theme/tokens.ts';
 
 export interface FieldProblem {
@@ -16,7 +17,7 @@ interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form, in one place, each entry leading to its field. Nothing while there are no problems. */
-export function ErrorSummary({ problems, title = 'Please check these fields', attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title = texts.pleaseCheckTheseFields, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();

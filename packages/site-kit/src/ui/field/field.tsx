@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
+import { texts as words } from '../../texts/ui.ts';
 import { color, motion, radius, size, space } from '../theme/tokens.ts';
 
 export interface FieldProps {
@@ -33,7 +34,7 @@ export function FieldFrame({ id, label, hint, error, isRequired = false, classNa
     <Frame className={className}>
       <LabelLine>
         <Label htmlFor={control}>{label}</Label>
-        {isRequired && <Required aria-hidden="true">required</Required>}
+        {isRequired && <Required aria-hidden="true">{words.required}</Required>}
       </LabelLine>
       {children({
         id: control,

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { texts } from '../../texts/ui.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -14,7 +15,7 @@ export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'typ
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setIsShown(!isShown)}>
+        <IconButton label={isShown ? texts.hidePassword : texts.showPassword} onClick={() => setIsShown(!isShown)}>
           <Icon size={20} aria-hidden />
         </IconButton>
       }

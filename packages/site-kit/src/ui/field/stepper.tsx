@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { texts } from '../../texts/ui.ts';
 import { color, font, radius } from '../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
@@ -36,7 +37,7 @@ export function Stepper({
         <Group $isInvalid={control['aria-invalid'] === true}>
           <button
             type="button"
-            aria-label={`Fewer: ${field.label}`}
+            aria-label={texts.fewer({ label: field.label })}
             disabled={isLocked || value <= min}
             onClick={step(-1)}
           >
@@ -53,7 +54,7 @@ export function Stepper({
           />
           <button
             type="button"
-            aria-label={`More: ${field.label}`}
+            aria-label={texts.more({ label: field.label })}
             disabled={isLocked || value >= max}
             onClick={step(1)}
           >
@@ -91,7 +92,7 @@ const useDraft = ({
       setError(undefined);
       onChange(Number(typed));
     },
-    settle: () => setError(isFine(text) ? undefined : `Enter a number from ${min} to ${max}.`),
+    settle: () => setError(isFine(text) ? undefined : texts.enterANumber({ min, max })),
   };
 };
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { texts } from '../../texts/ui.ts';
 import { color, size, space } from '../theme/tokens.ts';
 
 interface WaitButtonProps {
@@ -10,8 +11,8 @@ interface WaitButtonProps {
 /** The way to the waitlist of a time that is full, below that time on the board (U9). */
 export function WaitButton({ time, onWait }: WaitButtonProps) {
   return (
-    <Wait type="button" aria-label={`Join waitlist for ${time}`} aria-haspopup="dialog" onClick={onWait}>
-      Join waitlist
+    <Wait type="button" aria-label={texts.joinWaitlistOf({ time })} aria-haspopup="dialog" onClick={onWait}>
+      {texts.joinWaitlist}
     </Wait>
   );
 }

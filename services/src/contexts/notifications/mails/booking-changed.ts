@@ -1,3 +1,4 @@
+import { texts } from '../texts/booking-changed.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingMail, type Sender } from './booking-mail.js';
 import type { Mail } from './mail.js';
@@ -8,8 +9,8 @@ export const bookingChanged = (visit: BookedVisit, sender: Sender): Mail =>
   bookingMail(
     visit,
     {
-      news: 'your booking has another number of tickets. This is the new bill.',
-      subject: 'New bill of booking',
+      news: texts.yourBookingHasAnotherNumber,
+      subject: texts.newBillOfBooking,
       rows: refundRows(visit),
       notes: [arrival, ...rules(visit, sender)],
     },

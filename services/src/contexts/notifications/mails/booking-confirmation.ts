@@ -1,3 +1,4 @@
+import { texts } from '../texts/booking-confirmation.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingMail, type Sender } from './booking-mail.js';
 import type { Mail } from './mail.js';
@@ -7,6 +8,6 @@ import { arrival, rules } from './visit-notes.js';
 export const bookingConfirmation = (visit: BookedVisit, sender: Sender): Mail =>
   bookingMail(
     visit,
-    { news: 'your seats are booked.', subject: 'Your booking', notes: [arrival, ...rules(visit, sender)] },
+    { news: texts.yourSeatsAreBooked, subject: texts.yourBooking, notes: [arrival, ...rules(visit, sender)] },
     sender,
   );

@@ -1,4 +1,5 @@
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
+import { texts } from '../texts/booking-held.js';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, rowsOf, type Sender, whenOf } from './booking-mail.js';
 import { formsOf } from './letter.js';
@@ -11,18 +12,15 @@ export function bookingHeld(visit: BookedVisit, sender: Sender): Mail | undefine
   const until = clockInWords(heldUntil, timezone);
   return {
     to: { name: visit.customerName, address: visit.customerEmail },
-    subject: `Held until ${until}: ${visit.experienceName}, ${whenOf(visit)}`,
+    subject: texts.heldUntil({ until, experienceName: visit.experienceName, visit: whenOf(visit) }),
     ...formsOf({
       productName: sender.productName,
       heading: visit.experienceName,
       greets: visit.customerName,
-      greeting: `your seats are held until ${until}. Confirm the booking to keep them.`,
-      rows: [...rowsOf(visit), ['Held until', `${until}, time at the venue`]],
-      action: { label: 'Confirm your booking', url: manageUrlOf(visit, sender) },
-      notes: [
-        'You pay at the venue. Your tickets come by mail once the booking is confirmed.',
-        'Without that the seats go back on sale. The same page keeps them for longer, or cancels the booking.',
-      ],
+      greeting: texts.yourSeatsAreHeldUntil({ until }),
+      rows: [...rowsOf(visit), [texts.heldUntil2, texts.timeAtTheVenue({ until })]],
+      action: { label: texts.confirmYourBooking, url: manageUrlOf(visit, sender) },
+      notes: [texts.youPayAtTheVenue, texts.withoutThatTheSeatsGo],
     }),
   };
 }

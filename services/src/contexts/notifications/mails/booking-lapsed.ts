@@ -1,3 +1,4 @@
+import { texts } from '../texts/booking-lapsed.js';
 import type { BookedVisit } from './booked-visit.js';
 import { type Sender, whenOf } from './booking-mail.js';
 import { dayInWords, formsOf, timeInWords } from './letter.js';
@@ -12,25 +13,25 @@ interface FreeTime {
 /** The mail to somebody whose seats went back on sale, with the nearest times; undefined where that is no news. */
 export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], sender: Sender): Mail | undefined {
   if (visit.status !== 'expired' || sender.at >= visit.startsAt) return undefined;
-  const tickets = visit.tickets === 1 ? '1 ticket' : `${visit.tickets} tickets`;
+  const tickets = visit.tickets === 1 ? texts.ticket : texts.tickets({ tickets: visit.tickets });
   return {
     to: { name: visit.customerName, address: visit.customerEmail },
-    subject: `Your seats were given back: ${visit.experienceName}, ${whenOf(visit)}`,
+    subject: texts.yourSeatsWereGivenBack({ experienceName: visit.experienceName, visit: whenOf(visit) }),
     ...formsOf({
       productName: sender.productName,
       heading: visit.experienceName,
       greets: visit.customerName,
-      greeting: `the time to confirm booking ${visit.reference} is over, and its seats are on sale again. Nothing was charged.`,
+      greeting: texts.theTimeToConfirmBooking({ reference: visit.reference }),
       rows: [
-        ['When', whenOf(visit)],
-        ['Where', `${visit.venueName}, ${visit.venueAddress}`],
-        ['Tickets', tickets],
+        [texts.when, whenOf(visit)],
+        [texts.where, `${visit.venueName}, ${visit.venueAddress}`],
+        [texts.tickets2, tickets],
       ],
       links: times.map((time) => ({
-        label: `Book ${dayInWords(time.date)}, ${timeInWords(time.time)}`,
+        label: texts.book({ date: dayInWords(time.date), time: timeInWords(time.time) }),
         url: bookUrlOf(visit, time, sender),
       })),
-      notes: times.length > 0 ? ['These are the nearest times with room for all of you.'] : [],
+      notes: times.length > 0 ? [texts.theseAreTheNearestTimes] : [],
     }),
   };
 }

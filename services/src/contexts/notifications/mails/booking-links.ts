@@ -1,3 +1,4 @@
+import { texts } from '../texts/booking-links.js';
 import type { BookedVisit } from './booked-visit.js';
 import { manageUrlOf, type Sender, whenOf } from './booking-mail.js';
 import { formsOf } from './letter.js';
@@ -12,21 +13,18 @@ export function bookingLinks(
   if (!first) return undefined;
   return {
     to: { name: first.customerName, address: first.customerEmail },
-    subject: 'The links to your bookings',
+    subject: texts.theLinksToYourBookings,
     ...formsOf({
       productName,
-      heading: 'Your bookings',
+      heading: texts.yourBookings,
       greets: first.customerName,
-      greeting: 'these links open your bookings: to see them, to move them, or to cancel them.',
+      greeting: texts.theseLinksOpenYourBookings,
       rows: [],
       links: visits.map((visit) => ({
         label: `${visit.reference}: ${visit.experienceName}, ${whenOf(visit)}`,
         url: manageUrlOf(visit, { siteUrl }),
       })),
-      notes: [
-        'Whoever has a link may change that booking: please do not pass this mail on.',
-        'You did not ask for this mail? Then somebody typed in your address. They cannot see what is in it.',
-      ],
+      notes: [texts.whoeverHasALinkMay, texts.youDidNotAsk],
     }),
   };
 }

@@ -2,6 +2,7 @@ import { managePathOf, type TicketType, ticketPathOf } from '@northlight/contrac
 import { type Cents, dollarsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { calendarEntry } from '../../booking/index.js';
+import { texts } from '../texts/booking-mail.js';
 import type { BookedVisit } from './booked-visit.js';
 import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
@@ -30,10 +31,10 @@ export interface Words {
 }
 
 const typeNames: Readonly<Record<TicketType, string>> = {
-  standard: 'Standard',
-  member: 'Member',
-  group: 'Group',
-  family: 'Family Pack',
+  standard: texts.standard,
+  member: texts.member,
+  group: texts.group,
+  family: texts.familyPack,
 };
 
 /** A mail about a booking, with the entry for the customer's calendar. */
@@ -57,9 +58,12 @@ export function bookingMail(visit: BookedVisit, words: Words, sender: Sender): M
 }
 
 const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'links'> => ({
-  action: { label: 'See or change your booking', url: manageUrlOf(visit, sender) },
+  action: { label: texts.seeOrChangeYourBooking, url: manageUrlOf(visit, sender) },
   links: [
-    { label: `Show or print your ${visit.tickets === 1 ? 'ticket' : 'tickets'}`, url: ticketUrlOf(visit, sender) },
+    {
+      label: texts.showOrPrintYour({ value: visit.tickets === 1 ? 'ticket' : 'tickets' }),
+      url: ticketUrlOf(visit, sender),
+    },
   ],
 });
 
@@ -81,16 +85,16 @@ export function atVenue(instant: string, { timezone }: BookedVisit): string {
 export const whenOf = ({ date, time }: BookedVisit): string => `${dayInWords(date)}, ${timeInWords(time)}`;
 
 export const rowsOf = (visit: BookedVisit): Letter['rows'] => [
-  ['Reference', visit.reference],
-  ['Experience', visit.experienceName],
-  ['When', `${whenOf(visit)} (${visit.duration} min)`],
-  ['Where', `${visit.venueName}, ${visit.venueAddress}`],
-  ['Tickets', `${visit.tickets} × ${typeNames[visit.ticketType]}`],
-  ['Subtotal', dollars(visit.subtotal)],
-  ...(visit.voucher?.paid ? [['Gift voucher', `-${dollars(visit.voucher.paid)}`] as const] : []),
-  ['Booking fee', dollars(visit.bookingFee)],
-  ['Total', dollars(visit.total)],
-  ...(visit.voucher ? [['Left on the gift voucher', dollars(visit.voucher.left)] as const] : []),
+  [texts.reference, visit.reference],
+  [texts.experience, visit.experienceName],
+  [texts.when, texts.min({ visit: whenOf(visit), duration: visit.duration })],
+  [texts.where, `${visit.venueName}, ${visit.venueAddress}`],
+  [texts.tickets, `${visit.tickets} × ${typeNames[visit.ticketType]}`],
+  [texts.subtotal, dollars(visit.subtotal)],
+  ...(visit.voucher?.paid ? [[texts.giftVoucher, `-${dollars(visit.voucher.paid)}`] as const] : []),
+  [texts.bookingFee, dollars(visit.bookingFee)],
+  [texts.total, dollars(visit.total)],
+  ...(visit.voucher ? [[texts.leftOnTheGiftVoucher, dollars(visit.voucher.left)] as const] : []),
 ];
 
 /** Made once: making one takes longer than the rest of a mail's words. */

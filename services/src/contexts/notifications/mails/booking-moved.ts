@@ -1,3 +1,4 @@
+import { texts } from '../texts/booking-moved.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingMail, type Sender } from './booking-mail.js';
 import type { Mail } from './mail.js';
@@ -8,8 +9,8 @@ export const bookingMoved = (visit: BookedVisit, sender: Sender): Mail =>
   bookingMail(
     visit,
     {
-      news: 'your visit has a new time. The price stays as it was.',
-      subject: 'Moved visit',
+      news: texts.yourVisitHasANew,
+      subject: texts.movedVisit,
       notes: [arrival, ...rules(visit, sender)],
     },
     sender,

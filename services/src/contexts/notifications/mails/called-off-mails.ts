@@ -1,4 +1,5 @@
 import { bookPathOf, type OtherTime } from '@northlight/contracts';
+import { texts } from '../texts/called-off-mails.js';
 import type { BookedVisit } from './booked-visit.js';
 import { whatBecomesOfIt } from './booking-cancelled.js';
 import { bookingMail, dollars, type Sender } from './booking-mail.js';
@@ -14,12 +15,12 @@ export function bookingCalledOff(visit: BookedVisit, sender: Sender): Mail {
   return bookingMail(
     visit,
     {
-      news: 'we are sorry: this visit is called off, and your booking is cancelled.',
-      subject: 'Called off',
+      news: texts.weAreSorryThisVisit,
+      subject: texts.calledOff,
       ...(message && { quote: message }),
       rows: [
         ...refundRows(visit),
-        ...(visit.voucher?.back ? [['Back on the gift voucher', dollars(visit.voucher.back)] as const] : []),
+        ...(visit.voucher?.back ? [[texts.backOnTheGiftVoucher, dollars(visit.voucher.back)] as const] : []),
       ],
       links: otherLinks({ ...visit, otherTimes }, sender),
       notes: [whatBecomesOfIt(visit).join(' '), whenElse(otherTimes)],
@@ -33,16 +34,16 @@ export function waitlistCalledOff(party: WaitingParty, sender: Pick<Sender, 'pro
   const { message = '', otherTimes = [] } = party.calledOff ?? {};
   return {
     to: receiverOf(party),
-    subject: `Called off: ${visitOf(party)}`,
+    subject: texts.calledOffOf({ party: visitOf(party) }),
     ...formsOf({
       productName: sender.productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: 'the visit that you are on the waitlist for is called off. You are not waiting any more.',
+      greeting: texts.theVisitThatYou,
       rows: rowsOf(party),
       ...(message && { quote: message }),
       links: otherLinks({ ...party, tickets: party.party, otherTimes }, sender),
-      notes: ['Nothing was booked, and nothing is to be paid.', whenElse(otherTimes)],
+      notes: [texts.nothingWasBookedAndNothing, whenElse(otherTimes)],
     }),
   };
 }
@@ -59,11 +60,9 @@ const otherLinks = (
   { siteUrl }: Pick<Sender, 'siteUrl'>,
 ): NonNullable<Letter['links']> =>
   otherTimes.map(({ date, time }) => ({
-    label: `Book ${dayInWords(date)}, ${timeInWords(time)}`,
+    label: texts.book({ date: dayInWords(date), time: timeInWords(time) }),
     url: `${siteUrl}${bookPathOf({ venueId, experienceId, date, time, tickets })}`,
   }));
 
 const whenElse = ({ length }: readonly OtherTime[]): string =>
-  length > 0
-    ? 'These times had room for you when we wrote this. Booking one of them is a new booking.'
-    : 'There is no other time with room for you in the weeks around this one.';
+  length > 0 ? texts.theseTimesHadRoom : texts.thereIsNoOtherTime;

@@ -1,5 +1,6 @@
 import { asOneLine } from '@northlight/contracts';
 import type { MessageFacts } from '../../correspondence/index.js';
+import { texts } from '../texts/contact-mails.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
@@ -21,21 +22,21 @@ export function contactMessage({ message, venueName }: About, { productName, sup
   const name = asOneLine(message.name);
   const subject = asOneLine(message.subject);
   return {
-    to: { name: `${productName} support`, address: supportEmail },
+    to: { name: texts.support({ productName }), address: supportEmail },
     replyTo: message.email,
     subject: `[Contact] ${subject}`,
     ...formsOf({
       productName,
       heading: subject,
-      greeting: `${name} wrote to us on the contact page.`,
+      greeting: texts.wroteToUs({ name }),
       rows: [
-        ['From', `${name}, ${message.email}`],
-        ...row('Phone', message.phone),
-        ...row('About', venueName),
-        ['Message', message.id],
+        [texts.from, `${name}, ${message.email}`],
+        ...row(texts.phone, message.phone),
+        ...row(texts.about, venueName),
+        [texts.message, message.id],
       ],
       quote: message.message,
-      notes: [`An answer to this mail goes to ${message.email}. Mark the message as answered afterwards.`],
+      notes: [texts.anAnswerToThisMail({ email: message.email })],
     }),
   };
 }
@@ -51,21 +52,18 @@ export function contactAcknowledgement(
     to: { name, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
-    subject: 'We have your message',
+    subject: texts.weHaveYourMessage,
     ...formsOf({
       productName,
-      heading: 'We have your message',
+      heading: texts.weHaveYourMessage,
       greets: name,
-      greeting: 'thank you for writing to us. We will read your message and answer you by email. These are our hours.',
+      greeting: texts.thankYouForWriting,
       rows: [
-        ['Monday to Friday', '8:00 AM to 11:00 PM ET'],
-        ['Saturday, Sunday', '9:00 AM to 8:00 PM ET'],
+        [texts.mondayToFriday, texts.amTo1100Pm],
+        [texts.saturdaySunday, texts.amTo800Pm],
       ],
-      action: { label: 'What people ask', url: `${siteUrl}/contact?tab=support` },
-      notes: [
-        'To add something, answer this mail.',
-        'You did not write to us? Then somebody typed in your address. You need not do anything.',
-      ],
+      action: { label: texts.whatPeopleAsk, url: `${siteUrl}/contact?tab=support` },
+      notes: [texts.toAddSomethingAnswer, texts.youDidNotWrite],
     }),
   };
 }
@@ -80,14 +78,14 @@ export function contactAnswer(
   return {
     to: { name, address: email },
     replyTo: supportEmail,
-    subject: /^re:/i.test(about) ? about : `Re: ${about}`,
+    subject: /^re:/i.test(about) ? about : texts.re({ about }),
     ...formsOf({
       productName,
       heading: about,
       greeting: answer,
-      rows: [['Your message', about]],
+      rows: [[texts.yourMessage, about]],
       quote: message,
-      notes: ['To write to us again, answer this mail.'],
+      notes: [texts.toWriteToUsAgain],
     }),
   };
 }

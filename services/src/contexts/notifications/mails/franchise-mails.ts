@@ -1,5 +1,6 @@
 import { asOneLine, placeText } from '@northlight/contracts';
 import type { InquiryFacts } from '../../franchise/index.js';
+import { texts } from '../texts/franchise-mails.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
@@ -19,19 +20,15 @@ export function franchiseAcknowledgement(
     to: { name: firstName, address: email },
     replyTo: supportEmail,
     isAutomatic: true,
-    subject: 'We have your franchise inquiry',
+    subject: texts.weHaveYourFranchiseInquiry,
     ...formsOf({
       productName,
-      heading: 'We have your franchise inquiry',
+      heading: texts.weHaveYourFranchiseInquiry,
       greets: firstName,
-      greeting:
-        'thank you for your interest in opening a venue. Our headquarters will read your pre-application: follow-up within 2-3 business days.',
-      rows: [['Inquiry', String(id)]],
-      action: { label: 'Where it stands', url: `${siteUrl}/franchise-opportunities` },
-      notes: [
-        'To add something, answer this mail.',
-        'You did not apply for a franchise? Then somebody typed in your address. You need not do anything.',
-      ],
+      greeting: texts.thankYouForYourInterest,
+      rows: [[texts.inquiry, String(id)]],
+      action: { label: texts.whereItStands, url: `${siteUrl}/franchise-opportunities` },
+      notes: [texts.toAddSomethingAnswer, texts.youDidNotApply],
     }),
   };
 }
@@ -40,24 +37,24 @@ export function franchiseAcknowledgement(
 export function franchiseNotice(inquiry: InquiryFacts, { productName, siteUrl, supportEmail }: Sender): Mail {
   const name = asOneLine(`${inquiry.firstName} ${inquiry.lastName}`);
   return {
-    to: { name: `${productName} franchise`, address: supportEmail },
+    to: { name: texts.franchise({ productName }), address: supportEmail },
     replyTo: inquiry.email,
     subject: `[Franchise] ${name}, ${asOneLine(inquiry.targetRegion)}`,
     ...formsOf({
       productName,
-      heading: `${name} asks for a franchise`,
-      greeting: 'A pre-application has arrived. We promised a follow-up within 2-3 business days.',
+      heading: texts.asksForAFranchise({ name }),
+      greeting: texts.aPreApplicationHasArrived,
       rows: [
-        ['From', `${name}, ${inquiry.email}`],
-        ['Phone', inquiry.phone],
-        ['Lives in', placeText(inquiry)],
-        ['Region', inquiry.targetRegion],
-        ['Investment', inquiry.investmentLevel],
-        ['Timeframe', inquiry.timeframe],
-        ['Inquiry', String(inquiry.id)],
+        [texts.from, `${name}, ${inquiry.email}`],
+        [texts.phone, inquiry.phone],
+        [texts.livesIn, placeText(inquiry)],
+        [texts.region, inquiry.targetRegion],
+        [texts.investment, inquiry.investmentLevel],
+        [texts.timeframe, inquiry.timeframe],
+        [texts.inquiry, String(inquiry.id)],
       ],
-      action: { label: 'Read the whole of it', url: `${siteUrl}/admin/franchise-inquiries` },
-      notes: [`An answer to this mail goes to ${inquiry.email}. Set the inquiry to Contacted afterwards.`],
+      action: { label: texts.readTheWhole, url: `${siteUrl}/admin/franchise-inquiries` },
+      notes: [texts.anAnswerToThisMail({ email: inquiry.email })],
     }),
   };
 }

@@ -1,7 +1,8 @@
 import type { OpeningHours } from '@northlight/contracts';
+import { texts } from '../texts/hours-in-words.js';
 import { timeInWords } from './letter.js';
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const days = [texts.sunday, texts.monday, texts.tuesday, texts.wednesday, texts.thursday, texts.friday, texts.saturday];
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 /** Runs of days with the same hours: `Monday to Thursday 10:00 AM to 8:00 PM`. @param weekHours starts on Sunday */
@@ -13,8 +14,8 @@ export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): strin
     if (last?.hours === hours) last.to = day;
     else runs.push({ from: day, to: day, hours });
   }
-  return runs.map(({ from, to, hours }) => `${days[from]}${from === to ? '' : ` to ${days[to]}`} ${hours}`);
+  return runs.map(({ from, to, hours }) => `${days[from]}${from === to ? '' : texts.to({ days: days[to] })} ${hours}`);
 }
 
 const told = (hours: OpeningHours | null): string =>
-  hours ? `${timeInWords(hours.opens)} to ${timeInWords(hours.closes)}` : 'closed';
+  hours ? texts.toOf({ opens: timeInWords(hours.opens), closes: timeInWords(hours.closes) }) : 'closed';

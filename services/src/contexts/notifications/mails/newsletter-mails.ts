@@ -1,4 +1,5 @@
 import type { SubscriberFacts } from '../../correspondence/index.js';
+import { texts } from '../texts/newsletter-mails.js';
 import { formsOf } from './letter.js';
 import type { Mail } from './mail.js';
 
@@ -11,17 +12,14 @@ interface Sender {
 /** The mail to whoever asked for the newsletter: only who reads it can say yes (decisions.md G16). */
 export const newsletterConfirmation = (to: SubscriberFacts, { productName, siteUrl }: Sender): Mail => ({
   ...toReader(to),
-  subject: `Confirm your address: the ${productName} newsletter`,
+  subject: texts.confirmYourAddress({ productName }),
   ...formsOf({
     productName,
-    heading: 'One more step',
-    greeting: 'Somebody, we hope you, asked to get our newsletter at this address.',
+    heading: texts.oneMoreStep,
+    greeting: texts.somebodyWeHopeYouAsked,
     rows: [],
-    action: { label: 'Confirm your address', url: `${siteUrl}/newsletter/confirm#${to.confirmLink}` },
-    notes: [
-      'The link is good for seven days.',
-      'You did not ask for it? Then do nothing: you will get no newsletter, and we forget your address after a month.',
-    ],
+    action: { label: texts.confirmYourAddress2, url: `${siteUrl}/newsletter/confirm#${to.confirmLink}` },
+    notes: [texts.theLinkIsGood, texts.youDidNotAsk],
   }),
 });
 
@@ -29,14 +27,14 @@ export const newsletterConfirmation = (to: SubscriberFacts, { productName, siteU
 export const newsletterKnown = (to: SubscriberFacts, sender: Sender): Mail => ({
   ...toReader(to),
   ...unsubscribing(to, sender),
-  subject: 'You get our newsletter already',
+  subject: texts.youGetOurNewsletterAlready,
   ...formsOf({
     productName: sender.productName,
-    heading: 'You are on the list',
-    greeting: 'Somebody, we hope you, asked to get our newsletter at this address. It is on the list already.',
+    heading: texts.youAreOnTheList,
+    greeting: texts.somebodyWeHopeYouAskedSentence,
     rows: [],
     links: [leaving(to, sender)],
-    notes: ['You need not do anything.'],
+    notes: [texts.youNeedNotDoAnything],
   }),
 });
 
@@ -44,16 +42,15 @@ export const newsletterKnown = (to: SubscriberFacts, sender: Sender): Mail => ({
 export const newsletterWelcome = (to: SubscriberFacts, sender: Sender): Mail => ({
   ...toReader(to),
   ...unsubscribing(to, sender),
-  subject: `You are on the list: the ${sender.productName} newsletter`,
+  subject: texts.youAreOnTheListOf({ productName: sender.productName }),
   ...formsOf({
     productName: sender.productName,
-    heading: 'You are on the list',
-    greeting:
-      'We write when a new experience opens, when a venue opens, and when there is something to see only for a while.',
+    heading: texts.youAreOnTheList,
+    greeting: texts.weWriteWhenANew,
     rows: [],
-    action: { label: 'See what is on now', url: `${sender.siteUrl}/experiences` },
+    action: { label: texts.seeWhatIsOnNow, url: `${sender.siteUrl}/experiences` },
     links: [leaving(to, sender)],
-    notes: ['Every newsletter has such a link. Whoever leaves is forgotten at once.'],
+    notes: [texts.everyNewsletterHasSuch],
   }),
 });
 
@@ -61,7 +58,7 @@ const toReader = ({ email }: SubscriberFacts): Pick<Mail, 'to'> => ({ to: { name
 
 /** For people: the page asks once more. What opens it is behind the #, which no server and no log sees. */
 const leaving = ({ leaveLink }: SubscriberFacts, { siteUrl }: Sender) => ({
-  label: 'Unsubscribe',
+  label: texts.unsubscribe,
   url: `${siteUrl}/newsletter/unsubscribe#${leaveLink}`,
 });
 

@@ -1,5 +1,6 @@
 import { managePathOf, type OrderReason, orderPathOf } from '@northlight/contracts';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
+import { texts } from '../texts/order-mails.js';
 import { dollars } from './booking-mail.js';
 import { hoursInWords } from './hours-in-words.js';
 import { dayInWords, formsOf, type Letter, timeInWords } from './letter.js';
@@ -24,19 +25,19 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
   if (order.isCancelled) return undefined;
   const live = order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
-    subject: `Your order ${order.reference}`,
+    subject: texts.yourOrder({ reference: order.reference }),
     news: newsOf(order),
     rows: [
       ...live.map(visitRow),
       ...order.products.map(productRow),
-      ['Subtotal', dollars(order.subtotal)],
-      ...(order.voucher > 0 ? [['Gift voucher', `-${dollars(order.voucher)}`] as const] : []),
-      ...(live.length > 0 ? [['Booking fee', dollars(order.bookingFee)] as const] : []),
-      ['To pay at the venue', dollars(order.total)],
+      [texts.subtotal, dollars(order.subtotal)],
+      ...(order.voucher > 0 ? [[texts.giftVoucher, `-${dollars(order.voucher)}`] as const] : []),
+      ...(live.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
+      [texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
     ],
     links: live.map((visit) => ({
-      label: `See or change booking ${visit.reference}: ${visit.experienceName}`,
+      label: texts.seeOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
       url: `${sender.siteUrl}${managePathOf(visit)}`,
     })),
     notes: notesOf(order),
@@ -47,20 +48,20 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
 export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   const live = sender.withBookings ? [] : order.visits.filter(({ status }) => !gone.includes(status));
   return orderMail(order, sender, {
-    subject: `Cancelled order ${order.reference}`,
-    news: sender.reason === 'not_collected' ? notCollected : 'your order is cancelled.',
+    subject: texts.cancelledOrder({ reference: order.reference }),
+    news: sender.reason === 'not_collected' ? notCollected : texts.yourOrderIsCancelled,
     rows: [...order.products.map(productRow), ...live.map(visitRow)],
     notes: [
       ...(order.products.length > 0 ? [forSaleAgain] : []),
-      ...(live.length > 0 ? ['Your visits stay booked. To cancel one, use the link in the mail of its booking.'] : []),
+      ...(live.length > 0 ? [texts.yourVisitsStayBooked] : []),
       ...(sender.withBookings && order.visits.length > 0 ? [goneToo] : []),
     ],
   });
 }
 
-const notCollected = 'your order was not collected in time and is cancelled.';
-const forSaleAgain = 'What was reserved for you is for sale again. Nothing has to be paid for it.';
-const goneToo = 'Each visit that could be cancelled with it has a mail of its own, which says what goes back.';
+const notCollected = texts.yourOrderWasNotCollected;
+const forSaleAgain = texts.whatWasReservedForYou;
+const goneToo = texts.eachVisitThatCould;
 
 type Words = Pick<Letter, 'rows' | 'links' | 'notes'> & { readonly subject: string; readonly news: string };
 
@@ -74,8 +75,8 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
       heading: subject,
       greets: order.customerName,
       greeting: news,
-      rows: [['Reference', order.reference], ...rows],
-      action: { label: 'See your order', url: `${siteUrl}${orderPathOf(order)}` },
+      rows: [[texts.reference, order.reference], ...rows],
+      action: { label: texts.seeYourOrder, url: `${siteUrl}${orderPathOf(order)}` },
       ...(links ? { links } : {}),
       notes,
     }),
@@ -83,17 +84,23 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
 }
 
 function newsOf({ visits, products }: PlacedOrder): string {
-  if (products.length === 0) return visits.length === 1 ? 'your visit is confirmed.' : 'your visits are confirmed.';
-  const reserved = 'your merchandise is reserved';
+  if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
+  const reserved = texts.yourMerchandiseIsReserved;
   return visits.length === 0
     ? `${reserved}.`
-    : `${reserved} and your ${visits.length === 1 ? 'visit is' : 'visits are'} confirmed.`;
+    : texts.andYourConfirmed({ reserved, value: visits.length === 1 ? texts.visitIs : texts.visitsAre });
 }
 
 /** Its fee is a row of its own, so that the rows add up. */
 const visitRow = (visit: OrderedVisit): [string, string] => [
-  `${visit.experienceName}, ${visit.tickets === 1 ? '1 ticket' : `${visit.tickets} tickets`}`,
-  `${dayInWords(visit.date)}, ${timeInWords(visit.time)}, ${visit.venueName}, booking ${visit.reference}: ${dollars(visit.subtotal)}`,
+  `${visit.experienceName}, ${visit.tickets === 1 ? texts.ticket : texts.tickets({ tickets: visit.tickets })}`,
+  texts.booking({
+    date: dayInWords(visit.date),
+    time: timeInWords(visit.time),
+    venueName: visit.venueName,
+    reference: visit.reference,
+    subtotal: dollars(visit.subtotal),
+  }),
 ];
 
 const productRow = ({ name, variant, quantity, price }: PlacedOrder['products'][number]): [string, string] => [
@@ -108,17 +115,17 @@ const untilOf = (by: string, zone: string): string =>
 function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string][] {
   if (!collectAt) return [];
   return [
-    ...(collectBy ? [['Collect by', untilOf(collectBy, collectAt.timezone)] as [string, string]] : []),
-    ['Collect at', `${collectAt.name}, ${collectAt.address}`],
-    ['Open', hoursInWords(collectAt.weekHours).join('; ')],
+    ...(collectBy ? [[texts.collectBy, untilOf(collectBy, collectAt.timezone)] as [string, string]] : []),
+    [texts.collectAt, `${collectAt.name}, ${collectAt.address}`],
+    [texts.open, hoursInWords(collectAt.weekHours).join('; ')],
   ];
 }
 
 function notesOf({ products, visits, reference }: PlacedOrder): string[] {
   return [
-    'Nothing has been charged: you pay at the venue.',
-    ...(products.length > 0 ? [`Show ${reference} at the desk to collect your merchandise.`] : []),
-    ...(visits.length > 0 ? ['Each visit keeps its own rules: you may move or cancel it by its link.'] : []),
-    'Whoever has these links may see and cancel what is in this order: please do not pass this mail on.',
+    texts.nothingHasBeenChargedYou,
+    ...(products.length > 0 ? [texts.showAtTheDesk({ reference })] : []),
+    ...(visits.length > 0 ? [texts.eachVisitKeepsItsOwn] : []),
+    texts.whoeverHasTheseLinksMay,
   ];
 }

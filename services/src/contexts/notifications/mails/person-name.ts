@@ -1,3 +1,5 @@
+import { texts } from '../texts/person-name.js';
+
 /** A name that is one, and no line of somebody who fills in forms with a stranger's address. */
 const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
 
@@ -7,5 +9,5 @@ export const greetedName = (name: string): string => (personName.test(name) && !
 /** `Hello Ann Lee, welcome.`, or without the name where it could be an advertisement. */
 export function greetingOf(name: string, text: string): string {
   const greeted = greetedName(name);
-  return `Hello${greeted && ` ${greeted}`}, ${text}`;
+  return texts.hello({ greeted: greeted && ` ${greeted}`, text });
 }

@@ -1,12 +1,13 @@
 import type { RefundMethod } from '@northlight/contracts';
+import { texts } from '../texts/refund-paid.js';
 import type { BookedVisit } from './booked-visit.js';
 import { bookingMail, dollars, type Sender } from './booking-mail.js';
 import type { Mail } from './mail.js';
 
 const words: Readonly<Record<RefundMethod, string>> = {
-  cash: 'In cash, at the venue',
-  card: 'To your card',
-  transfer: 'By bank transfer',
+  cash: texts.inCashAtTheVenue,
+  card: texts.toYourCard,
+  transfer: texts.byBankTransfer,
 };
 
 /** The mail that follows a refund that somebody of the house has paid. */
@@ -15,14 +16,14 @@ export const refundPaid = (visit: BookedVisit, sender: Sender): Mail => {
   return bookingMail(
     visit,
     {
-      news: 'your refund is paid.',
-      subject: 'Refund for booking',
+      news: texts.yourRefundIsPaid,
+      subject: texts.refundForBooking,
       rows: [
-        ['Refunded', dollars(amount)],
-        ['How', words[method]],
-        ...(receipt ? [['Receipt', receipt] as const] : []),
+        [texts.refunded, dollars(amount)],
+        [texts.how, words[method]],
+        ...(receipt ? [[texts.receipt, receipt] as const] : []),
       ],
-      notes: method === 'cash' ? [] : ['Your bank may take a few days to show it.'],
+      notes: method === 'cash' ? [] : [texts.yourBankMayTake],
     },
     sender,
   );

@@ -1,5 +1,6 @@
 import { grouped } from '../../../platform/kernel/readable-code.js';
 import type { VoucherDetails } from '../../vouchers/index.js';
+import { texts } from '../texts/voucher-mail.js';
 import { dollars } from './booking-mail.js';
 import { dayInWords, formsOf } from './letter.js';
 import type { Mail } from './mail.js';
@@ -19,25 +20,21 @@ export function voucherIssued({ amount, expires, recipient }: Voucher, { product
   const { message } = recipient;
   return {
     to: { name: recipient.name, address: recipient.email },
-    subject: `Your gift voucher of ${dollars(amount)}`,
+    subject: texts.yourGiftVoucher({ amount: dollars(amount) }),
     ...formsOf({
       productName,
-      heading: `${dollars(amount)} for your next visit`,
+      heading: texts.forYourNextVisit({ amount: dollars(amount) }),
       greets: recipient.name,
-      greeting:
-        'here is a gift voucher for you. Type in its code when you book: what it does not need to pay for one visit stays on it for the next.',
+      greeting: texts.hereIsAGiftVoucher,
       rows: [
-        ['Code', grouped(recipient.code)],
-        ['Worth', dollars(amount)],
-        ['Good until', dayInWords(expires)],
-        ['Good for', 'tickets of every experience, at every venue'],
+        [texts.code, grouped(recipient.code)],
+        [texts.worth, dollars(amount)],
+        [texts.goodUntil, dayInWords(expires)],
+        [texts.goodFor, texts.ticketsOfEveryExperience],
       ],
       ...(message ? { quote: message } : {}),
-      action: { label: 'Book a visit', url: `${siteUrl}/booking` },
-      notes: [
-        'Whoever has the code can spend it: please keep this mail.',
-        'When you cancel a visit in time, what the voucher paid goes back to it.',
-      ],
+      action: { label: texts.bookAVisit, url: `${siteUrl}/booking` },
+      notes: [texts.whoeverHasTheCodeCan, texts.whenYouCancelAVisit],
     }),
   };
 }

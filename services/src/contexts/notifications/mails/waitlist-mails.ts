@@ -1,5 +1,6 @@
 import { bookPathOf, writeWaitlistOffer } from '@northlight/contracts';
 import { clockInWords } from '../../../platform/kernel/venue-time.js';
+import { texts } from '../texts/waitlist-mails.js';
 import { dayInWords, formsOf, timeInWords } from './letter.js';
 import type { Mail } from './mail.js';
 import type { WaitingParty } from './waiting-party.js';
@@ -12,21 +13,20 @@ interface Sender {
 
 /** The mail to a party that has joined a waitlist. */
 export function waitlistJoined(party: WaitingParty, { productName, siteUrl }: Sender): Mail {
-  const place: [string, string][] = party.position ? [['Your place', `${party.position} on the waitlist`]] : [];
+  const place: [string, string][] = party.position
+    ? [[texts.yourPlace, texts.onTheWaitlist({ position: party.position })]]
+    : [];
   return {
     to: receiverOf(party),
-    subject: `You are on the waitlist: ${visitOf(party)}`,
+    subject: texts.youAreOnTheWaitlist({ party: visitOf(party) }),
     ...formsOf({
       productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: `you are on the waitlist for ${seats(party.party)}.`,
+      greeting: texts.youAreOnTheWaitlistOf({ party: seats(party.party) }),
       rows: [...rowsOf(party), ...place],
-      action: { label: 'See your place or leave the waitlist', url: linkOf(party, siteUrl, 'waitlist') },
-      notes: [
-        `We will write to you as soon as ${seats(party.party)} are free. They are then held for you for 30 minutes, but not beyond the start.`,
-        'Nothing is booked and nothing is paid until you take the seats.',
-      ],
+      action: { label: texts.seeYourPlaceOrLeave, url: linkOf(party, siteUrl, 'waitlist') },
+      notes: [texts.weWillWriteToYou({ party: seats(party.party) }), texts.nothingIsBookedAndNothing],
     }),
   };
 }
@@ -41,18 +41,15 @@ export function waitlistOffer(
   const until = clockInWords(offeredUntil, timezone);
   return {
     to: receiverOf(party),
-    subject: `Your seats are free until ${until}: ${visitOf(party)}`,
+    subject: texts.yourSeatsAreFreeUntil({ until, party: visitOf(party) }),
     ...formsOf({
       productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: `${seats(party.party)} came free. They are held for you until ${until}.`,
-      rows: [...rowsOf(party), ['Held until', `${until}, time at the venue`]],
-      action: { label: 'Book these seats', url: linkOf(party, siteUrl, 'offer') },
-      notes: [
-        'After that they are offered to the next party. You may also book fewer seats.',
-        'You do not want them any more? The same link lets you leave the waitlist.',
-      ],
+      greeting: texts.cameFreeTheyAreHeld({ party: seats(party.party), until }),
+      rows: [...rowsOf(party), [texts.heldUntil, texts.timeAtTheVenue({ until })]],
+      action: { label: texts.bookTheseSeats, url: linkOf(party, siteUrl, 'offer') },
+      notes: [texts.afterThatTheyAreOffered, texts.youDoNotWantThem],
     }),
   };
 }
@@ -60,15 +57,15 @@ export function waitlistOffer(
 /** The mail to a party that waits for a time which was closed. */
 export const waitlistClosed = (party: WaitingParty, { productName, siteUrl }: Sender): Mail => ({
   to: receiverOf(party),
-  subject: `Closed: ${visitOf(party)}`,
+  subject: texts.closed({ party: visitOf(party) }),
   ...formsOf({
     productName,
     heading: party.experienceName,
     greets: party.customerName,
-    greeting: 'the time that you wait for was closed. No seats will come free in it.',
+    greeting: texts.theTimeThatYouWait,
     rows: rowsOf(party),
-    action: { label: 'Choose another time', url: linkOf(party, siteUrl, 'waitlist') },
-    notes: ['Nothing was booked and nothing was charged. Should this time open again, you keep your place.'],
+    action: { label: texts.chooseAnotherTime, url: linkOf(party, siteUrl, 'waitlist') },
+    notes: [texts.nothingWasBookedAndNothing],
   }),
 });
 
@@ -77,15 +74,15 @@ export const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail[
   address: customerEmail,
 });
 
-const seats = (party: number): string => (party === 1 ? '1 seat' : `${party} seats`);
+const seats = (party: number): string => (party === 1 ? texts.seat : texts.seats({ party }));
 
 export const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
   `${experienceName}, ${dayInWords(date)}, ${timeInWords(time)}`;
 
 export const rowsOf = ({ date, time, venueName, venueAddress, party }: WaitingParty): [string, string][] => [
-  ['When', `${dayInWords(date)}, ${timeInWords(time)}`],
-  ['Where', `${venueName}, ${venueAddress}`],
-  ['Seats', String(party)],
+  [texts.when, `${dayInWords(date)}, ${timeInWords(time)}`],
+  [texts.where, `${venueName}, ${venueAddress}`],
+  [texts.seats2, String(party)],
 ];
 
 /** The booking page with the choice made; what opens the entry is behind the #, which no server and no log sees. */

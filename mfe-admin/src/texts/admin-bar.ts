@@ -1,0 +1,8 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  myProfile: 'My Profile, {user}',
+  switchToLightMode: 'Switch to light mode',
+  switchToDarkMode: 'Switch to dark mode',
+  time: '{city} time,',
+});

@@ -1,0 +1,33 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  fields: '{fields, plural, one {# field} other {# fields}}',
+  onlyThis: 'Only this',
+  everythingThatWasChanged:
+    'Everything that was changed by the staff and by the system. What customers do with their own bookings is in the history of each booking.',
+  only: 'Only {replaceAll}',
+  showEverything: 'Show everything',
+  loadingTheAuditLog: 'Loading the audit log',
+  theAuditLogCouldNot: 'The audit log could not be loaded.',
+  changes: 'Changes',
+  nothingWasChangedYet: 'Nothing was changed yet',
+  whateverIsChangedFromHere: 'Whatever is changed from here on appears in this list.',
+  noChangesFound: 'No changes found',
+  nothingFitsTheseFilters: 'Nothing fits these filters.',
+  theAuditLog: 'The audit log',
+  find: 'Find',
+  aPartOfAnything: 'A part of anything: a name, a field, an amount, a time',
+  who: 'Who',
+  aPartOfAUsername: 'A part of a username, or a role',
+  area: 'Area',
+  allAreas: 'All areas',
+  from: 'From',
+  thisDayAndLater: 'This day and later',
+  noDayChosen: 'No day chosen: from the first one on',
+  to: 'To',
+  thisDayAndEarlier: 'This day and earlier',
+  noDayChosenUp: 'No day chosen: up to today',
+  pleaseChooseADayAfter: 'Please choose a day after the first',
+  search: 'Search',
+  clearFilters: 'Clear filters',
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  bookings: 'Bookings',
+  bookAWalk: 'Book a walk-in',
+});

@@ -1,0 +1,25 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  at: '{experienceName} at {time} {effect}',
+  reason: 'Reason',
+  itStaysInTheHistory: 'It stays in the history for good. Do not name persons.',
+  closeThisSlot: 'Close this slot?',
+  closeTheSlot: 'Close the slot',
+  closing: 'Closing...',
+  sellsNothingMoreBookings: 'sells nothing more. Bookings that are there stay, and may be moved or cancelled.',
+  openThisSlotAgain: 'Open this slot again?',
+  openItAgain: 'Open it again',
+  opening: 'Opening...',
+  goesOnSaleAgain: 'goes on sale again, with the seats that are left.',
+  changeTheCapacity: 'Change the capacity?',
+  haveSeats: 'Have {capacity} seats',
+  changing: 'Changing...',
+  atHasSeatsOfThem: '{experienceName} at {time} has {capacity} seats, {taken} of them taken.',
+  seats: 'Seats',
+  changeCapacity: 'Change capacity',
+  closeThisSlot2: 'Close this slot',
+  theSlotIsClosed: 'The slot is closed',
+  theSlotIsOnSale: 'The slot is on sale again',
+  theCapacityHasChanged: 'The capacity has changed',
+});

@@ -1,0 +1,38 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  newClosure: 'New closure',
+  firstDay: 'First day',
+  noDayChosenYet: 'No day chosen yet',
+  lastDay: 'Last day',
+  reason: 'Reason',
+  visitorsReadItForInstance: 'Visitors read it, for instance Thanksgiving',
+  closeTheSlotsThatNobody: 'Close the {freeSlots, plural, one {# slot} other {# slots}} that nobody has booked, too',
+  theDaysAreClosedBut: 'The days are closed, but the slots that nobody has booked are still on sale: {error}',
+  closeTheseDays: 'Close these days',
+  whatIsOpenOnThese: 'What is open on these days could not be looked up; its slots would stay on sale.',
+  nothingIsOpenOnThese: 'Nothing is open on these days, nobody is expected.',
+  bookingsWithSeats:
+    '{bookings, plural, one {# booking} other {# bookings}} with {seats, plural, one {# seat} other {# seats}}',
+  noBookings: 'no bookings',
+  onTheseDaysOpenSlots: 'On these days: {openSlots, plural, one {# open slot} other {# open slots}}, {people}.',
+  bookingsStayUntilSomebodyMoves: 'Bookings stay until somebody moves or cancels them:',
+  openAgainOnTheseDays: 'Open again on these days',
+  noClosuresAhead: 'No closures ahead.',
+  actions: 'Actions',
+  takeBack: 'Take back',
+  takeBackTheClosure: 'Take back the closure: {reason}, {from}',
+  closures: 'Closures',
+  slotsThatWereClosedStay:
+    'Slots that were closed stay closed when a closure is taken back: open them again under Availability.',
+  whoIsStillExpected: 'Who is still expected on these days could not be counted.',
+  failedToTakeTheClosure: 'Failed to take the closure back: {error}',
+  days: 'Days',
+  to: '{from} to {to}',
+  stillExpected: 'Still expected',
+  nobody: 'Nobody',
+  closureSavedSuccessfully: 'Closure saved successfully',
+  saving: 'Saving...',
+  lookingTheDaysUp: 'Looking the days up...',
+  failedToSaveTheClosure: 'Failed to save the closure: {error}',
+});

@@ -1,0 +1,14 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  loadingTodaysSlots: 'Loading today’s slots',
+  todayAt: 'Today at {venueName}',
+  thereAreNoSlotsToday: 'There are no slots today.',
+  todaysSlotsCouldNot: 'Today’s slots could not be loaded.',
+  tryAgain: 'Try again',
+  ofSeats: '{booked} of {capacity} seats',
+  slotsOf: 'Slots of {name}',
+  ofSeatsBooked: '{bookedCount} of {capacity} seats booked',
+  fullSeats: 'full, {capacity} seats',
+  started: ', started',
+});

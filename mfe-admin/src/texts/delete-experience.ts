@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  failedToDeleteExperience: 'Failed to delete experience: {error}',
+  pleaseTryAgain: 'Please try again.',
+});

@@ -1,0 +1,14 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  featured: 'Featured',
+  aMonth: '{monthlyPrice} a month',
+  edit: 'Edit',
+  editOf: 'Edit {name}',
+  delete: 'Delete',
+  deleteOf: 'Delete {name}',
+  discount: 'Discount',
+  priorityBooking: 'Priority booking',
+  guestPasses: 'Guest passes',
+  displayOrder: 'Display order',
+});

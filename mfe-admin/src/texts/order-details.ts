@@ -1,0 +1,27 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  thereIsNoOrder: 'There is no order of this reference.',
+  readingTheOrder: 'Reading the order',
+  theOrderCouldNot: 'The order could not be loaded.',
+  theOrder: 'The order',
+  asItIsNow: 'As it is now',
+  placed: 'Placed',
+  collectAt: 'Collect at',
+  collectBy: 'Collect by',
+  giftVoucher: 'Gift voucher',
+  total: 'Total',
+  ofItBookingFee: ', of it {bookingFee} booking fee',
+  putWithTheAccount: 'Put with the account of its customer',
+  collected: 'Collected',
+  cancelled: 'Cancelled',
+  history: 'History',
+  by: 'by',
+  merchandise: 'Merchandise',
+  thing: 'Thing',
+  pieces: 'Pieces',
+  each: 'Each',
+  sum: 'Sum',
+  visits: 'Visits',
+  tickets: '{numberOfTickets, plural, one {# ticket} other {# tickets}}, {totalPrice}',
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  orders: 'Orders',
+  reservedOnTheSitePaid: 'Reserved on the site, paid and collected at the desk.',
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  refunds: 'Refunds',
+  guestsPayAtTheVenue: 'Guests pay at the venue, and get their money back from you.',
+});

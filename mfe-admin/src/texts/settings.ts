@@ -1,0 +1,5 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  settings: 'Settings',
+});

@@ -1,0 +1,11 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  loadingTheTexts: 'Loading the texts',
+  theTextsCouldNot: 'The texts could not be loaded.',
+  texts: 'Texts',
+  text: 'Text',
+  shownOn: 'Shown on',
+  lastChanged: 'Last changed',
+  version: 'Version',
+});

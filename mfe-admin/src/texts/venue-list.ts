@@ -1,0 +1,14 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  venue: 'Venue',
+  new: 'New',
+  city: 'City',
+  status: 'Status',
+  open: 'Open',
+  planned: 'Planned',
+  experiences: 'Experiences',
+  nextClosure: 'Next closure',
+  none: 'None',
+  allVenues: 'All venues',
+});

@@ -1,0 +1,27 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  name: 'Name',
+  shortDescription: 'Short description',
+  onCardsAndInSearch: 'On cards and in search results',
+  description: 'Description',
+  price: 'Price',
+  dollarsPerPerson: 'Dollars per person',
+  duration: 'Duration',
+  minutes: 'Minutes',
+  displayOrder: 'Display order',
+  lowerComesFirst: 'Lower comes first',
+  minimumAge: 'Minimum age',
+  meansAllAges: '0 means all ages',
+  maximumAge: 'Maximum age',
+  tags: 'Tags',
+  separatedByCommas: 'Separated by commas',
+  requirements: 'Requirements',
+  specialEquipment: 'Special equipment',
+  popular: 'Popular',
+  new: 'New',
+  cancel: 'Cancel',
+  category: 'Category',
+  selectACategory: 'Select a category',
+  anErrorOccurredWhileSubmitting: 'An error occurred while submitting the form. Please try again.',
+});

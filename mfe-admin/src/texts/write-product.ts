@@ -1,0 +1,17 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  name: 'Name',
+  slug: 'Slug',
+  urlFriendlyEGT: 'URL-friendly, e.g. t-shirt',
+  description: 'Description',
+  price: 'Price',
+  dollars: 'Dollars',
+  category: 'Category',
+  selectACategory: 'Select a category',
+  inventory: 'Inventory',
+  piecesAllSizesTogether: 'Pieces, all sizes together',
+  cancel: 'Cancel',
+  error: 'Error',
+  pleaseTryAgain: 'Please try again.',
+});

@@ -1,0 +1,27 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  bookAnExperience: 'Book an Experience',
+  chooseATimeSee: 'Choose a time, see the whole price, and your seats are yours. No account needed.',
+  booking: 'Booking',
+  whereAndWhat: 'Where and what',
+  whichDay: 'Which day',
+  whatTime: 'What time',
+  pleaseChooseAnotherTime: 'Please choose another time. Everything else is as you left it.',
+  howMany: 'How many',
+  yourDetails: 'Your details',
+  yourTicket: 'Your ticket',
+  yourVisit: 'Your visit',
+  noDateYet: 'No date yet',
+  noTimeYet: 'No time yet',
+  nothingYouTypedIsLost: 'Nothing you typed is lost.',
+  selectAnExperience: 'Select an experience',
+  included: '{fee} included',
+  noPriceYet: 'No price yet',
+  chooseAnotherTime: 'Choose another time',
+  bookTickets: 'Book {numberOfTickets, plural, one {# ticket} other {# tickets}}',
+  processing: 'Processing...',
+  loadingYourPlace: 'Loading your place on the waitlist',
+  yourSeats: 'Your seats are {value}',
+  reference: 'Reference {reference}',
+});

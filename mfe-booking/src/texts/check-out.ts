@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  pleaseTryAgain: 'Please try again in a moment.',
+  aPriceChangedWhileYou: 'A price changed while you were ordering. Please look at the new total and press again.',
+});

@@ -1,0 +1,15 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  perPerson: 'per person',
+  min: '{duration} min',
+  allAges: 'All ages',
+  failedToLoadVenuesPlease: 'Failed to load venues. Please try again.',
+  failedToFetchExperiences: 'Failed to fetch experiences',
+  venue: 'Venue',
+  selectAVenue: 'Select a venue',
+  experience: 'Experience',
+  loadingExperiences: 'Loading experiences',
+  selectAnExperience: 'Select an experience',
+  selectAVenueFirstEach: 'Select a venue first: each one has its own experiences.',
+});

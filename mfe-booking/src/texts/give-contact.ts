@@ -1,0 +1,9 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  name: 'Name',
+  email: 'Email',
+  yourConfirmationGoesHere: 'Your confirmation goes here.',
+  phoneOptional: 'Phone (optional)',
+  onlyUsedIfSomethingChanges: 'Only used if something changes on the day.',
+});

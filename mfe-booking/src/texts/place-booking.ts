@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  pleaseTryAgain: 'Please try again in a moment.',
+  thereWasAnErrorProcessing: 'There was an error processing your booking. Please try again.',
+});

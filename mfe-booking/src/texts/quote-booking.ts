@@ -1,0 +1,20 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  subtotal: 'Subtotal',
+  giftVoucher: 'Gift voucher',
+  bookingFee: 'Booking fee ({bookingFeePercent}%)',
+  familyPackTickets: 'Family Pack ({numberOfTickets} tickets)',
+  tickets: '{numberOfTickets, plural, one {# ticket} other {# tickets}} × {ticketPrice}',
+  discount: 'Discount',
+  memberDiscount: 'Member discount',
+  groupDiscount: 'Group discount',
+  youSave: 'You save {discount}',
+  planDiscount: 'Plan discount ({planPercent}%)',
+  totalForTicketsBookingFee:
+    'Total {totalPrice} for {numberOfTickets, plural, one {# ticket} other {# tickets}}, booking fee included.',
+  total: 'Total',
+  notYet: 'not yet',
+  selectAnExperienceToSee: 'Select an experience to see the price.',
+  thePriceCouldNot: 'The price could not be loaded.',
+});

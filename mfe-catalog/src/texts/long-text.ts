@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  onThisPage: 'On this page',
+  inForceSince: 'In force since {since}',
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  merchandise: 'Merchandise',
+  somethingToWearToHang: 'Something to wear, to hang, or to build at the kitchen table.',
+});

@@ -1,0 +1,16 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  videoWithoutSpeech: 'Video without speech',
+  picturesOf: 'Pictures of {name}',
+  of: '{shown} of {pictures}',
+  close: 'Close',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  ofOf: '{at} of {media}',
+  video: 'Video',
+  picture: 'Picture',
+  of2: '{shown} of {media}',
+  noPicturesOfThisLocation: 'No pictures of this location yet.',
+  pictureOf: '{name}, picture {nth}',
+});

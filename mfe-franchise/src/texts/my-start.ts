@@ -1,0 +1,25 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  myAccount: 'My account',
+  name: 'Name',
+  notGiven: 'not given',
+  username: 'Username',
+  email: 'Email',
+  thisIsWhereWeWrite: 'This is where we write to: follow-up within 2-3 business days of an application.',
+  yourRegion: 'Your region',
+  theCityAndStateWhere: 'The city and state where you live, and the region in which you want to open.',
+  investment: 'Investment',
+  whatYouPlanToInvest: 'What you plan to invest in all: {join}.',
+  yourOwnShare: 'Your own share',
+  atLeastAndWhetherYou: 'At least {minimumPersonalInvestment}, and whether you need financing for the rest.',
+  time: 'Time',
+  whenYouWantToStart: 'When you want to start: {join}.',
+  commitment: 'Commitment',
+  howYouWouldTakePart: 'How you would take part: {join}.',
+  experience: 'Experience',
+  whatYouHaveRunBefore: 'What you have run before, and why you want to run this.',
+  property: 'Property',
+  ifYouHaveOne: 'If you have one: its size and kind. {join}.',
+  whatToHaveReady: 'What to have ready',
+});

@@ -1,0 +1,8 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  loadingTheCities: 'Loading the cities',
+  flagshipLocation: 'Flagship Location',
+  failedToLoadVenuesPlease: 'Failed to load venues. Please try again.',
+  tryAgain: 'Try again',
+});

@@ -1,0 +1,25 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  seatsLeftUpdateWhileYou: 'Seats left update while you look.',
+  inThePast: 'in the past',
+  notOpenForBookingYet: 'not open for booking yet',
+  timesAvailable: '{open, plural, one {# time} other {# times}} available',
+  noTimesAvailable: 'no times available',
+  previousMonth: 'Previous month, {month}',
+  previousMonth2: 'Previous month',
+  nextMonth: 'Next month, {month}',
+  nextMonth2: 'Next month',
+  timesOn: 'Times on {date}',
+  heldForYou: 'Held for you',
+  soldOut: 'Sold out',
+  started: 'Started',
+  closed: 'Closed',
+  left: '{left} left',
+  isNotOffered: 'is not offered on this date',
+  isSoldOut: 'is sold out',
+  canNoLongerBeBooked: 'can no longer be booked',
+  hasOnlySeatsLeft: 'has only {left, plural, one {# seat} other {# seats}} left',
+  pleaseChooseAnotherTime: '{time} {reason}. Please choose another time.',
+  hasRoomAgain: '{time} has room again.',
+});

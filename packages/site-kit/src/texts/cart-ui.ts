@@ -1,0 +1,33 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  keepTheSeats: 'Keep the seats',
+  giveTheSeatsBack: 'Give the seats back',
+  oneMoment: 'One moment…',
+  keepTheSeatsQuestion: 'Keep the seats?',
+  ticketsReference: '{name}, {dateTime}: {tickets, plural, one {# ticket} other {# tickets}}, reference {reference}.',
+  theseSeatsAreBookedKeep:
+    'These seats are booked. Keep them and they only leave your cart: the link in your mail opens the booking. Give them back and the booking is cancelled; nothing was charged for it online.',
+  pleaseTryAgain: 'Please try again in a moment.',
+  youWillGetBack: 'You will get {refund} back.',
+  theSeatsAreFree: 'The seats are free for others.',
+  yourBookingIsCancelled: 'Your booking is cancelled',
+  thePriceIsNow: 'The price is {price} now. It was {price2}.',
+  useTheNewPrice: 'Use the new price',
+  thisIsNoLonger: 'This is no longer in our shop. Please remove it.',
+  thisSizeIsNotOffered: 'This size is not offered. Please remove it and choose one in the shop.',
+  soldOutPleaseRemove: 'Sold out. Please remove it.',
+  onlyLeftAndThey: 'Only {inventory} left, and they are in your cart already. Please remove this one.',
+  onlyLeft: 'Only {left} left.',
+  setTo: 'Set to {left}',
+  thisExperienceIsNoLonger: 'This experience is no longer offered. Please remove it.',
+  chooseAnotherTimeLater: 'Choose another time later',
+  thisBookingWasCancelled: 'This booking was cancelled.',
+  theTimeToKeepThese: 'The time to keep these seats is over: they were given back.',
+  thisBookingWasNotFound: 'This booking was not found. Please remove it.',
+  thisVisitIsOverPlease: 'This visit is over. Please remove it.',
+  bookTheseSeatsAgain: 'Book these seats again',
+  movedTo: 'Moved to {dateTime}.',
+  nowTickets: 'Now {numberOfTickets, plural, one {# ticket} other {# tickets}} for {totalPrice}.',
+  updateThisLine: 'Update this line',
+});

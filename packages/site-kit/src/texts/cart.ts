@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  at: '{date} at {time}',
+  scheduleLater: 'Schedule later',
+});

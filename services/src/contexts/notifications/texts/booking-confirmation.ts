@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/texts';
+
+export const texts = defineTexts({
+  yourSeatsAreBooked: 'your seats are booked.',
+  yourBooking: 'Your booking',
+});

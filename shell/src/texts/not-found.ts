@@ -1,0 +1,10 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  pageNotFound: '404 Page Not Found',
+  didYouForgetToAdd: 'Did you forget to add the page to the router?',
+  home: 'Home',
+  experiences: 'Experiences',
+  searchTheExperiences: 'Search the experiences',
+  search: 'Search',
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '@northlight/site-kit';
+
+export const texts = defineTexts({
+  chooseANewPassword: 'Choose a new password',
+  thisLinkIsNotComplete: 'This link is not complete.',
+});
