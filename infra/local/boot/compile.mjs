@@ -4,7 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { root, stop, timed } from './words.mjs';
 
-const packages = ['packages/texts', 'packages/contracts', 'packages/front-tools', 'services', 'infra/artwork', 'infra/local'];
+const packages = [
+  'packages/texts',
+  'packages/contracts',
+  'packages/front-tools',
+  'services',
+  'infra/artwork',
+  'infra/local',
+];
 const isSource = (file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$/.test(file);
 
 /** Compiles what changed of the packages that run on plain Node, file by file, from `src` to `dist`. */

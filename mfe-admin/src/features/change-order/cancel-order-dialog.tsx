@@ -35,7 +35,7 @@ export function CancelOrderDialog({ order, onClose }: DialogProps) {
     <Dialog isOpen title={texts.isCancelled({ reference })} onClose={onClose} footer={close}>
       <Notice tone="bad" title={texts.notEveryVisitCould}>
         {stay.map((visit) => (
-          <p key={visit.id}>{texts.stays({ reference: visit.reference, refusal: visit.refusal })}</p>
+          <p key={visit.id}>{texts.stays({ reference: visit.reference, refusal: visit.refusal ?? '' })}</p>
         ))}
       </Notice>
     </Dialog>

@@ -69,7 +69,7 @@ function wordsFor(
     case 'waiting':
       return {
         tone: 'plain',
-        title: texts.youAreNumber({ position, seats }),
+        title: texts.youAreNumber({ position: position ?? '', seats }),
         text: texts.weWriteToYouAs({ visit }),
       };
     case 'offered':

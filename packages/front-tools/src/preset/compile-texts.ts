@@ -32,7 +32,8 @@ const messagesOnly = '?messages';
 
 const evaluate = async (called: string): Promise<Record<string, string>> => {
   const code = `const defineTexts = (messages) => messages;\nexport const texts = ${called}`;
-  return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Record<string, string> }).texts;
+  return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Record<string, string> })
+    .texts;
 };
 
 const codeOf = (message: string, place: string): string => {
@@ -45,4 +46,3 @@ const codeOf = (message: string, place: string): string => {
     throw new SyntaxError(`${place} is no ICU message: ${(error as Error).message}`);
   }
 };
-

@@ -21,7 +21,7 @@ export function JoinedPlace({ joined: { party, position }, email, onDone }: Join
   return (
     <Stack $gap="l">
       <Place ref={place} tabIndex={-1}>
-        {texts.youAreNumberInLine({ position })}
+        {texts.youAreNumberInLine({ position: position ?? '' })}
       </Place>
       <p>{rich(texts.weWriteToAsSoon, { email: <b>{email}</b>, seats, value: party === 1 ? 'is' : 'are' })}</p>
       <Row>

@@ -14,7 +14,9 @@ export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): strin
     if (last?.hours === hours) last.to = day;
     else runs.push({ from: day, to: day, hours });
   }
-  return runs.map(({ from, to, hours }) => `${days[from]}${from === to ? '' : texts.to({ days: days[to] })} ${hours}`);
+  return runs.map(
+    ({ from, to, hours }) => `${days[from]}${from === to ? '' : texts.to({ days: days[to] ?? '' })} ${hours}`,
+  );
 }
 
 const told = (hours: OpeningHours | null): string =>
