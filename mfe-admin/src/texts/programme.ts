@@ -1,4 +1,4 @@
-import { defineTexts } from '@northlight/site-kit';
+import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   thisVenueRunsNoExperience: 'This venue runs no experience yet. Visitors find nothing to book.',

@@ -1,4 +1,4 @@
-import { defineTexts } from '@northlight/site-kit';
+import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   placeOnTheMapPercent: 'Place on the map: {mapX} percent across, {mapY} percent down. Arrow keys move it.',

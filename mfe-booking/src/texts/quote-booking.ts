@@ -1,4 +1,4 @@
-import { defineTexts } from '@northlight/site-kit';
+import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   subtotal: 'Subtotal',

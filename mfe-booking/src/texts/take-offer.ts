@@ -1,4 +1,4 @@
-import { defineTexts } from '@northlight/site-kit';
+import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   yourPlaceOnTheWaitlist: 'Your place on the waitlist could not be loaded',

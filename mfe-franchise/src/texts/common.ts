@@ -1,4 +1,4 @@
-import { defineTexts } from '@northlight/site-kit';
+import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   signInAgainWhatYou: '<a>Sign in again</a>: what you have typed is kept.',

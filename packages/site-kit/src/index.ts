@@ -3,7 +3,6 @@
  * It is not tree-shaken and in every cold load; what only some pages need is in `@northlight/site-kit/ui`.
  */
 
-export { defineTexts, textOf } from '@northlight/texts';
 export * from './cart/cart.store.ts';
 export * from './cart/cart-lines.ts';
 export { CartProvider, useCart } from './cart/cart-provider.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { compileMessage } from './compile-message.js';
+import { textOf } from './compiled-text.js';
 import { defineTexts } from './define-texts.js';
-import { messageNames } from './message-names.js';
 
 const texts = defineTexts({
   title: 'My Bookings',
@@ -39,9 +40,24 @@ describe('texts of a catalogue', () => {
   });
 });
 
-describe('names of a message', () => {
-  it('are its placeholders and its tags, also within branches', () => {
-    expect(messageNames('{count, plural, one {# for {name}} other {<b>#</b>}}')).toEqual(['b', 'count', 'name']);
-    expect(() => messageNames('{count, plural, one {#}}')).toThrow();
+/** What the bundler leaves of a message, run as a browser would. */
+const bundled = (message: string) => new Function('textOf', `return ${compileMessage(message)}`)(textOf);
+
+describe('a message of a bundle', () => {
+  it('says what the formatter says', () => {
+    const message =
+      "{n, plural, =0 {No seats} one {<b># seat</b> for {who}} other {# seats}} {who, select, you {of yours} other {of '{'theirs'}'}}";
+    const texts = defineTexts({ message });
+    const b = (words: unknown[]) => `*${words.join('')}*`;
+    for (const n of [0, 1, 2, 1200])
+      for (const who of ['you', 'Ann', 'toString', 'other']) {
+        expect(bundled(message).parts({ n, who, b }).join('')).toBe(texts.message.parts({ n, who, b }).join(''));
+      }
+    expect(bundled("We can't find it")).toBe("We can't find it");
+  });
+
+  it('is refused where a value would be written by the formatter, or its grammar is wrong', () => {
+    for (const wrong of ['{at, date, short}', '{n, number}', '{n, selectordinal, other {#th}}', '{n, plural, one {#}}'])
+      expect(() => compileMessage(wrong)).toThrow(SyntaxError);
   });
 });

@@ -1,3 +1,5 @@
-export { defineTexts, type RichText, type Text, textOf } from './define-texts.js';
-export { messageNames } from './message-names.js';
+export { compileMessage } from './compile-message.js';
+export { textOf } from './compiled-text.js';
+export { defineTexts } from './define-texts.js';
 export type { ElementsOf, ValuesOf } from './message-types.js';
+export type { RichText, Text } from './text.js';

@@ -1,47 +1,53 @@
 import { basename } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { compileMessage } from '@northlight/texts';
 import type { LoaderContext } from '@rspack/core';
 
 /** Modules of texts: an import of defineTexts, and one call of it with literals: `export const texts = defineTexts({…})`. */
 export const textModules = /[\\/]src[\\/]texts[\\/][^\\/]+\.ts$/;
 
-const call = /^import \{ defineTexts \} from ["']([^"']+)["'];\s*export const texts = (?=defineTexts\()/m;
+const called = /^import \{ defineTexts \} from ["']@northlight\/texts["'];\s*export const texts = (?=defineTexts\()/m;
+const oneMessage = /^\?message=(\w+)$/;
 
 /**
- * A bundler loader: parses the ICU messages of a module of texts while building, so that no browser has to, and a
- * message that is wrong fails the build. Each message becomes an export of a module of its own kind, of which the
- * bundle keeps what is read, under short names.
+ * A bundler loader: compiles the ICU messages of a module of texts, so that no browser has to parse them, and a message
+ * that is wrong fails the build. Each message becomes a module, so that a chunk has those that it reads: the
+ * module of texts itself, which is asked for by readTexts as `import * as texts`, only leads to them.
  * @throws {SyntaxError} naming the message
  */
 // biome-ignore lint/style/noDefaultExport: the bundler calls a loader by it
 export default async function compileTexts(this: LoaderContext, source: string): Promise<string> {
-  const [head, from] = call.exec(source) ?? [];
+  const [head] = called.exec(source) ?? [];
   if (!head) throw new SyntaxError(`${this.resourcePath} is no module of texts: it has one call of defineTexts`);
-  if (this.resourceQuery !== messagesOnly) {
-    return `export * as texts from ${JSON.stringify(`./${basename(this.resourcePath)}${messagesOnly}`)};`;
+  const messages = await messagesIn(source.slice(source.indexOf(head) + head.length));
+  const [, key] = oneMessage.exec(this.resourceQuery) ?? [];
+  if (key === undefined) {
+    const file = `./${basename(this.resourcePath)}`;
+    return Object.keys(messages)
+      .map((name) => `export { message as ${name} } from ${JSON.stringify(`${file}?message=${name}`)};`)
+      .join('\n');
   }
-  const messages = await evaluate(source.slice(source.indexOf(head) + head.length));
-  const made = Object.entries(messages).map(([key, message], at) => {
-    const value = codeOf(message, `${key} in ${this.resourcePath}`);
-    return `const m${at} = ${value};\nexport { m${at} as ${key} };`;
-  });
-  return [`import { textOf } from ${JSON.stringify(from)};`, ...made].join('\n');
+  const code = codeOf(messages[key] ?? '', `${key} in ${this.resourcePath}`);
+  return `import { textOf } from '@northlight/texts';\nexport const message = ${code};`;
 }
 
-const messagesOnly = '?messages';
+/** The calls evaluated so far; one module of texts is asked for with each of its messages. */
+const evaluated = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
-const evaluate = async (called: string): Promise<Record<string, string>> => {
-  const code = `const defineTexts = (messages) => messages;\nexport const texts = ${called}`;
-  return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Record<string, string> })
-    .texts;
+const messagesIn = (call: string) => {
+  const known = evaluated.get(call) ?? evaluate(call);
+  evaluated.set(call, known);
+  return known;
+};
+
+const evaluate = async (call: string): Promise<Record<string, string>> => {
+  const code = `const defineTexts = (messages) => messages;\nexport const texts = ${call}`;
+  const made = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Record<string, string> };
+  return made.texts;
 };
 
 const codeOf = (message: string, place: string): string => {
   try {
-    const ast = parse(message);
-    const [first] = ast;
-    if (ast.length === 1 && first?.type === TYPE.literal) return JSON.stringify(first.value);
-    return `/*#__PURE__*/ textOf(${JSON.stringify(ast)})`;
+    return compileMessage(message);
   } catch (error) {
     throw new SyntaxError(`${place} is no ICU message: ${(error as Error).message}`);
   }

@@ -26,9 +26,4 @@ export const productionRouter = (): Record<string, string> => {
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 };
 
-/** Messages are parsed while building (compile-texts): the parser is three quarters of the formatter's bytes. */
-export const withoutParser = (): Record<string, string> => ({
-  '@formatjs/icu-messageformat-parser$': resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
-});
-
 const esm = (file: string, extension = '.js'): string => file.replace(/\.cjs$/, extension);

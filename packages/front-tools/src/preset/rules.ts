@@ -10,13 +10,9 @@ import { supportedBrowsers } from './supported-browsers.js';
 export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   scriptRule(/\.ts$/, false, isDevelopment),
   scriptRule(/\.tsx$/, true, isDevelopment),
-  // runs after the rules above: it reads JavaScript
-  {
-    test: textModules,
-    exclude: /node_modules/,
-    enforce: 'post',
-    loader: fileURLToPath(new URL('compile-texts.js', import.meta.url)),
-  },
+  // these run after the two above: they read JavaScript
+  { test: textModules, exclude: /node_modules/, enforce: 'post', loader: loaderOf('compile-texts.js') },
+  { test: /\.tsx?$/, exclude: [/node_modules/, textModules], enforce: 'post', loader: loaderOf('read-texts.js') },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
   {
     test: /\.(svg|avif|webp|jpg|png)$/,
@@ -25,6 +21,8 @@ export const rulesFor = (isDevelopment: boolean): RuleSetRule[] => [
   },
   { test: /\.css$/, type: 'css/auto' },
 ];
+
+const loaderOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const scriptRule = (test: RegExp, tsx: boolean, isDevelopment: boolean): RuleSetRule => ({
   test,

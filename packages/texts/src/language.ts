@@ -1,0 +1,2 @@
+/** Language of the messages, of their plurals and of the numbers in them. */
+export const language = 'en-US';
