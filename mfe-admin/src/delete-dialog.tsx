@@ -39,7 +39,7 @@ export function DeleteDialog({ kind, name, list, id, failureText, onClose, onDel
       onCancel={onClose}
     >
       <Stack>
-        <p>{rich(texts.thisActionCannotBeUndone, { name: <b>{name}</b>, toLowerCase: kind.toLowerCase() })}</p>
+        <p>{rich(texts.thisActionCannotBeUndone, { name: <b>{name}</b>, kind: kind.toLowerCase() })}</p>
         {call.error && <Notice tone="bad" title={failureText(call.error)} />}
       </Stack>
     </ConfirmDialog>

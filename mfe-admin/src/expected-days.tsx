@@ -20,8 +20,8 @@ export function ExpectedDays({ venueId, days }: ExpectedDaysProps) {
         <li key={date}>
           {rich(texts.bookingsSeats, {
             link: (words) => <Link to={href('adminBookings', { venue: venueId, date })}>{words}</Link>,
-            date: weekdayText(date),
-            date2: dateText(date),
+            weekday: weekdayText(date),
+            date: dateText(date),
             bookings,
             seats,
           })}

@@ -33,7 +33,7 @@ export function LeaveDialog({ title, children, verb, busyText, keptBy, onClose, 
   const { freeSlots = 0, days = [] } = found.data ?? {};
   const leave = useLeaving(rest, freeSlots);
   const stays = days.length > 0 || Boolean(keptBy);
-  const closes = !stays && freeSlots > 0 ? texts.closeSlots({ freeSlots, toLowerCase: verb.toLowerCase() }) : verb;
+  const closes = !stays && freeSlots > 0 ? texts.closeSlots({ freeSlots, action: verb.toLowerCase() }) : verb;
   return (
     <ConfirmDialog
       isOpen

@@ -113,7 +113,8 @@ export const whoText = (actor: string | null): string =>
 export function changeText({ what, from, to }: ChangeView, timezone: string): string {
   const text = (value: string | number | null) =>
     typeof value === 'string' && instant.test(value) ? wallText(value, timezone) : (value ?? 'none');
-  return from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
+  const words = from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
+  return words.replaceAll('cancelled', 'canceled');
 }
 
 /** What an instant looks like where it is one value among others. */

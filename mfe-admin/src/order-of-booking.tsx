@@ -1,5 +1,5 @@
 import type { DeskOrderView } from '@northlight/contracts';
-import { href, Link, Quiet } from '@northlight/site-kit';
+import { href, Link, Quiet, rich } from '@northlight/site-kit';
 import { piecesIn, useOrders } from './orders.ts';
 import { texts } from './texts/common.ts';
 
@@ -15,22 +15,22 @@ export function OrderOfBooking({ bookingId, isAtDoor = false }: OrderOfBookingPr
   const order = isPlaceholderData ? undefined : data?.items[0];
   if (isError && !isAtDoor) return <Quiet>{texts.whetherItIsPart}</Quiet>;
   if (!order || (isAtDoor && !waits(order))) return null;
+  const { reference } = order;
   return (
     <p>
-      {isAtDoor ? texts.merchandiseWaitsForThem : texts.partOfOrder}
-      <Link to={href('adminOrder', { reference: order.reference })}>{order.reference}</Link>
-      {thingsText(order, isAtDoor)}
+      {rich(wordsOf(order, isAtDoor), {
+        reference,
+        items: piecesIn(order),
+        link: (words) => <Link to={href('adminOrder', { reference })}>{words}</Link>,
+      })}
     </p>
   );
 }
 
 const waits = (order: DeskOrderView): boolean => order.status === 'reserved' && order.products.length > 0;
 
-function thingsText(order: DeskOrderView, isAtDoor: boolean): string {
-  const pieces = piecesIn(order);
-  if (pieces === 0) return '.';
-  if (isAtDoor) return texts.pieces({ pieces });
-  return order.status === 'collected'
-    ? texts.withPiecesOfMerchandise({ pieces })
-    : texts.withPiecesOfMerchandiseOf({ pieces, value: pieces === 1 ? 'waits' : 'wait' });
+function wordsOf(order: DeskOrderView, isAtDoor: boolean) {
+  if (isAtDoor) return texts.merchandiseWaitsForThem;
+  if (piecesIn(order) === 0) return texts.partOfOrder;
+  return order.status === 'collected' ? texts.withPiecesOfMerchandise : texts.withPiecesOfMerchandiseOf;
 }

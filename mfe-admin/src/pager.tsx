@@ -31,7 +31,7 @@ export function Pager({ trail, next, onGo }: PagerProps) {
       <Button tone="secondary" aria-disabled={!next} onClick={() => next && go([...trail, next])}>
         {texts.next}
       </Button>
-      <span>{texts.pageOf({ trail: trail.length + 1 })}</span>
+      <span>{texts.pageOf({ page: trail.length + 1 })}</span>
     </Row>
   );
 }

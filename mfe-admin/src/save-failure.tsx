@@ -53,7 +53,7 @@ interface MeanwhileNoticeProps {
 
 /** Others were faster: nothing is saved, and nothing that was typed is lost. */
 export const MeanwhileNotice = ({ of, children }: MeanwhileNoticeProps) => (
-  <Notice tone="bad" title={texts.somebodyElseChangedMeanwhile({ of })}>
+  <Notice tone="bad" title={texts.somebodyElseChangedMeanwhile({ what: of })}>
     {children}
     <p>{texts.whatYouTypedIsStill}</p>
   </Notice>

@@ -36,4 +36,4 @@ export const writerText = ({ by }: Pick<ContentEntryView, 'by'>): string =>
   by ? catalogue.byOf({ by: lowered(whoText(by)) }) : catalogue.asTheHouseBegan;
 
 const lowered = (who: string): string =>
-  /^(The|A|An|Deleted) /.test(who) ? who[0]?.toLowerCase() + who.slice(1) : who;
+  /^(The|A|An|Deleted|Demo) /.test(who) ? who[0]?.toLowerCase() + who.slice(1) : who;

@@ -3,10 +3,10 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   restoring: 'Restoring...',
   archiving: 'Archiving...',
-  putBackInTheShop: 'Put back in the shop',
+  putBackInTheShop: 'Restore to shop',
   archive: 'Archive',
   archiveThisProduct: 'Archive this product?',
-  leavesTheShopOrdersKeep: '{name} leaves the shop. Orders keep it, and it can be put back.',
+  leavesTheShopOrdersKeep: '{name} will be hidden from the shop. Existing orders keep it, and you can restore it.',
   productIsBack: 'Product is back in the shop',
   productArchivedSuccessfully: 'Product archived successfully',
   pleaseTryAgain: 'Please try again.',

@@ -1,17 +1,17 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  thereIsNothing: 'There is nothing in the gallery yet.',
+  thereIsNothing: 'The gallery is empty.',
   gallery: 'Gallery',
-  toBeRemovedWhenYou: '{removed} to be removed when you save.',
+  toBeRemovedWhenYou: '{removed} will be removed when you save.',
   saveGallery: 'Save gallery',
   saving: 'Saving...',
   undo: 'Undo',
-  picture: '{text}: picture {nth}',
-  whatPictureShows: 'What picture {nth} shows',
+  picture: '{action}: picture {nth}',
+  whatPictureShows: 'Description of picture {nth}',
   up: 'Up',
   down: 'Down',
   remove: 'Remove',
   galleryUpdatedSuccessfully: 'Gallery updated successfully',
-  theGalleryCouldNot: 'The gallery could not be saved. Please try again.',
+  theGalleryCouldNot: 'Couldn’t save the gallery. Please try again.',
 });

@@ -4,11 +4,11 @@ export const texts = defineTexts({
   loadingTodaysSlots: 'Loading today’s slots',
   todayAt: 'Today at {venueName}',
   thereAreNoSlotsToday: 'There are no slots today.',
-  todaysSlotsCouldNot: 'Today’s slots could not be loaded.',
+  todaysSlotsCouldNot: 'Couldn’t load today’s slots.',
   tryAgain: 'Try again',
   ofSeats: '{booked} of {capacity} seats',
   slotsOf: 'Slots of {name}',
   ofSeatsBooked: '{bookedCount} of {capacity} seats booked',
   fullSeats: 'full, {capacity} seats',
-  started: ', started',
+  started: '{slot}, started',
 });

@@ -3,12 +3,12 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   deleteVenue: 'Delete venue',
   thisActionCannotBeUndone:
-    '{name}: This action cannot be undone. This will permanently delete the venue. Bookings of the past keep its name.',
+    '{name}: This action cannot be undone. This will permanently delete the venue. Past bookings keep its name.',
   areYouSure: 'Are you sure?',
   deleting: 'Deleting...',
-  theVenueGoes: 'The venue goes from the site',
+  theVenueGoes: 'Venue removed from the site',
   venueDeletedSuccessfully: 'Venue deleted successfully',
   failedToDeleteVenue: 'Failed to delete venue',
-  whetherMerchandiseWaitsHere: 'Whether merchandise waits here could not be looked up.',
-  merchandiseWaitsHere: 'Merchandise waits here to be collected. <link>Hand it over or cancel it</link> first.',
+  whetherMerchandiseWaitsHere: 'Couldn’t check whether orders are waiting for pickup here.',
+  merchandiseWaitsHere: 'Orders are waiting for pickup here. <link>Mark them as picked up or cancel them</link> first.',
 });

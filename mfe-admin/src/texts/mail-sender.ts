@@ -1,17 +1,17 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  loadingTheSenderOfMails: 'Loading the sender of mails',
-  theSenderOfMailsCould: 'The sender of mails could not be loaded.',
-  senderOfMails: 'Sender of mails',
-  mails: 'Mails',
-  mailsComeFromTheAddress: 'Mails come from {address}, the address of this site.',
-  sender: 'Sender',
-  theNameBeforeTheAddress: 'The name before the address',
-  answersGo: 'Answers go to',
-  optionalOtherwise: 'Optional; otherwise to {address}',
+  loadingTheSenderOfMails: 'Loading the email sender',
+  theSenderOfMailsCould: 'Couldn’t load the email sender.',
+  senderOfMails: 'Email sender',
+  mails: 'Email',
+  mailsComeFromTheAddress: 'Emails are sent from {address}, this site’s address.',
+  sender: 'Sender name',
+  theNameBeforeTheAddress: 'Shown before the address',
+  answersGo: 'Reply-to address',
+  optionalOtherwise: 'Optional. If empty, replies go to {address}',
   saveSender: 'Save sender',
   saving: 'Saving…',
   senderSaved: 'Sender saved',
-  mailsSaySoFromNow: 'Mails say so from now on.',
+  mailsSaySoFromNow: 'New emails use it from now on.',
 });

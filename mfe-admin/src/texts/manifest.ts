@@ -1,21 +1,21 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  nobodyHasBookedThisDay: 'Nobody has booked this day',
+  nobodyHasBookedThisDay: 'No bookings on this day',
   thereAreNoBookings: 'There are no bookings for {date}.',
-  findInThisDay: 'Find in this day',
-  aPartOfAName: 'A part of a name, phone number, reference or note, a start or an experience',
-  ofPartys: '{shown} of {all, plural, one {# party} other {# parties}}',
-  noPartyFound: 'No party found',
-  nothingOnThisDayFits: 'Nothing on this day fits “{trim}”.',
+  findInThisDay: 'Search this day',
+  aPartOfAName: 'Part of a name, phone number, reference, or note, a start time, or an experience',
+  ofPartys: '{shown} of {all, plural, one {# booking} other {# bookings}}',
+  noPartyFound: 'No booking found',
+  nothingOnThisDayFits: 'Nothing on this day matches “{search}”.',
   showAll: 'Show all',
   partysPersonsChecked:
-    '{live, plural, one {# party} other {# parties}}, {live2, plural, one {# person} other {# people}}, {here} checked in',
-  theVenuesCouldNot: 'The venues could not be loaded.',
+    '{bookings, plural, one {# booking} other {# bookings}}, {guests, plural, one {# guest} other {# guests}}, {here} checked in',
+  theVenuesCouldNot: 'Couldn’t load venues.',
   loadingTheDay: 'Loading the day',
-  partiesOfTheDay: 'Parties of the day',
-  theDayCouldNot: 'The day could not be loaded.',
+  partiesOfTheDay: 'Bookings of the day',
+  theDayCouldNot: 'Couldn’t load the day.',
   continued: '{name}, continued',
-  closed: ', closed',
-  ofSeats: '{bookedCount} of {capacity} seats{value}',
+  closed: '{bookedCount} of {capacity} seats, closed',
+  ofSeats: '{bookedCount} of {capacity} seats',
 });

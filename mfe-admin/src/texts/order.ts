@@ -1,6 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  order: 'Order {toUpperCase}',
-  backToTheOrders: 'Back to the orders',
+  order: 'Order {reference}',
+  backToTheOrders: 'Back to orders',
 });

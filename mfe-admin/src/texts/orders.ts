@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   orders: 'Orders',
-  reservedOnTheSitePaid: 'Reserved on the site, paid and collected at the desk.',
+  reservedOnTheSitePaid: 'Reserved online, paid for and picked up at the desk.',
 });

@@ -2,14 +2,13 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   ofTheNextFourWeeks:
-    'Of the next four weeks everything is there: {alreadyOpen, plural, one {# slot} other {# slots}}.',
-  theseRulesOpenMoreSlots:
-    'These rules open {toOpen, plural, one {# more slot} other {# more slots}} in the next four weeks.',
+    'All slots for the next four weeks are already open: {alreadyOpen, plural, one {# slot} other {# slots}}.',
+  theseRulesOpenMoreSlots: 'These rules add {toOpen, plural, one {# slot} other {# slots}} in the next four weeks.',
   slots: '{name}: {slots, plural, one {# slot} other {# slots}}',
   whatIsThereAlreadyStays:
-    'What is there already stays as it is: {alreadyOpen, plural, one {# slot} other {# slots}} of the plan.',
-  seeAndOpenThem: 'See and open them',
+    'Slots that are already open stay as they are: {alreadyOpen, plural, one {# slot} other {# slots}}.',
+  seeAndOpenThem: 'Review and open them',
   theyCanBeBookedOnce: 'They can be booked once the venue is open.',
-  noSlotsThisVenueRuns: 'No slots: this venue runs no experience yet.',
-  noSlotsInTheNext: 'No slots in the next four weeks: no rule starts anything while the venue is open.',
+  noSlotsThisVenueRuns: 'No slots: this venue has no experiences yet.',
+  noSlotsInTheNext: 'No slots in the next four weeks: no rule starts anything during opening hours.',
 });

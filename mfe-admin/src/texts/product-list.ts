@@ -6,6 +6,6 @@ export const texts = defineTexts({
   soldOut: 'Sold out',
   category: 'Category',
   price: 'Price',
-  piecesLeft: 'Pieces left',
+  piecesLeft: 'In stock',
   allProducts: 'All products',
 });

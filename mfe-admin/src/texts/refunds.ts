@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   refunds: 'Refunds',
-  guestsPayAtTheVenue: 'Guests pay at the venue, and get their money back from you.',
+  guestsPayAtTheVenue: 'Guests pay at the venue, and refunds are made there too.',
 });

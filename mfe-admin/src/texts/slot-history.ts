@@ -1,19 +1,18 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  readingTheHistory: 'Reading the history',
-  thereIsNoSlot: 'There is no slot of this name.',
-  theHistoryCouldNot: 'The history could not be loaded.',
-  readingTheSlot: 'Reading the slot',
+  readingTheHistory: 'Loading history',
+  thereIsNoSlot: 'This slot doesn’t exist.',
+  theHistoryCouldNot: 'Couldn’t load history.',
+  readingTheSlot: 'Loading the slot',
   onSale: 'On sale',
   closed: 'Closed',
   asIt: 'As it was on {at}',
-  asItIsNow: 'As it is now',
-  ofSeatsTaken: '{taken} of {capacity} seats taken',
-  left: '{left} left, {holds}',
-  booking: '1 booking',
-  bookings: '{bookings} bookings',
-  offeredToTheWaitlist: '{booked}, {offers} offered to the waitlist',
+  asItIsNow: 'Current state',
+  ofSeatsTaken: '{taken} of {capacity} seats booked',
+  left: '{left} left, {bookings, plural, one {# booking} other {# bookings}}',
+  offeredToTheWaitlist:
+    '{left} left, {bookings, plural, one {# booking} other {# bookings}}, {offers} offered to the waitlist',
   eventOf: 'Event {step} of {last}',
   earlier: 'Earlier',
   later: 'Later',

@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   slotAt: 'Slot at {time}',
-  backToTheCalendar: 'Back to the calendar',
+  backToTheCalendar: 'Back to calendar',
 });

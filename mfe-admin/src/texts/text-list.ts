@@ -1,9 +1,9 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  loadingTheTexts: 'Loading the texts',
-  theTextsCouldNot: 'The texts could not be loaded.',
-  texts: 'Texts',
+  loadingTheTexts: 'Loading site text',
+  theTextsCouldNot: 'Couldn’t load site text.',
+  texts: 'Site text',
   text: 'Text',
   shownOn: 'Shown on',
   lastChanged: 'Last changed',

@@ -78,15 +78,15 @@ interface HungPictureProps {
 function HungPicture({ draft, at, onChange }: HungPictureProps) {
   const { url = '', alt = '' } = draft.pictures[at] ?? {};
   const nth = at + 1;
-  const act = (text: string, next: GalleryDraft, isDisabled = false) => (
+  const act = (action: string, next: GalleryDraft, isDisabled = false) => (
     <Button
       tone="secondary"
       isSmall
       disabled={isDisabled}
-      aria-label={texts.picture({ text, nth })}
+      aria-label={texts.picture({ action, nth })}
       onClick={() => onChange(next)}
     >
-      {text}
+      {action}
     </Button>
   );
   return (

@@ -24,7 +24,7 @@ export function AuditLog() {
 
 const OnlyThis = ({ subject, onAll }: { readonly subject: string; readonly onAll: () => void }) => (
   <Row>
-    <span>{rich(texts.only, { replaceAll: <b>{subject.replaceAll('/', ' ')}</b> })}</span>
+    <span>{rich(texts.only, { subject: <b>{subject.replaceAll('/', ' ')}</b> })}</span>
     <Button tone="secondary" isSmall onClick={onAll}>
       {texts.showEverything}
     </Button>

@@ -45,7 +45,7 @@ export function AuditSearch({ filters, onLook, onClear }: AuditSearchProps) {
   };
   return (
     <Form role="search" aria-label={texts.theAuditLog} onSubmit={submit} noValidate>
-      <TextField label={texts.find} hint={texts.aPartOfAnything} type="search" maxLength={200} {...field('text')} />
+      <TextField label={texts.search} hint={texts.aPartOfAnything} type="search" maxLength={200} {...field('text')} />
       <TextField label={texts.who} hint={texts.aPartOfAUsername} type="search" maxLength={200} {...field('who')} />
       <SelectField label={texts.area} options={rooms} placeholder={texts.allAreas} {...field('room')} />
       <TextField

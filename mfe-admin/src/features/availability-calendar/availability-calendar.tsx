@@ -111,8 +111,8 @@ const Summary = ({ calendar: { venueName, now, timezone }, rows, isOfOne }: Summ
     {rich(texts.there, {
       venueName,
       time: timeText(now.time),
-      replace: timezone.replace('_', ' '),
-      rows: <span role="status">{countText(rows, isOfOne)}</span>,
+      zone: timezone.replace('_', ' '),
+      slots: <span role="status">{countText(rows, isOfOne)}</span>,
     })}
   </Quiet>
 );

@@ -88,11 +88,13 @@ export function loadOn(rows: readonly CalendarRow[], day: number): { booked: num
 export const changeable = (cells: readonly (CalendarCell | undefined)[]): string[] =>
   cells.flatMap((cell) => (cell?.is === 'slot' && !cell.hasStarted ? [cell.id] : []));
 
-/** "840 slots, 96 starts not opened yet.", of the rows that are shown. */
+/** "840 slots, 96 starts scheduled, not on sale.", of the rows that are shown. */
 export function countText(rows: readonly CalendarRow[], isOfOne: boolean): string {
-  if (rows.length === 0) return texts.nothingIsOpenOrForeseen({ value: isOfOne ? texts.ofThisExperience : '' });
+  if (rows.length === 0) return isOfOne ? texts.nothingOfThisExperience : texts.nothingIsOpenOrForeseen;
   const cells = rows.flatMap((row) => row.cells);
   const many = (is: CalendarCell['is']) => cells.filter((cell) => cell?.is === is).length;
-  const ahead = many('foreseen') > 0 ? texts.startsNotOpenedYet({ many: many('foreseen') }) : '';
-  return texts.slots({ many: many('slot'), ahead });
+  const scheduled = many('foreseen');
+  return scheduled > 0
+    ? texts.startsNotOpenedYet({ many: many('slot'), scheduled })
+    : texts.slots({ many: many('slot') });
 }

@@ -28,11 +28,11 @@ export function CallOffHits({ choice }: { readonly choice: CallOffChoice }) {
   );
 }
 
-/** "12 slots, 3 parties with 8 tickets, 2 parties waiting." */
+/** "12 slots, 3 bookings with 8 tickets, 2 on the waitlist." */
 const hitText = ({ slots, parties, tickets, waiting }: CallOffPreview): string =>
   [
     texts.slots({ slots }),
-    parties > 0 ? texts.partysWithTickets({ parties, tickets }) : texts.nobodyHasBooked,
+    parties > 0 ? texts.partysWithTickets({ bookings: parties, tickets }) : texts.nobodyHasBooked,
     waiting > 0 ? texts.partysWaiting({ waiting }) : '',
   ]
     .filter(Boolean)

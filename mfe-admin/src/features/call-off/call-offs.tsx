@@ -27,7 +27,7 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
   const { parties, done, date, time, experienceId, leftAlone } = callOff;
   const what =
     experienceId === null ? texts.allExperiences : (names.get(experienceId) ?? texts.experience({ experienceId }));
-  const title = texts.calledOffOf({ join: [what, dateText(date), time && timeText(time)].filter(Boolean).join(', ') });
+  const title = texts.calledOffOf({ slots: [what, dateText(date), time && timeText(time)].filter(Boolean).join(', ') });
   return (
     <Box>
       <Row $spread>
@@ -46,16 +46,16 @@ function Progress({ callOff }: { readonly callOff: CallOffView }) {
   );
 }
 
-/** "3 of 5 parties done", and once it is over what became of them. */
+/** "3 of 5 bookings done", and once it is over what became of them. */
 function stateText({ finishedAt, parties, done, slots, ...ends }: CallOffView): string {
-  if (!finishedAt) return texts.ofPartysDone({ done, parties });
+  if (!finishedAt) return texts.ofPartysDone({ done, bookings: parties });
   const became = [
-    [ends.cancelled, 'cancelled'],
+    [ends.cancelled, texts.cancelled],
     [ends.waiting, texts.takenOffTheWaitlist],
     [ends.gone, texts.goneBefore],
   ] as const;
-  const told = became.filter(([many]) => many > 0).map(([many, word]) => `${many} ${word}`);
-  return texts.finished({ join: [texts.slots({ slots }), ...told].join(', ') });
+  const told = became.filter(([many]) => many > 0).map(([many, words]) => words({ many }));
+  return texts.finished({ list: [texts.slots({ slots }), ...told].join(', ') });
 }
 
 const Box = styled.div`

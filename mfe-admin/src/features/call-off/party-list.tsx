@@ -16,8 +16,8 @@ export const PartyList = ({ label, parties }: PartyListProps) => (
         <Link to={`/admin/bookings/${reference}`}>{reference}</Link>
         {customerName && ` ${customerName}`}
         <small>
-          {timeText(time)}, {experienceName}, {texts.tickets({ numberOfTickets })}
-          {paid > 0 && texts.paid({ paid: money(paid) })}
+          {timeText(time)}, {experienceName},{' '}
+          {paid > 0 ? texts.paid({ tickets: numberOfTickets, paid: money(paid) }) : texts.tickets({ numberOfTickets })}
         </small>
       </li>
     ))}

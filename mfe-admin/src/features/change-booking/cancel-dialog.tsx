@@ -49,7 +49,7 @@ export function CancelDialog({ booking, onClose }: DialogProps) {
         <ReasonField value={reason} onChange={setReason} />
         {favor && (
           <CheckboxField
-            label={texts.giveEverythingBackAll({ favor })}
+            label={texts.giveEverythingBackAll({ amount: favor })}
             checked={refundAll}
             onChange={({ target }) => setChosen(target.checked)}
           />

@@ -31,12 +31,7 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <p>
-          {texts.itHasTickets({
-            numberOfTickets,
-            value: isIn ? '. The party is in: only fewer can be chosen.' : texts.whatIsMore,
-          })}
-        </p>
+        <p>{(isIn ? texts.itHasTickets : texts.whatIsMore)({ numberOfTickets })}</p>
         <Stepper
           label={texts.tickets}
           value={tickets}
@@ -50,7 +45,7 @@ export function PartyDialog({ booking, onClose }: PartyDialogProps) {
   );
 }
 
-/** "New total $108.12. To be paid back: $36.04." */
+/** "New total: $108.12. Refund owed: $36.04." */
 const moneyText = ({ totalPrice, refund, voucherBack = 0 }: PartyChangedView): string =>
   [
     texts.newTotal({ totalPrice: money(totalPrice) }),

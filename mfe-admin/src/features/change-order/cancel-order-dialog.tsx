@@ -95,9 +95,9 @@ function Question({ order, onClose, onDone }: QuestionProps) {
 }
 
 function ThingsThen({ order }: { readonly order: OneDeskOrderView }) {
-  const pieces = piecesIn(order);
-  if (pieces === 0) return null;
-  return <p>{texts.piecesForForSaleAgain({ pieces, customerName: order.customerName || texts.itsCustomer })}</p>;
+  const items = piecesIn(order);
+  if (items === 0) return null;
+  return <p>{texts.piecesForForSaleAgain({ items, customerName: order.customerName || texts.itsCustomer })}</p>;
 }
 
 function backText(bookings: readonly OrderBookingEnd[]): string {

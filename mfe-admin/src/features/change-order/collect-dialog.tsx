@@ -50,7 +50,7 @@ function Question({ order, onClose, onCollectedBefore }: QuestionProps) {
         {texts.notNow}
       </Button>
       <Button isBusy={isBusy} busyText={texts.saving} onClick={() => run({})}>
-        {texts.itIsHandedOver}
+        {texts.handItOver}
       </Button>
     </Row>
   );
@@ -68,7 +68,7 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
   const { customerName, products } = order;
   return (
     <>
-      <p>{texts.piecesFor({ order: piecesIn(order), customerName: customerName || texts.itsCustomer })}</p>
+      <p>{texts.piecesFor({ items: piecesIn(order), customerName: customerName || texts.itsCustomer })}</p>
       <ul>
         {products.map((line) => (
           <li key={`${line.productId} ${line.variant}`}>
@@ -78,16 +78,16 @@ function Things({ order }: { readonly order: OneDeskOrderView }) {
       </ul>
       <p>
         {rich(texts.theMerchandiseComes, {
-          reduce: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
+          total: <b>{money(products.reduce((sum, { total }) => sum + total, 0))}</b>,
         })}
       </p>
     </>
   );
 }
 
-/** "NO-… was collected already, on Nov 22, 2026, 10:30 AM, by dana." */
+/** "NO-… was already picked up on Nov 22, 2026, 10:30 AM (by dana)." */
 function beforeText({ reference, changes }: OneDeskOrderView): string {
   const change = changes.find(({ what }) => what === 'collected');
-  const how = change ? texts.onBy({ at: minuteText(change.at), change: changerOf(change) }) : '';
-  return texts.wasCollectedAlready({ reference, how });
+  if (!change) return texts.wasCollectedAlready({ reference });
+  return texts.onBy({ reference, at: minuteText(change.at), staff: changerOf(change) });
 }

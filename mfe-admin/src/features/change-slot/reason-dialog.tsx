@@ -27,7 +27,7 @@ export function ReasonDialog({ slot, onClose }: ReasonDialogProps) {
       onCancel={onClose}
     >
       <Stack>
-        <p>{catalogue.at({ experienceName: slot.experienceName, time: timeText(slot.time), effect: words.effect })}</p>
+        <p>{words.effect({ experienceName: slot.experienceName, time: timeText(slot.time) })}</p>
         <TextField
           label={catalogue.reason}
           hint={catalogue.itStaysInTheHistory}

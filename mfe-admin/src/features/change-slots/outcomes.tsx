@@ -7,8 +7,8 @@ import { texts } from '../../texts/change-slots.ts';
 
 interface OutcomesProps {
   readonly outcomes: readonly SlotOutcomeView[];
-  /** What was done with the others: "closed". */
-  readonly done: string;
+  /** What was done with the others: "2 slots closed". */
+  readonly done: (values: { readonly many: number }) => string;
 }
 
 /** What became of slots: how many were changed, and each that refused with its reason. */
@@ -17,11 +17,12 @@ export function Outcomes({ outcomes, done }: OutcomesProps) {
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
   const changed = outcomes.filter(({ outcome }) => outcome === 'done').length;
   const unchanged = outcomes.length - refused.length - changed;
-  const others = unchanged > 0 ? texts.slotsHadItSoAlready({ unchanged }) : '';
   return (
     <Stack>
       <Notice tone="bad" title={texts.slotsRefusedNothingWasChanged({ refused: refused.length })}>
-        <p>{texts.slots({ changed, done, others })}</p>
+        <p>
+          {done({ many: changed })}. {unchanged > 0 && texts.slotsHadItSoAlready({ unchanged })}
+        </p>
       </Notice>
       <List aria-label={texts.refused}>
         {refused.map(({ slotId, message }) => {

@@ -22,7 +22,7 @@ export function SlotsDialog({ does, slots, onClose }: SlotsDialogProps) {
   const { change, isBusy, problem } = useChangeSlots(ids, (answered) => {
     if (answered.some(({ outcome }) => outcome === 'refused')) return setOutcomes(answered);
     const many = answered.filter(({ outcome }) => outcome === 'done').length;
-    toast({ title: words.slotsOf({ many, done: texts[does].done }), tone: 'good' });
+    toast({ title: texts[does].done({ many }), tone: 'good' });
     onClose();
   });
   const title = texts[does].title(asked.length);
@@ -102,20 +102,20 @@ const texts = {
     effect: words.aSlotThatHasSold,
     confirm: (many: number) => words.changeSlots({ many }),
     busy: words.changing,
-    done: 'changed',
+    done: words.changedSlots,
   },
   close: {
     title: (many: number) => words.closeSlots({ many }),
     effect: words.theySellNothingMoreBookings,
     confirm: (many: number) => words.closeSlots({ many }),
     busy: words.closing,
-    done: 'closed',
+    done: words.closedSlots,
   },
   reopen: {
     title: (many: number) => words.openSlotsAgain({ many }),
     effect: words.theyGoOnSaleAgain,
-    confirm: (many: number) => words.openSlots({ many }),
+    confirm: (many: number) => words.openSlotsAgain({ many }),
     busy: words.opening,
-    done: words.openAgain2,
+    done: words.reopenedSlots,
   },
 };

@@ -14,12 +14,12 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
   const [isAsking, setAsking] = useState(false);
   const { reference, status, customerName } = booking;
   const who = customerName ?? reference;
-  const word = wordOf(booking);
+  const step = stepOf(booking);
   const isMissed = status === 'no_show';
   const { mutate, isPending } = useCheckIn(() =>
-    toast({ title: isMissed ? texts.came({ who }) : texts.isIn({ who }), description: reference, tone: 'good' }),
+    toast({ title: texts.isIn({ who }), description: reference, tone: 'good' }),
   );
-  if (!word) return null;
+  if (!step) return null;
   const letIn = () =>
     mutate(
       { booking: reference, does: 'check-in', ...(isMissed && { how: { anyway: true } }) },
@@ -37,13 +37,13 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
           isSmall
           isBusy={isPending}
           busyText="…"
-          aria-label={`${spoken[word]} ${who}`}
-          onClick={word === 'Take back' ? ask : letIn}
+          aria-label={steps[step].spoken({ who })}
+          onClick={step === 'undo' ? ask : letIn}
         >
-          {word}
+          {steps[step].word}
         </Button>
         {booking.inside && (
-          <Button tone="secondary" isSmall aria-label={`${spoken['Take back']} ${who}`} onClick={ask}>
+          <Button tone="secondary" isSmall aria-label={texts.takeBackTheCheck({ who })} onClick={ask}>
             {texts.takeBack}
           </Button>
         )}
@@ -56,18 +56,18 @@ export function CheckInButton({ booking }: { readonly booking: DeskBookingView }
 }
 
 /** What can be done next at the door; nothing for a party that is not expected. */
-function wordOf({ status, inside }: DeskBookingView): keyof typeof spoken | undefined {
-  if (status === 'checked_in') return inside ? texts.letTheRest : texts.takeBack;
-  if (status === 'no_show') return texts.cameAfterAll;
-  return status === 'pending' || status === 'confirmed' ? texts.checkIn : undefined;
+function stepOf({ status, inside }: DeskBookingView): keyof typeof steps | undefined {
+  if (status === 'checked_in') return inside ? 'rest' : 'undo';
+  if (status === 'no_show') return 'late';
+  return status === 'pending' || status === 'confirmed' ? 'first' : undefined;
 }
 
-/** What a button is called where its line is not seen. */
-const spoken = {
-  'Check in': texts.checkIn,
-  'Take back': texts.takeBackTheCheck,
-  'Let the rest in': texts.letInTheRest,
-  'Came after all': texts.cameAfterAll2,
+/** The word on each button, and what it is called where its line is not seen. */
+const steps = {
+  first: { word: texts.checkIn, spoken: texts.checkInOf },
+  undo: { word: texts.takeBack, spoken: texts.takeBackTheCheck },
+  rest: { word: texts.letTheRest, spoken: texts.letInTheRest },
+  late: { word: texts.cameAfterAll, spoken: texts.cameAfterAll2 },
 } as const;
 
 interface DialogProps {
@@ -86,7 +86,7 @@ function TakeBackDialog({ who, reference, onClose }: DialogProps) {
     <ConfirmDialog
       isOpen
       title={texts.takeBackTheCheckQuestion({ who })}
-      confirmText={texts.takeItBack}
+      confirmText={texts.takeBack}
       cancelText={texts.leaveThem}
       isBusy={isPending}
       busyText={texts.takingItBack}

@@ -35,14 +35,7 @@ export function DoorAnswer({ scan: { asked, party, error }, venueName, onAskAgai
 export const ticketName = (booking: string): string => (booking.length > 20 ? texts.thisTicket : booking);
 
 const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly venueName: string | undefined }) => (
-  <Notice
-    tone="good"
-    title={texts.isInTickets({
-      reference: party.reference,
-      value: party.inside ? texts.of({ inside: party.inside }) : '',
-      numberOfTickets: party.numberOfTickets,
-    })}
-  >
+  <Notice tone="good" title={letInText(party)}>
     <p>
       {party.experienceName}, {dateText(party.date)}, {timeText(party.time)}
       {party.venueName !== venueName && `, ${party.venueName}`}
@@ -52,6 +45,9 @@ const LetIn = ({ party, venueName }: { readonly party: CheckedInView; readonly v
     <OrderOfBooking bookingId={party.id} isAtDoor />
   </Notice>
 );
+
+const letInText = ({ reference, inside, numberOfTickets }: CheckedInView): string =>
+  inside ? texts.isInSome({ reference, inside, numberOfTickets }) : texts.isInTickets({ reference, numberOfTickets });
 
 /** A plan that was looked up when it was booked is not asked for again (decisions.md 1.4). */
 const memberText = ({ planPercent }: CheckedInView): string =>

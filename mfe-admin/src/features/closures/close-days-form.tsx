@@ -80,9 +80,10 @@ function Found({ venueId, standing }: { readonly venueId: number; readonly stand
   if (openSlots === 0 && days.length === 0) return <Notice title={texts.nothingIsOpenOnThese} />;
   const bookings = days.reduce((sum, day) => sum + day.bookings, 0);
   const seats = days.reduce((sum, day) => sum + day.seats, 0);
-  const people = bookings > 0 ? texts.bookingsWithSeats({ bookings, seats }) : texts.noBookings;
+  const title =
+    bookings > 0 ? texts.onTheseDaysOpenSlots({ openSlots, bookings, seats }) : texts.noBookings({ openSlots });
   return (
-    <Notice title={texts.onTheseDaysOpenSlots({ openSlots, people })}>
+    <Notice title={title}>
       {days.length > 0 && (
         <>
           <p>{texts.bookingsStayUntilSomebodyMoves}</p>

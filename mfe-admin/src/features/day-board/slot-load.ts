@@ -21,13 +21,14 @@ export function slotLoad({ time, capacity, bookedCount, isClosed, hasStarted }: 
     full: texts.fullSeats({ capacity }),
     closed: 'closed',
   };
+  const slot = `${timeText(time)}, ${words[state]}`;
   return {
     time: timeText(time),
     taken: { free: `${bookedCount}/${capacity}`, full: 'full', closed: 'closed' }[state],
     state,
     hasStarted,
     share: capacity === 0 ? 0 : bookedCount / capacity,
-    spoken: `${timeText(time)}, ${words[state]}${hasStarted ? texts.started : ''}`,
+    spoken: hasStarted ? texts.started({ slot }) : slot,
   };
 }
 

@@ -44,7 +44,7 @@ function Found({ search, act }: { readonly search: string; readonly act: FindBoo
   if (!found) return <LoadFailure text={texts.theSearchDidNotWork} onRetry={() => void refetch()} />;
   const isWhole = trail.length === 0 && !found.nextCursor;
   if (isWhole && found.items.length === 0)
-    return <EmptyState title={texts.noBookingFound} hint={texts.nothingFits({ search, found: spanText(found) })} />;
+    return <EmptyState title={texts.noBookingFound} hint={texts.nothingFits({ search, range: spanText(found) })} />;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <Quiet role="status">{[countText(found, isWhole), spanText(found)].filter(Boolean).join(' ')}</Quiet>

@@ -41,8 +41,8 @@ const paramsOf = ({ inquiryId, accessCode }: { inquiryId: number; accessCode: st
 
 const standText = ({ expiresAt, isExpired, isBound }: AccessStandView): string => {
   if (isExpired) return texts.theLastAccessCodeExpired({ expiresAt: wholeMoment(expiresAt) });
-  const use = isBound ? texts.itIsInUse : texts.nobodyHasUsedItYet;
-  return texts.anAccessCodeIsValid({ expiresAt: wholeMoment(expiresAt), use });
+  const text = isBound ? texts.anAccessCodeIsValid : texts.nobodyHasUsedItYet;
+  return text({ expiresAt: wholeMoment(expiresAt) });
 };
 
 interface MadeProps {

@@ -73,7 +73,7 @@ export function CandidateFacts({ details }: { readonly details: CandidateDetails
     [texts.businessWebsite, details.businessWebsite],
     [texts.proposedLocation, details.proposedLocation],
     [texts.existingBuilding, details.existingBuildingDetails],
-    ['Space', texts.sqFt({ toLocaleString: details.spaceSquareFootage.toLocaleString('en-US') })],
+    ['Space', texts.sqFt({ squareFeet: details.spaceSquareFootage.toLocaleString('en-US') })],
     [texts.ceilingHeight, texts.ft({ ceilingHeight: details.ceilingHeight })],
     ['HVAC', named(hvacStatuses, details.hvacStatus)],
     [texts.electricalCapacity, named(electricalCapacities, details.electricalCapacity)],

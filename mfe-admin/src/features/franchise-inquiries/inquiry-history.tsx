@@ -21,7 +21,7 @@ export function InquiryHistory({ changes, createdAt }: InquiryHistoryProps) {
           <li key={change.id}>
             <p>{changeText(change)}</p>
             {change.note && <blockquote>{change.note}</blockquote>}
-            <small>{texts.by({ at: wholeMoment(change.at), change: whoText(change, user?.id) })}</small>
+            <small>{texts.by({ at: wholeMoment(change.at), who: whoText(change, user?.id) })}</small>
           </li>
         ))}
         <li>
@@ -36,8 +36,9 @@ export function InquiryHistory({ changes, createdAt }: InquiryHistoryProps) {
 const labelOf = (status: string | null): string => inquiryStatuses[status as InquiryStatus] ?? status ?? 'none';
 
 function changeText({ what, from, to }: InquiryChangeView): string {
-  if (what === 'status') return from === to ? texts.stays({ to: labelOf(to) }) : `${labelOf(from)} → ${labelOf(to)}`;
-  if (what === 'details') return texts.candidateDetailsOf({ to: to ?? '' });
+  if (what === 'status')
+    return from === to ? texts.stays({ status: labelOf(to) }) : `${labelOf(from)} → ${labelOf(to)}`;
+  if (what === 'details') return texts.candidateDetailsOf({ change: to ?? '' });
   if (what === 'file') return to ?? '';
   return to === null ? texts.accessCodeRevoked : texts.accessCodeGeneratedValidUntil({ to: wholeMoment(to) });
 }

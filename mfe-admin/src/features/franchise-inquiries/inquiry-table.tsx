@@ -63,7 +63,7 @@ const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<Franch
 /** Who applied; of somebody who was forgotten only the number is left. */
 export function nameOf({ id, firstName, lastName, isErased }: FranchiseInquiryView): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return name || texts.inquiryOf({ id, value: isErased ? 'forgotten' : 'unreadable' });
+  return name || texts.inquiryOf({ id, state: isErased ? 'erased' : 'unreadable' });
 }
 
 const placeOf = (inquiry: FranchiseInquiryView): string => placeText(inquiry) || '–';

@@ -85,7 +85,7 @@ const Worth = ({ field }: { readonly field: Field }) => (
   <Pairs>
     <TextField
       label={texts.amount}
-      hint={texts.dollarsTo({ leastDollars, toLocaleString: mostDollars.toLocaleString('en-US') })}
+      hint={texts.dollarsTo({ least: leastDollars, most: mostDollars.toLocaleString('en-US') })}
       inputMode="decimal"
       isRequired
       {...field('amount')}

@@ -31,7 +31,7 @@ export function VoucherDialog({ voucher, onClose }: VoucherDialogProps) {
           <Notice
             title={texts.revokedOn({
               revokedAt: momentDay(revokedAt),
-              toLowerCase: reasonWords[revokedFor].toLowerCase(),
+              reason: reasonWords[revokedFor].toLowerCase(),
             })}
           />
         )}

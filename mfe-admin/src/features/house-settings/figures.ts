@@ -65,7 +65,7 @@ const priceNames = new Set(prices?.figures.map(({ name }) => name));
 /** "% of the subtotal, 0 to 30" */
 export function hintOf({ name, unit, hint }: Figure): string {
   const [least, most] = houseRuleLimits[name];
-  return [texts.to({ unit, least, toLocaleString: most.toLocaleString('en-US') }), hint].filter(Boolean).join('; ');
+  return [texts.to({ unit, least, most: most.toLocaleString('en-US') }), hint].filter(Boolean).join('; ');
 }
 
 type Figures = Readonly<Record<FigureName, number | null>>;

@@ -52,5 +52,5 @@ const changesOf = (seen: SettingsView, now: SettingsView): string[] => [
   ...differencesOf(seen, now).map((name) => changeText(name, seen, now)),
   ...(seen.showsMaps === now.showsMaps
     ? []
-    : [catalogue.interactiveMapsOf({ value: now.showsMaps ? catalogue.offOn : catalogue.onOff })]),
+    : [catalogue.interactiveMapsOf({ change: now.showsMaps ? catalogue.offOn : catalogue.onOff })]),
 ];

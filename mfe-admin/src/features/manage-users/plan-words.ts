@@ -7,8 +7,8 @@ export function planText({ tier, status, until, guestPassesLeft }: HeldPlanView,
   if (tier === noPlan) return texts.noPlan;
   const name = nameOf(tier, plans);
   if (status !== 'active') return until ? texts.ended({ name, until: dateText(until) }) : texts.endedOf({ name });
-  const passes = texts.guestLeft({ guestPassesLeft, value: guestPassesLeft === 1 ? 'pass' : 'passes' });
-  return `${name}${until ? texts.until({ until: dateText(until) }) : ''}, ${passes}`;
+  const plan = { plan: name, passes: guestPassesLeft };
+  return until ? texts.until({ ...plan, until: dateText(until) }) : texts.guestLeft(plan);
 }
 
 /** A plan that is offered no more is told by its slug. */

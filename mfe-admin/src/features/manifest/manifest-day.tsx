@@ -41,7 +41,7 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
       )}
       <Quiet role="status">{shown === all ? sumOf(slots) : texts.ofPartys({ shown, all })}</Quiet>
       {parts.length === 0 && (
-        <EmptyState title={texts.noPartyFound} hint={texts.nothingOnThisDayFits({ trim: text.trim() })}>
+        <EmptyState title={texts.noPartyFound} hint={texts.nothingOnThisDayFits({ search: text.trim() })}>
           <Button tone="secondary" onClick={() => setText('')}>
             {texts.showAll}
           </Button>
@@ -64,11 +64,11 @@ export function ManifestDay({ manifest: { slots, date }, act }: ManifestDayProps
 const insideOf = ({ checkedInAt, inside, numberOfTickets }: DeskBookingView): number =>
   checkedInAt === null ? 0 : (inside ?? numberOfTickets);
 
-/** "12 parties, 31 people expected, 4 of them here" */
+/** "12 bookings, 31 guests, 4 checked in" */
 function sumOf(slots: readonly ManifestSlotView[]): string {
   const live = partiesOf(slots).filter(({ status }) => status !== 'cancelled');
   const people = (some: readonly DeskBookingView[]) =>
     some.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
   const here = live.reduce((sum, booking) => sum + insideOf(booking), 0);
-  return texts.partysPersonsChecked({ live: live.length, live2: people(live), here });
+  return texts.partysPersonsChecked({ bookings: live.length, guests: people(live), here });
 }

@@ -25,7 +25,7 @@ export function MessageTable({ status, messages, onOpen }: MessageTableProps) {
   );
   return (
     <DataTable
-      caption={texts.messagesOf({ statusTitles: statusTitles[status] })}
+      caption={texts.messagesOf({ status: statusTitles[status] })}
       columns={columns}
       rows={messages}
       keyOf={({ id }) => id}

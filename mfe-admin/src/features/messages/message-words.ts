@@ -21,7 +21,7 @@ export const emptyTexts = (
   if (search !== '')
     return {
       title: texts.noMessageWasFound,
-      hint: texts.nothingUnderFits({ statusTitles: statusTitles[status], search }),
+      hint: texts.nothingUnderFits({ status: statusTitles[status], search }),
     };
   return status === 'new'
     ? { title: texts.nobodyWaitsForAnAnswer, hint: texts.whatVisitorsWrite }
@@ -49,6 +49,6 @@ export function mailtoOf({ email, name, subject, message }: WrittenMessage, type
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const body = texts.wrote({ trim: typed.trim(), name, quote }).replaceAll('\n', '\r\n');
+  const body = texts.wrote({ reply: typed.trim(), name, quote }).replaceAll('\n', '\r\n');
   return `${mailtoHref(email)}?subject=${encodeText(about)}&body=${encodeText(body)}`;
 }

@@ -11,14 +11,14 @@ interface PlanPreviewProps {
 
 /** What would be opened, and the button that does it; or why there is nothing to open. */
 export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpen }: PlanPreviewProps) {
-  const there = alreadyOpen > 0 ? ` ${thereText(alreadyOpen)}` : '';
-  if (toOpen === 0) {
-    const why = there || texts.theVenueIsClosedThen;
-    return <Notice title={texts.thereIsNothingToOpen({ why })} />;
-  }
+  const hasOpen = alreadyOpen > 0;
+  if (toOpen === 0)
+    return <Notice title={hasOpen ? texts.thereIsNothingToOpen({ alreadyOpen }) : texts.theVenueIsClosedThen} />;
   return (
     <Stack $gap="l">
-      <p role="status">{texts.slotsWouldBeOpened({ toOpen, there })}</p>
+      <p role="status">
+        {hasOpen ? texts.slotOfThePlan({ toOpen, alreadyOpen }) : texts.slotsWouldBeOpened({ toOpen })}
+      </p>
       <PlanTable rows={rows} />
       <Row>
         <Button isBusy={isBusy} busyText={texts.opening} onClick={onOpen}>
@@ -28,5 +28,3 @@ export function PlanPreview({ plan: { toOpen, alreadyOpen, rows }, isBusy, onOpe
     </Stack>
   );
 }
-
-const thereText = (many: number): string => (many === 1 ? texts.slotOfThePlan : texts.slotsOfThePlan({ many }));

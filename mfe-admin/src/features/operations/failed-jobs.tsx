@@ -41,7 +41,7 @@ export function FailedJobs({ queues }: { readonly queues: readonly QueueView[] }
     <Stack $gap="m">
       <Row $spread>
         <Quiet>
-          {all > data.length ? texts.theLatest({ data: data.length, all }) : texts.inAll({ data: data.length })}
+          {all > data.length ? texts.theLatest({ shown: data.length, all }) : texts.inAll({ count: data.length })}
         </Quiet>
         <Row $gap="xs">
           {queues.map((queue) => (

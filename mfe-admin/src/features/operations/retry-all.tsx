@@ -33,11 +33,10 @@ export function RetryAll({ queue: { name, failed } }: { readonly queue: QueueVie
 
 function jobsText(failed: number): string {
   if (failed > retriedAtOnce) return texts.theLatestOfJobs({ retriedAtOnce, failed });
-  return failed === 1 ? texts.oneJob : texts.jobs({ failed });
+  return texts.jobs({ failed });
 }
 
 function done(answer: unknown): string {
   const { retried, left } = answer as RetriedView;
-  const again = retried === 1 ? texts.oneJobIsTriedAgain : texts.jobsAreTriedAgain({ retried });
-  return left > 0 ? texts.areLeft({ again, left }) : again;
+  return left > 0 ? texts.areLeft({ retried, left }) : texts.oneJobIsTriedAgain({ retried });
 }

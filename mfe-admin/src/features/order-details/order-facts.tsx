@@ -1,5 +1,5 @@
 import type { OneDeskOrderView } from '@northlight/contracts';
-import { money, Row, Surface } from '@northlight/site-kit';
+import { money, Row, rich, Surface } from '@northlight/site-kit';
 import { CustomerCard } from '../../customer-card.tsx';
 import { minuteText } from '../../moments.ts';
 import { OrderBadge } from '../../order-badge.tsx';
@@ -40,8 +40,15 @@ export function OrderFacts({ order }: { readonly order: OneDeskOrderView }) {
           )}
           <dt>{texts.total}</dt>
           <dd>
-            <b>{money(totalPrice)}</b>
-            {bookingFee > 0 && texts.ofItBookingFee({ bookingFee: money(bookingFee) })}
+            {bookingFee > 0 ? (
+              rich(texts.ofItBookingFee, {
+                total: money(totalPrice),
+                bookingFee: money(bookingFee),
+                b: (words) => <b>{words}</b>,
+              })
+            ) : (
+              <b>{money(totalPrice)}</b>
+            )}
           </dd>
         </PlainFacts>
       </Surface>

@@ -63,14 +63,16 @@ const columns: readonly Column<DeskOrderView>[] = [
 /** The first things by name; the rest is on the page of the order. */
 function What({ order: { products, bookings } }: { readonly order: DeskOrderView }) {
   const [first, ...rest] = products;
-  const more = rest.length > 0 ? texts.andOtherLines({ rest: rest.length }) : '';
   return (
     <>
-      {first && `${nameOfLine(first)}${more}`}
+      {first && thingsText(nameOfLine(first), rest.length)}
       {bookings.length > 0 && <Small>{texts.visits({ bookings: bookings.length })}</Small>}
     </>
   );
 }
+
+const thingsText = (product: string, rest: number): string =>
+  rest > 0 ? texts.andOtherLines({ product, rest }) : product;
 
 const Reference = styled(Link)`
   font-weight: 600;

@@ -22,6 +22,6 @@ const nothingYet: Readonly<Record<OrderTab, string>> = {
 export function emptyTexts(tab: OrderTab, search: string, mayGoOn: boolean): { title: string; hint: string } {
   if (!search) return { title: nothingYet[tab], hint: texts.whatIsOrdered };
   if (mayGoOn) return { title: texts.notAmongTheLatest1, hint: texts.olderOnes };
-  const hint = tab === 'all' ? texts.nothingFits({ search }) : texts.noOrderThatIsFits({ tab, search });
+  const hint = tab === 'all' ? texts.nothingFits({ search }) : texts.noOrderThatIsFits({ tab: tabTitles[tab], search });
   return { title: texts.noOrderFound, hint };
 }

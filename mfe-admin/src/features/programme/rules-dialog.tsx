@@ -30,7 +30,7 @@ export function RulesDialog({ venue, offered, onClose }: RulesDialogProps) {
   );
   return (
     <Dialog
-      title={texts.at({ name: offered.name, name2: venue.name })}
+      title={texts.at({ name: offered.name, venue: venue.name })}
       isOpen
       isWide
       onClose={onClose}

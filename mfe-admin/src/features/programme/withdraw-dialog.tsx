@@ -31,7 +31,7 @@ export function WithdrawDialog({ venue, offer, onClose }: WithdrawDialogProps) {
       onClose={onClose}
       onGone={gone}
     >
-      {rich(texts.goesFromTheProgramme, { name: <b>{name}</b>, name2: venue.name })}
+      {rich(texts.goesFromTheProgramme, { name: <b>{name}</b>, venue: venue.name })}
     </LeaveDialog>
   );
 }

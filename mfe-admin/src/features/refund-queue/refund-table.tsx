@@ -61,7 +61,7 @@ const facts: readonly Column<RefundView>[] = [
     title: texts.waiting,
     show: ({ requestedAt, timezone, owed }) => (
       <>
-        {owed > 0 ? ageText(requestedAt, serverNow()) : 'settled'}
+        {owed > 0 ? ageText(requestedAt, serverNow()) : 'resolved'}
         <Small>{texts.since({ requestedAt: wallText(requestedAt, timezone) })}</Small>
       </>
     ),
@@ -92,7 +92,7 @@ function Last({ refund }: { readonly refund: RefundView }) {
   const { settledAt, timezone, failure, method, receipt, state } = refund;
   if (settledAt === null) return '–';
   const paid = method ? [methodWords[method], receipt].filter(Boolean).join(', ') : texts.paidBack;
-  const what = state === 'none' ? texts.noLongerOwed : failure ? failureWords[failure] : paid;
+  const what = state === 'none' ? texts.nothingOwed : failure ? failureWords[failure] : paid;
   return (
     <>
       {what}

@@ -33,7 +33,7 @@ export function useSettle({ bookingId, reference, owed }: RefundView, onDone: ()
     onSuccess: (_, { outcome }) => {
       keys.forget();
       onDone();
-      toast({ title: `${reference} ${said[outcome]}`, description: money(owed), tone: 'good' });
+      toast({ title: said[outcome]({ reference }), description: money(owed), tone: 'good' });
     },
     // also where somebody else was quicker: the list is old then
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

@@ -47,9 +47,9 @@ function Told({ report, wish }: { readonly report: ReportView; readonly wish: Re
         </button>
       </Head>
       <Quiet role="status">
-        {texts.bookingsOf({ bookings: total.bookings })}, {texts.ticketsOf({ tickets: total.tickets })},{' '}
-        {money(total.net)} {texts.netSentence}
-        {shop && texts.theShopOrdersPieces({ orders: shop.orders, pieces: shop.pieces, amount: money(shop.amount) })}
+        {texts.netSentence({ bookings: total.bookings, tickets: total.tickets, net: money(total.net) })}
+        {shop &&
+          ` ${texts.theShopOrdersPieces({ orders: shop.orders, items: shop.pieces, amount: money(shop.amount) })}`}
       </Quiet>
       <ReportTable report={report} />
       <Quiet>{texts.visitsOnTheseDays}</Quiet>

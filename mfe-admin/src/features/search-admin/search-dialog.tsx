@@ -65,7 +65,7 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
 function stateOf(text: string, found: number, { isBusy, isPartial }: Hits) {
   if (isBusy) return texts.searching;
   if (isPartial) return texts.notEverythingCouldBeSearched;
-  if (found === 0) return texts.nothingWasFound({ trim: text.trim() });
+  if (found === 0) return texts.nothingWasFound({ search: text.trim() });
   return <VisuallyHidden>{texts.foundOf({ found })}</VisuallyHidden>;
 }
 

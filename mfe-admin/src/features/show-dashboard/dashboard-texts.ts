@@ -50,7 +50,7 @@ export function bookingsText(days: readonly DayFigures[]): string {
     cancelled: whole.format(cancelled),
     days: days.length,
     date: dayOfMonth(most.date),
-    placed2: most.placed,
+    most: most.placed,
   });
 }
 

@@ -27,16 +27,15 @@ export function SlotThen({ slot, entry, isSettling }: SlotThenProps) {
       <Bar aria-hidden>
         <i style={{ inlineSize: `${capacity === 0 ? 0 : (100 * taken) / capacity}%` }} />
       </Bar>
-      <Quiet>{texts.left({ left, holds: partiesText(holds) })}</Quiet>
+      <Quiet>{leftText({ left, holds })}</Quiet>
     </Surface>
   );
 }
 
-function partiesText(holds: SlotStateView['holds']): string {
+function leftText({ left, holds }: Pick<SlotStateView, 'left' | 'holds'>): string {
   const offers = holds.filter(({ isOffer }) => isOffer).length;
   const bookings = holds.length - offers;
-  const booked = bookings === 1 ? texts.booking : texts.bookings({ bookings });
-  return offers === 0 ? booked : texts.offeredToTheWaitlist({ booked, offers });
+  return offers === 0 ? texts.left({ left, bookings }) : texts.offeredToTheWaitlist({ left, bookings, offers });
 }
 
 const When = styled.p`

@@ -8,6 +8,6 @@ export function objectionsTo(files: readonly File[], { types, inWords, mostFiles
     if (!types.includes(type)) return [texts.isNotAFile({ name, inWords })];
     if (size === 0) return [texts.isEmpty({ name })];
     if (size <= largestOf(type)) return [];
-    return [texts.isLargerThanMb({ name, value: isFilmType(type) ? 100 : 10 })];
+    return [texts.isLargerThanMb({ name, most: isFilmType(type) ? 100 : 10 })];
   });
 }

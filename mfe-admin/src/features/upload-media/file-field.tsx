@@ -33,11 +33,7 @@ export function FileField({ label, rules, files, objections, onChoose, input }: 
             aria-invalid={objections.length > 0 || undefined}
             onChoose={onChoose}
           >
-            {rich(texts.dropHereOrChoose, {
-              value: isMany ? 'files' : texts.aFile,
-              u: (words) => <u>{words}</u>,
-              value2: isMany ? 'them' : 'one',
-            })}
+            {rich(isMany ? texts.dropHereOrChoose : texts.aFile, { u: (words) => <u>{words}</u> })}
           </DropZone>
         )}
       </FieldFrame>

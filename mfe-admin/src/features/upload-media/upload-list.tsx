@@ -1,5 +1,5 @@
 import type { UploadView } from '@northlight/contracts';
-import { Button, color, radius, size, space } from '@northlight/site-kit';
+import { Button, color, radius, rich, size, space } from '@northlight/site-kit';
 import { FieldError } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/upload-media.ts';
@@ -24,9 +24,7 @@ export function UploadList({ uploads, onDismiss }: UploadListProps) {
     <List aria-label={texts.filesThatWereSent}>
       {uploads.map((upload) => (
         <li key={upload.uploadId}>
-          <span>
-            <b>{upload.fileName}</b> {words[upload.status]}
-          </span>
+          <span>{rich(words[upload.status], { fileName: upload.fileName, b: (name) => <b>{name}</b> })}</span>
           {upload.status === 'failed' ? (
             <Failure upload={upload} onDismiss={onDismiss} />
           ) : (

@@ -107,9 +107,8 @@ function Sold({ title, sold, onMore, onClose }: SoldProps) {
       <Stack>
         <Notice tone="good" title={texts.ticketsAt({ reference, numberOfTickets, time: timeText(time) })}>
           <p>
-            {rich(texts.pleaseTake, {
+            {rich(status === 'checked_in' ? texts.isIn : texts.mayCome, {
               customerName,
-              value: status === 'checked_in' ? texts.isIn : texts.mayCome,
               totalPrice: <b>{money(totalPrice)}</b>,
             })}
           </p>

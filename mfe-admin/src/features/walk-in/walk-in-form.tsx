@@ -30,9 +30,9 @@ export function WalkInForm({ id, slots, error, onLabel, onSell, onOtherStart }: 
   const slot = slots.find((one) => one.id === draft.slotId);
   const choice = slot && { experienceId: slot.experienceId, numberOfTickets: tickets, ticketType: draft.type };
   const { data: quote, isError } = useQuote(choice);
-  const price = quote ? `, ${money(quote.totalPrice)}` : '';
+  const price = quote && money(quote.totalPrice);
   useEffect(() => {
-    onLabel(texts.sellTickets({ tickets, price }));
+    onLabel(price ? texts.sellTicketsFor({ tickets, price }) : texts.sellTickets({ tickets }));
   }, [onLabel, tickets, price]);
   const problems = problemsOf(error, { SLOT_FULL: 'slotId', SLOT_STARTED: 'slotId', SLOT_CLOSED: 'slotId' });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });

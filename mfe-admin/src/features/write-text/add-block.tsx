@@ -1,18 +1,17 @@
 import { Button, Quiet, Row, Stack } from '@northlight/site-kit';
-import { texts } from '../../texts/write-text.ts';
 import { type BlockKind, blockKinds } from './block-words.ts';
 
 interface AddBlockProps {
-  /** What it is added to: "at the end", "below block 3". */
-  readonly where: string;
+  /** What it adds and where: "Add a block at the end". */
+  readonly label: string;
   readonly onAdd: (kind: BlockKind) => void;
 }
 
 /** A button for each kind of block. */
-export function AddBlock({ where, onAdd }: AddBlockProps) {
+export function AddBlock({ label, onAdd }: AddBlockProps) {
   return (
-    <Stack $gap="s" role="group" aria-label={texts.addABlock({ where })}>
-      <Quiet>{texts.addABlock({ where })}</Quiet>
+    <Stack $gap="s" role="group" aria-label={label}>
+      <Quiet>{label}</Quiet>
       <Row $gap="s">
         {(Object.keys(blockKinds) as BlockKind[]).map((kind) => (
           <Button key={kind} tone="secondary" isSmall onClick={() => onAdd(kind)}>

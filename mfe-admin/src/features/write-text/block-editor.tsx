@@ -24,7 +24,7 @@ export function BlockEditor({ block, nth, count, errorOf, onLeave, onWrite, ...a
   const { title, fields } = blockKinds[block.kind];
   return (
     <Frame>
-      <legend>{texts.block({ nth, toLowerCase: title.toLowerCase() })}</legend>
+      <legend>{texts.block({ nth, kind: title.toLowerCase() })}</legend>
       {fields.map(({ name, label, hint, rows }) => {
         const id = fieldId(block.id, name);
         const control = {
@@ -64,7 +64,7 @@ function Acts({ id, nth, count, onMove, onAddBelow, onDelete }: ActsProps) {
       tone="secondary"
       isSmall
       disabled={isDisabled}
-      aria-label={texts.blockOf({ text, nth })}
+      aria-label={texts.blockOf({ action: text, nth })}
       onClick={onClick}
     >
       {text}

@@ -18,7 +18,7 @@ interface KindWords {
 }
 
 const short = texts.upToCharacters({ short: contentLimits.short });
-const long = texts.upToCharactersOf({ toLocaleString: contentLimits.text.toLocaleString('en-US') });
+const long = texts.upToCharactersOf({ most: contentLimits.text.toLocaleString('en-US') });
 
 /** Every kind of block, in the order in which they are offered. */
 export const blockKinds: Readonly<Record<BlockKind, KindWords>> = {
@@ -34,7 +34,7 @@ export const blockKinds: Readonly<Record<BlockKind, KindWords>> = {
     title: texts.question,
     fields: [
       { name: 'question', label: texts.question, hint: short },
-      { name: 'answer', label: texts.answer, hint: texts.readersOpen({ long }), rows: 4 },
+      { name: 'answer', label: texts.answer, hint: texts.readersOpen({ limit: long }), rows: 4 },
     ],
   },
   link: {

@@ -72,7 +72,7 @@ function Saving({ form: { meanwhile, seen, failure, isBusy, isChanged, undo }, i
     <Stack>
       {meanwhile.length > 0 && (
         <MeanwhileNotice of="this text">
-          <p>{texts.whatTheyChanged({ seen: writerText(seen) })}</p>
+          <p>{texts.whatTheyChanged({ by: writerText(seen) })}</p>
           <ChangeList changes={meanwhile} />
           <p>{texts.blocksThatYouDidNot}</p>
         </MeanwhileNotice>
@@ -111,13 +111,13 @@ function Blocks({ form: { draft, change, problems } }: { readonly form: TextForm
             onDelete={() => remove(block)}
           />
           {addingBelow === block.id && !isFull && (
-            <AddBlock where={texts.belowBlock({ at: at + 1 })} onAdd={(kind) => add(kind, at + 1)} />
+            <AddBlock label={texts.belowBlock({ at: at + 1 })} onAdd={(kind) => add(kind, at + 1)} />
           )}
         </Fragment>
       ))}
       {gap(draft.length)}
       {draft.length === 0 && <Quiet>{texts.thereIsNothing}</Quiet>}
-      {isFull ? <Quiet>{texts.aTextHasNoMore}</Quiet> : <AddBlock where={texts.atTheEnd} onAdd={add} />}
+      {isFull ? <Quiet>{texts.aTextHasNoMore}</Quiet> : <AddBlock label={texts.addABlock} onAdd={add} />}
     </Stack>
   );
 }

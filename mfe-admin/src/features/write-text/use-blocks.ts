@@ -39,7 +39,7 @@ export function useBlocks(draft: TextDraft, change: (draft: TextDraft) => void) 
       const next = moved(draft, id, by);
       const at = next.findIndex((block) => block.id === id);
       const focusOn = (by < 0 ? ['up', 'down'] : ['down', 'up']).map((name) => fieldId(id, name));
-      act(next, { says: texts.blockIsBlockNow({ at: at + 1 - by, at2: at + 1 }), focusOn });
+      act(next, { says: texts.blockIsBlockNow({ from: at + 1 - by, to: at + 1 }), focusOn });
     },
     remove: (block: DraftBlock) => {
       const at = draft.indexOf(block);

@@ -15,7 +15,7 @@ export function ExperiencesPage() {
     <Page title={texts.experiences}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? texts.inTheCatalogue({ data: data.length }) : ''}</Quiet>
+          <Quiet role="status">{data ? texts.inTheCatalogue({ count: data.length }) : ''}</Quiet>
           <LinkButton to={href('adminExperience', { id: 'new' })}>{texts.newExperience}</LinkButton>
         </Row>
         {isPending && <Spinner text={texts.loadingExperiences} />}

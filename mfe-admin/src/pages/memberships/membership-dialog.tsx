@@ -25,13 +25,17 @@ const textsFor = (plan: MembershipView | undefined) =>
         label: catalogue.edit({ name: plan.name }),
         saveText: catalogue.updateMembership,
         savingText: catalogue.updating,
-        did: 'updated',
+        done: catalogue.membershipUpdated,
+        doneWithoutImage: catalogue.membershipUpdatedBut,
+        failed: catalogue.failedToUpdate,
       }
     : {
         label: catalogue.newMembership,
         saveText: catalogue.createMembership,
         savingText: catalogue.creating,
-        did: 'created',
+        done: catalogue.membershipSuccessfully,
+        doneWithoutImage: catalogue.membershipButImageUploadFailed,
+        failed: catalogue.failedToCreate,
       };
 
 /** The form of a plan, new or not, with its picture: first the plan is saved, then the picture is sent. */
@@ -39,21 +43,17 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
   const client = useQueryClient();
   const [image, choose] = useState<readonly File[]>([]);
   const objections = objectionsTo(image, rules);
-  const { did, ...texts } = textsFor(plan);
+  const { done, doneWithoutImage, failed, ...texts } = textsFor(plan);
   const save = async (values: CreateMembershipDto, over?: MembershipView) => {
     const saved = over ? await updateMembership(over, values) : await createMembership(values);
     const { id } = saved;
     const wrong = objections[0] ?? (await sendImage(id, image));
-    toast(wordsOn(did, wrong));
+    toast(wrong ? { title: doneWithoutImage, description: wrong, tone: 'bad' } : { title: done, tone: 'good' });
     onClose();
     await Promise.all(['/api/memberships', 'uploads'].map((key) => client.invalidateQueries({ queryKey: [key] })));
     return saved;
   };
-  const form = useMembershipForm({
-    plan,
-    save,
-    failed: catalogue.failedToMembership({ value: plan ? 'update' : 'create' }),
-  });
+  const form = useMembershipForm({ plan, save, failed });
   return (
     <Dialog isOpen isWide title={texts.label} onClose={onClose}>
       <MembershipForm form={form} id={plan?.id ?? 0} {...texts} onCancel={onClose}>
@@ -69,11 +69,6 @@ export function MembershipDialog({ plan, onClose }: MembershipDialogProps) {
     </Dialog>
   );
 }
-
-const wordsOn = (did: string, wrong: string | undefined) =>
-  wrong
-    ? ({ title: catalogue.membershipButImageUploadFailed({ did }), description: wrong, tone: 'bad' } as const)
-    : ({ title: catalogue.membershipSuccessfully({ did }), tone: 'good' } as const);
 
 /** @returns what went wrong, in words; undefined when it was sent, or when nothing was chosen */
 async function sendImage(id: number, files: readonly File[]): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import { texts } from '../../texts/order.ts';
 export function OrderPage() {
   const { reference = '' } = useParams();
   return (
-    <Page title={texts.order({ toUpperCase: reference.toUpperCase() })}>
+    <Page title={texts.order({ reference: reference.toUpperCase() })}>
       <Stack $gap="xl">
         <OnScreen>
           <Link to={href('adminOrders')}>{texts.backToTheOrders}</Link>

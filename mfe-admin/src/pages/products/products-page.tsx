@@ -11,7 +11,7 @@ export function ProductsPage() {
     <Page title={texts.products}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? texts.inTheShopOf({ isInShop: data.filter(isInShop).length }) : ''}</Quiet>
+          <Quiet role="status">{data ? texts.inTheShopOf({ count: data.filter(isInShop).length }) : ''}</Quiet>
           <LinkButton to={href('adminProduct', { id: 'new' })}>{texts.newProduct}</LinkButton>
         </Row>
         {isPending && <Spinner text={texts.loadingProducts} />}

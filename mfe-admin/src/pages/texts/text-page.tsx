@@ -11,10 +11,10 @@ export function TextPage() {
     <Page title={key ? textPlaces[key].title : 'Text'}>
       <Stack $gap="xl">
         <Row $gap="xl">
-          <Link to={href('adminTexts')}>Back to all texts</Link>
+          <Link to={href('adminTexts')}>Back to site text</Link>
           {key && <SeeIt of={key} />}
         </Row>
-        {key ? <Writing of={key} /> : <EmptyState title="Text not found" hint="There is none of this name." />}
+        {key ? <Writing of={key} /> : <EmptyState title="Text not found" hint="There’s no text with this name." />}
       </Stack>
     </Page>
   );

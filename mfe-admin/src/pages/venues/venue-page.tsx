@@ -67,7 +67,7 @@ function VenueTab({ venue, id }: { readonly venue: ManagedVenueDetailView; reado
   const section = sections.find((one) => one.id === id);
   if (!section) return <VenueDetails venue={venue} />;
   return (
-    <PartBoundary whileLoading={<Spinner text={texts.loading({ toLowerCase: section.title.toLowerCase() })} />}>
+    <PartBoundary whileLoading={<Spinner text={texts.loading({ section: section.title.toLowerCase() })} />}>
       <VenueSections venue={venue} section={section.id} />
     </PartBoundary>
   );

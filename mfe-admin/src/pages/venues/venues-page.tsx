@@ -12,7 +12,7 @@ export function VenuesPage() {
     <Page title={texts.venues}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet role="status">{data ? texts.openPlanned({ open, data: data.length - open }) : ''}</Quiet>
+          <Quiet role="status">{data ? texts.openPlanned({ open, planned: data.length - open }) : ''}</Quiet>
           <LinkButton to={href('adminVenue', { id: 'new' })}>{texts.newVenue}</LinkButton>
         </Row>
         {isPending && <Spinner text={texts.loadingVenues} />}
