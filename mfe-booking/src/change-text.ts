@@ -1,9 +1,8 @@
 import type { HouseRulesView } from '@northlight/contracts';
 import { texts } from './texts/common.ts';
 
-/** Until when what was just booked may be changed, and cancelled for nothing (§9). @param what 'your visit' */
-export const changeText = (rules: HouseRulesView | undefined, what: string): string =>
+/** Until when what was just booked may be changed, and cancelled for nothing (§9). */
+export const changeText = (rules: HouseRulesView | undefined): string =>
   rules
-    ? texts.plansChangeYouMayMove({ what, moveHours: rules.moveHours }) +
-      texts.refundWhenYouCancelHours({ refundHours: rules.refundHours })
-    : texts.plansChangeYouMayMoveOf({ what });
+    ? texts.plansChangeYouMayMove({ moveHours: rules.moveHours, refundHours: rules.refundHours })
+    : texts.plansChangeYouMayMoveOf;

@@ -1,11 +1,12 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  isNotOpenForBookings: '{name} is not open for bookings yet.',
-  thisVenueIsNot: 'This venue is not in our list.',
+  isNotOpenForBookings: '{name} isn’t open for bookings yet.',
+  thisVenueIsNot: 'We couldn’t find that venue.',
   pleaseSelectAnotherVenue: '{message} Please select another venue.',
-  theExperienceWasCleared: 'The experience was cleared: it does not run at this venue. Please select another one.',
-  theDateWasClearedHas: 'The date was cleared: {date} has passed.',
-  familyPackWasChanged: 'Family Pack was changed to Standard. {familyRefusal}',
-  theTimeWasClearedPlease: 'The time was cleared: {time} {reason}. Please choose another time.',
+  theExperienceWasCleared:
+    'We cleared the experience because it isn’t offered at this venue. Please select another one.',
+  theDateWasClearedHas: 'We cleared the date because {date} has passed.',
+  familyPackWasChanged: 'We changed Family Pack to Standard. {familyRefusal}',
+  theTimeWasClearedPlease: 'We cleared the time because {time} {reason}. Please choose another time.',
 });

@@ -1,22 +1,23 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  notOfferedHereFourStandard: 'Not offered here: four standard tickets cost {four}, the pack {familyPackPrice}.',
+  notOfferedHereFourStandard:
+    'Not offered here. Four standard tickets cost {four}, and the pack costs {familyPackPrice}.',
   standard: 'Standard',
-  fullPriceNothingToShow: 'Full price, nothing to show at the door.',
+  fullPriceNothingToShow: 'Full price. No card needed.',
   member: 'Member',
   group: 'Group',
   familyPack: 'Family Pack',
   ticketsFor: '4 tickets for {familyPackPrice}.',
   tickets: '4 tickets.',
   offWithYourPlanNo: '{percent}% off with your {name} plan. No card needed.',
-  bringYourMembershipCardWe: '{memberDiscountPercent}Bring your membership card: we check it at the door.',
-  lessToPayForMany: 'Less to pay for many.',
-  addMore: 'Add {missing} more for {discount}',
-  forTickets: '{discount} for {tickets} tickets.',
-  off: '{percent}% off{end}',
+  bringYourMembershipCardWe: 'Bring your membership card. We’ll check it at the door.',
+  lessToPayForMany: 'A discount for larger groups.',
+  addMore: 'Add {missing} more for {percent}% off',
+  forTickets: '{percent}% off for {tickets} tickets.',
+  off: '{percent}% off. Bring your membership card. We’ll check it at the door.',
   familyPackIsForExactly: 'Family Pack is for exactly 4 tickets. Choose another type to change the number.',
-  fromToPeople: 'From {min} to {max} people.',
+  fromToPeople: '{min} to {max} tickets.',
   numberOfTickets: 'Number of tickets',
   ticketType: 'Ticket type',
 });

@@ -11,5 +11,5 @@ export const texts = defineTexts({
   experience: 'Experience',
   loadingExperiences: 'Loading experiences',
   selectAnExperience: 'Select an experience',
-  selectAVenueFirstEach: 'Select a venue first: each one has its own experiences.',
+  selectAVenueFirstEach: 'Select a venue first. Each one has its own experiences.',
 });

@@ -2,10 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   plansChangeYouMayMove:
-    'Plans change: you may move {what} up to {moveHours, plural, one {# hour} other {# hours}} before it starts, and you get a full ',
-  refundWhenYouCancelHours:
-    'refund when you cancel {refundHours, plural, one {# hour} other {# hours}} or more before.',
-  plansChangeYouMayMoveOf: 'Plans change: you may move or cancel {what} for a while.',
+    'Plans change? You can reschedule up to {moveHours, plural, one {# hour} other {# hours}} before your visit, or cancel at least {refundHours, plural, one {# hour} other {# hours}} before it for a full refund.',
+  plansChangeYouMayMoveOf: 'Plans change? You can reschedule or cancel for a limited time.',
   pleaseTryAgain: 'Please try again in a moment.',
   retry: 'Retry',
   otherTimes: 'Other times',
@@ -14,6 +12,6 @@ export const texts = defineTexts({
   checkedIn: 'Checked in',
   visited: 'Visited',
   expired: 'Expired',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   missed: 'Missed',
 });

@@ -3,12 +3,12 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   findMyBookings: 'Find my bookings',
   email: 'Email',
-  theOneThatYouBooked: 'The one that you booked with.',
-  sendMeTheLinks: 'Send me the links',
+  theOneThatYouBooked: 'The email you booked with.',
+  sendMeTheLinks: 'Email me the links',
   sending: 'Sending…',
-  thisLinkOpensNoBooking: 'This link opens no booking',
-  itIsNotComplete: 'It is not complete, or it belongs to another tab or person.',
-  openTheLinkInYour: 'Open the link in your mail again, or have it sent once more.',
+  thisLinkOpensNoBooking: 'We couldn’t find this booking',
+  itIsNotComplete: 'The link may be incomplete, or it may belong to another browser tab or another person.',
+  openTheLinkInYour: 'Open the link in your email again, or ask for a new one.',
   myBookings: 'My bookings',
   signInToSeeYour: 'Sign in to see your bookings',
 });

@@ -1,12 +1,12 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  chooseADay: 'Choose a day',
+  chooseADay: 'Choose a date',
   date: 'Date',
   failedToFetchAvailability: 'Failed to fetch availability',
-  selectAVenue: 'Select a venue and an experience first: the calendar shows their days.',
-  loadingTheOpenDays: 'Loading the open days',
-  daysInBoldHaveFree: 'Days in bold have free times.',
+  selectAVenue: 'Select a venue and an experience first to see available dates.',
+  loadingTheOpenDays: 'Loading available dates',
+  daysInBoldHaveFree: 'Dates in bold are available.',
   chooseATime: 'Choose a time',
   selectADateToSee: 'Select a date to see available times',
   noAvailableTimeSlots: 'No available time slots for the selected date.',

@@ -1,17 +1,18 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  heldForYou: 'Held for you for',
-  heldUntilConfirmByThen: 'Held until {endsAt}. Confirm by then, or they go back on sale. Nothing is charged online.',
+  heldForYou: 'Time left on your hold',
+  heldUntilConfirmByThen:
+    'Held until {endsAt}. Confirm by then, or your seats go back on sale. Nothing is charged online.',
   keepMySeats: 'Keep my seats',
   oneMoment: 'One moment…',
-  yourSeatsWereGivenBack: 'Your seats were given back',
-  theTimeToKeepThem: 'The time to keep them is over. Nothing was charged.',
-  ticketsFor: '{tickets, plural, one {# ticket} other {# tickets}} for {experienceName}, {date}, {date2}, {time}.',
+  yourSeatsWereGivenBack: 'Your seats were released',
+  theTimeToKeepThem: 'Your hold has ended. Nothing was charged.',
+  ticketsFor: '{tickets, plural, one {# ticket} other {# tickets}} for {experienceName}, {weekday}, {date}, {time}.',
   bookTheseSeatsAgain: 'Book these seats again',
   exploreExperiences: 'Explore experiences',
-  yourSeatsWereGivenBackSentence: 'Your seats were given back: the time to keep them is over.',
-  yourSeatsAreKept: 'Your seats are kept',
-  theTimeStartsAgain: 'The time starts again.',
-  lessThanAMinute: 'Less than a minute is left for your seats. Press Keep my seats to have more time.',
+  yourSeatsWereGivenBackSentence: 'Your seats were released because your hold ended.',
+  yourSeatsAreKept: 'Your seats are still held',
+  theTimeStartsAgain: 'The timer has restarted.',
+  lessThanAMinute: 'Your hold ends in less than a minute. Press “Keep my seats” for more time.',
 });

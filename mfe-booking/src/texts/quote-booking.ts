@@ -12,9 +12,9 @@ export const texts = defineTexts({
   youSave: 'You save {discount}',
   planDiscount: 'Plan discount ({planPercent}%)',
   totalForTicketsBookingFee:
-    'Total {totalPrice} for {numberOfTickets, plural, one {# ticket} other {# tickets}}, booking fee included.',
+    'Total {totalPrice} for {numberOfTickets, plural, one {# ticket} other {# tickets}}, including the booking fee.',
   total: 'Total',
-  notYet: 'not yet',
+  notYet: 'Not available yet',
   selectAnExperienceToSee: 'Select an experience to see the price.',
-  thePriceCouldNot: 'The price could not be loaded.',
+  thePriceCouldNot: 'Couldn’t load the price.',
 });

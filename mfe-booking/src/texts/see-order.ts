@@ -1,15 +1,16 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  thisOrderIsCancelled: 'This order is cancelled',
-  itsMerchandiseIsForSale: 'Its merchandise is for sale again.',
+  thisOrderIsCancelled: 'This order is canceled',
+  itsMerchandiseIsForSale: 'Its items are back on sale.',
   yourOrder: 'Your order',
-  everythingWasCollectedThankYou: 'Everything was collected. Thank you.',
-  whatIsReservedForYou: 'What is reserved for you, and where it waits.',
+  everythingWasCollectedThankYou: 'You’ve picked everything up. Thank you!',
+  whatIsReservedForYou: 'Here’s what we’ve reserved for you.',
   reservedForYou: 'Reserved for you',
-  visits: '{bookings, plural, one {# visit} other {# visits}}',
-  pieces: '{pieces, plural, one {# piece} other {# pieces}}',
-  toBePaid: '{join}, to be paid at the venue.',
+  visits: '{bookings, plural, one {# visit} other {# visits}}. Pay at the venue.',
+  pieces: '{items, plural, one {# item} other {# items}}. Pay at the venue.',
+  toBePaid:
+    '{bookings, plural, one {# visit} other {# visits}} and {items, plural, one {# item} other {# items}}. Pay at the venue.',
   sunday: 'Sunday',
   monday: 'Monday',
   tuesday: 'Tuesday',

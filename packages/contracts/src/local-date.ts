@@ -20,5 +20,5 @@ export const IsLocalDate =
       target: target.constructor,
       propertyName: propertyName as string,
       ...(options ? { options } : {}),
-      validator: { validate: isLocalDate, defaultMessage: () => 'Please use the form yyyy-MM-dd' },
+      validator: { validate: isLocalDate, defaultMessage: () => 'Please use the format yyyy-MM-dd' },
     });

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { all } from './list-rules.js';
 
 export const pageSize = { default: 20, most: 100 } as const;
-const size = { message: `Please ask for 1 to ${pageSize.most} entries` };
+const size = { message: `Please request 1 to ${pageSize.most} entries` };
 
 /** Property rule: how many entries a page has. */
 export const IsPageSize = (): PropertyDecorator =>
@@ -19,7 +19,7 @@ export const IsPageSize = (): PropertyDecorator =>
 export class CursorDto {
   /** `nextCursor` of the page before. */
   @IsOptional()
-  @Matches(/^[\w-]{1,200}$/, { message: 'Please send the cursor as it was given' })
+  @Matches(/^[\w-]{1,200}$/, { message: 'Please send the cursor unchanged' })
   readonly cursor?: string;
 }
 

@@ -49,9 +49,5 @@ const Fact = ({ label, value }: { readonly label: string; readonly value: string
 );
 
 const Terms = ({ plan: { monthlyPrice, discountPercentage, guestPasses } }: { readonly plan: MembershipView }) => (
-  <Quiet>
-    {money(monthlyPrice)} {texts.aMonth} {discountPercentage}
-    {texts.offAllExperiences}
-    {guestPasses > 0 && texts.guestAMonth({ guestPasses, value: guestPasses === 1 ? 'pass' : 'passes' })}.
-  </Quiet>
+  <Quiet>{texts.guestAMonth({ price: money(monthlyPrice), percent: discountPercentage, guestPasses })}</Quiet>
 );

@@ -86,7 +86,7 @@ function SignIn({ session: { device, isCurrent, since, seenAt }, isBusy, onEnd }
           {isCurrent && <Badge $tone="good">{texts.thisOne}</Badge>}
         </Row>
         <Quiet>
-          {seenAt && !isCurrent && texts.lastSeen({ seenAt: momentText(seenAt) })}
+          {seenAt && !isCurrent && `${texts.lastSeen({ seenAt: momentText(seenAt) })} `}
           {since && texts.signedIn({ since: momentText(since) })}
         </Quiet>
       </div>

@@ -10,17 +10,14 @@ export function WhatLeavingMeans({ account }: { readonly account: AccountView })
   return (
     <>
       {ahead > 0 && (
-        <Notice title={texts.youHaveUpcomingBookings({ ahead, value: data?.nextCursor ? texts.andMore : '' })}>
+        <Notice title={(data?.nextCursor ? texts.andMore : texts.youHaveUpcomingBookings)({ ahead })}>
           <p>{rich(texts.theyStayGoodTheTickets, { link: (words) => <Link to={href('bookings')}>{words}</Link> })}</p>
         </Notice>
       )}
       <Prose>
         <p>{texts.deletedAtOnce}</p>
         <ul>
-          <li>
-            {texts.yourAccountItsPassword}
-            {hasPlan(account) && texts.andYourMembership}
-          </li>
+          <li>{hasPlan(account) ? texts.andYourMembership : texts.yourAccountItsPassword}</li>
           <li>{texts.yourNameEmailAndPhone}</li>
           <li>{texts.whatIsInYourCart}</li>
           <li>{texts.whatYouWroteToApply}</li>

@@ -43,7 +43,7 @@ export function WhatNext({ confirmed: { booking, experience, hold }, children }:
           <li>{texts.showYourTicketOrYour}</li>
           <li>
             {rich(texts.changeOrCancelNowHere, {
-              useHouseRules: changeText(useHouseRules(), texts.yourVisit),
+              rules: changeText(useHouseRules()),
               link: (words) => <Link to={`/bookings/${booking.id}`}>{words}</Link>,
             })}
           </li>

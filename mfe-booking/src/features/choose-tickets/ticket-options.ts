@@ -30,22 +30,20 @@ export const ticketOptions = ({ tickets, price, plan, rules }: Choice): (RadioOp
 };
 
 /** Whose plan was looked up need not show a card; anybody else is asked for it (C1). */
-const memberHint = (plan: OwnPlan | undefined, rules: Rules): string =>
-  plan
-    ? texts.offWithYourPlanNo({ percent: plan.percent, name: plan.name })
-    : texts.bringYourMembershipCardWe({ memberDiscountPercent: offText(rules?.memberDiscountPercent, '. ') });
+const memberHint = (plan: OwnPlan | undefined, rules: Rules): string => {
+  if (plan) return texts.offWithYourPlanNo({ percent: plan.percent, name: plan.name });
+  const percent = rules?.memberDiscountPercent;
+  return percent ? texts.off({ percent }) : texts.bringYourMembershipCardWe;
+};
 
 /** 'Add 3 more for 10% off' below the tickets from which a group counts, else what was reached; nothing where that is no discount. */
 export const groupHint = (tickets: number, rules: Rules): string => {
   if (!rules) return texts.lessToPayForMany;
-  const discount = offText(rules.groupDiscountPercent);
-  if (!discount) return '';
+  const percent = rules.groupDiscountPercent;
+  if (!percent) return '';
   const missing = rules.groupFrom - tickets;
-  return missing > 0 ? texts.addMore({ missing, discount }) : texts.forTickets({ discount, tickets });
+  return missing > 0 ? texts.addMore({ missing, percent }) : texts.forTickets({ percent, tickets });
 };
-
-/** '10% off' and what follows it; nothing where nothing is, or not known. */
-const offText = (percent = 0, end = ''): string => (percent ? texts.off({ percent, end }) : '');
 
 interface Choice {
   readonly tickets: number;

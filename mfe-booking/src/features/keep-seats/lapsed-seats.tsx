@@ -34,8 +34,8 @@ export function LapsedSeats({ booking, experienceName }: LapsedSeatsProps) {
           {texts.ticketsFor({
             tickets,
             experienceName,
-            date: weekdayText(date),
-            date2: dateText(date),
+            weekday: weekdayText(date),
+            date: dateText(date),
             time: timeText(time),
           })}
         </p>

@@ -55,7 +55,7 @@ export function ChangeParty({ access, booking }: ChangePartyProps) {
 }
 
 const priceText = (booking: BookingView): string =>
-  texts.eachAsOnTheDay({ ticketPrice: money(booking.ticketPrice), booking: fewerText(booking) });
+  texts.eachAsOnTheDay({ ticketPrice: money(booking.ticketPrice), refundRule: fewerText(booking) });
 
 const fewerText = ({ paid, isRefundable }: BookingView): string => {
   if (paid === 0) return texts.youPayAtTheVenue;

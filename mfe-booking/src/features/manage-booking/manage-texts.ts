@@ -38,9 +38,13 @@ export const backText = (refund: number, voucher = 0): string =>
 
 /** What a gift voucher paid, or what went back to it, and what is left. */
 export const voucherText = ({ voucher = 0, voucherBack = 0, voucherLeft = 0, status }: BookingView): string => {
-  const gone = voucherBack > 0 ? texts.wentBack({ voucherBack: money(voucherBack) }) : '';
-  const paid = status === 'cancelled' && gone ? gone : [`−${money(voucher)}`, gone].filter(Boolean).join(', ');
-  return texts.leftOn({ paid, voucherLeft: money(voucherLeft) });
+  const amounts = {
+    voucher: money(voucher),
+    voucherBack: money(voucherBack),
+    voucherLeft: money(voucherLeft),
+  };
+  if (voucherBack === 0) return texts.leftOn(amounts);
+  return status === 'cancelled' ? texts.wentBack(amounts) : texts.wentBackInPart(amounts);
 };
 
 /** Why nothing can be changed any more; undefined while it can (U13). */
@@ -94,17 +98,14 @@ const longDay = (at: string, timeZone: string): string =>
 export function refundedText(booking: RefundFacts): string {
   const { refund, refundState, refundPaid, refundOwed, refundPaidAt, timezone } = booking;
   if (!refund) return nothingBackText(booking);
-  const paid =
-    refundPaid > 0 &&
-    texts.paid({
-      refundPaid: money(refundPaid),
-      value: refundPaidAt ? texts.on({ refundPaidAt: longDay(refundPaidAt, timezone) }) : '',
-    });
-  const owed =
-    refundOwed > 0 &&
-    texts.notPaidOutYet({ refundOwed: money(refundOwed), value: refundState === 'failed' ? ': we are on it' : '' });
+  const owedText = refundState === 'failed' ? texts.notPaidOutYetWeAreOnIt : texts.notPaidOutYet;
+  const paid = refundPaid > 0 && paidText(money(refundPaid), refundPaidAt && longDay(refundPaidAt, timezone));
+  const owed = refundOwed > 0 && owedText({ refundOwed: money(refundOwed) });
   return [paid, owed].filter(Boolean).join('; ');
 }
+
+const paidText = (refundPaid: string, paidOn: string | null | undefined): string =>
+  paidOn ? texts.on({ refundPaid, paidOn }) : texts.paid({ refundPaid });
 
 const nothingBackText = ({ paid, kept, voucherBack = 0 }: RefundFacts): string => {
   if (paid === 0) return nothingPaid;

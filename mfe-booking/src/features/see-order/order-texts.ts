@@ -16,9 +16,9 @@ export const headingOf = ({ status, bookings, products }: OrderView, isNew: bool
 };
 
 const whatIsReserved = (bookings: number, products: OrderView['products']): string => {
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
-  const parts = [bookings > 0 && texts.visits({ bookings }), pieces > 0 && texts.pieces({ pieces })].filter(Boolean);
-  return texts.toBePaid({ join: parts.join(' and ') });
+  const items = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (items === 0) return texts.visits({ bookings });
+  return bookings === 0 ? texts.pieces({ items }) : texts.toBePaid({ bookings, items });
 };
 
 const days = [

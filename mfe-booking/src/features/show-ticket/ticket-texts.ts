@@ -18,7 +18,7 @@ export const ticketRules = (ticket: TicketView): readonly string[] => [
   texts.pleaseArrive15MinutesBefore,
   ...(ticket.numberOfTickets > 1 ? [texts.oneScanLetsYourWhole] : []),
   ...(ticket.ticketType === 'member' && ticket.planPercent === undefined ? [texts.bringYourMembershipCardWe] : []),
-  texts.youMayMoveYourVisit({ moveHours: ticket.moveHours, ticket: refundRule(ticket) }),
+  texts.youMayMoveYourVisit({ moveHours: ticket.moveHours, refundRule: refundRule(ticket) }),
 ];
 
 /** A right that has lapsed does not come back with a later visit: the instant counts, not the hours. */

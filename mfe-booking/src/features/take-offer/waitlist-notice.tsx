@@ -76,8 +76,7 @@ function wordsFor(
       return {
         tone: 'good',
         title: texts.heldForYouUntil({
-          seats,
-          value: party === 1 ? 'is' : 'are',
+          party,
           offeredUntil: clockTime(offeredUntil, venue),
         }),
         text: texts.bookThemBelowAfter({ visit }),
@@ -151,7 +150,7 @@ function Leave({ link, entry: { status, party }, onLeft }: LeaveProps) {
         onConfirm={() => void leave()}
         onCancel={() => ask(false)}
       >
-        {status === 'offered' ? texts.theHeldForYouGo({ seats }) : texts.youGiveUpYourPlace({ seats })}
+        {status === 'offered' ? texts.theHeldForYouGo({ party }) : texts.youGiveUpYourPlace({ seats })}
       </ConfirmDialog>
     </Row>
   );

@@ -69,7 +69,7 @@ function VoucherEntry({ voucher, hasChoice, limits }: VoucherEntryProps) {
       <TextField
         id="booking-voucher"
         label={texts.giftVoucher}
-        hint={hasChoice ? [texts.theCodeFromTheMail, limits].filter(Boolean).join('. ') : texts.selectAnExperienceFirst}
+        hint={hasChoice ? [texts.theCodeFromTheMail, limits].filter(Boolean).join(' ') : texts.selectAnExperienceFirst}
         error={voucher.reason && problemOf(voucher.reason)}
         value={voucher.typed}
         autoComplete="off"

@@ -7,23 +7,25 @@ import { texts } from '../../texts/why-book.ts';
 type Rules = HouseRulesView | undefined;
 
 const reasonsUnder = (rules: Rules) => [
-  { Icon: CalendarClock, title: texts.easyRescheduling, text: texts.moveYourVisitBefore({ rules: moveText(rules) }) },
+  { Icon: CalendarClock, title: texts.easyRescheduling, text: moveText(rules) },
   { Icon: Receipt, title: texts.noHiddenFees, text: feesText(feeText(rules)) },
   { Icon: Ticket, title: texts.bundleDiscounts, text: bundleText(rules) },
   { Icon: Compass, title: texts.orientationIncluded, text: texts.aGuideShowsEverybody },
 ];
 
-const moveText = (rules: Rules) => (rules ? texts.upToHours({ moveHours: rules.moveHours }) : '');
+const moveText = (rules: Rules) =>
+  rules ? texts.upToHours({ moveHours: rules.moveHours }) : texts.moveYourVisitBefore;
 
 const feesText = (fee: string) => (fee ? texts.theIsInTheTotal({ fee }) : texts.thePriceOfTheTickets);
 
-const bundleText = (rules: Rules) =>
-  rules
-    ? texts.familyPackOf4({ rules: groupText(rules), familyPackPrice: shortMoney(rules.familyPackPrice) })
-    : texts.lessToPayForGroups;
+const bundleText = (rules: Rules) => (rules ? bundleUnder(rules) : texts.lessToPayForGroups);
 
-const groupText = ({ groupDiscountPercent, groupFrom }: HouseRulesView) =>
-  groupDiscountPercent ? texts.offFromTickets({ groupDiscountPercent, groupFrom }) : 'A';
+const bundleUnder = ({ groupDiscountPercent, groupFrom, familyPackPrice: price }: HouseRulesView) => {
+  const familyPackPrice = shortMoney(price);
+  return groupDiscountPercent
+    ? texts.offFromTickets({ groupDiscountPercent, groupFrom, familyPackPrice })
+    : texts.familyPackOf4({ familyPackPrice });
+};
 
 /** Nothing stands for what there is not. */
 const benefitsUnder = (rules: Rules) => [

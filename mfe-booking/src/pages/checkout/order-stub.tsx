@@ -51,20 +51,24 @@ export function OrderStub({ desk }: StubProps) {
 function GiftVoucher({ desk: { lines, buyer, voucher, isBusy } }: StubProps) {
   const { visits, apply, failure } = voucher;
   if (visits.length === 0) return null;
-  const others = [
-    lines.some(({ type }) => type === 'product') && 'merchandise',
-    lines.some(({ booked }) => booked) && texts.visitsThatAreBookedAlready,
-  ].filter(Boolean);
   return (
     <VoucherField
       {...{ visits, buyer, failure }}
       onVoucher={apply}
       isHeld={isBusy}
       withoutIt={texts.reserveWithout}
-      {...(others.length > 0 && { limits: texts.itDoesNotPay({ join: others.join(' or ') }) })}
+      limits={limitsText(lines)}
     />
   );
 }
+
+const limitsText = (lines: CheckoutDesk['lines']): string | undefined => {
+  const hasMerchandise = lines.some(({ type }) => type === 'product');
+  const hasBooked = lines.some(({ booked }) => booked);
+  if (!hasMerchandise && !hasBooked) return undefined;
+  if (hasMerchandise && hasBooked) return texts.itDoesNotPay({ others: 'both' });
+  return texts.itDoesNotPay({ others: hasMerchandise ? 'merchandise' : 'booked' });
+};
 
 function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
   const rows = [

@@ -35,7 +35,7 @@ export const countProblems = (lines: readonly CartLine[], refused: readonly stri
     .filter(({ lineId }) => refused.includes(lineId))
     .map((line) => ({
       fieldId: countIdOf(line),
-      message: texts.pleaseChooseANumber({ name: line.name, line: mostOf(line) }),
+      message: texts.pleaseChooseANumber({ name: line.name, most: mostOf(line) }),
     }));
 
 type FieldMessages = (name: ContactField) => string | undefined;

@@ -141,9 +141,9 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
     return (
       <TailLine>
         <span>
-          {texts.bookingFeeIncluded({
-            value: line.booked?.voucher ? texts.giftVoucherOf({ voucher: money(line.booked.voucher) }) : '',
-          })}
+          {line.booked?.voucher
+            ? texts.giftVoucherOf({ voucher: money(line.booked.voucher) })
+            : texts.bookingFeeIncluded}
         </span>
         {money(line.price)}
       </TailLine>

@@ -39,11 +39,7 @@ export function Changes({ access, booking }: ChangesProps) {
       {booking.canCancel && (
         <Change aria-labelledby="change-cancel">
           <h2 id="change-cancel">{texts.cancel}</h2>
-          <p>
-            {refundText(booking)}
-            {(booking.refundNow > 0 || booking.voucherNow) &&
-              texts.thatEnds({ refundUntil: momentText(booking.refundUntil, booking.timezone) })}
-          </p>
+          <p>{cancelText(booking)}</p>
           <CancelBooking access={access} booking={booking} />
         </Change>
       )}
@@ -51,6 +47,14 @@ export function Changes({ access, booking }: ChangesProps) {
     </div>
   );
 }
+
+/** What a cancellation gives back, and until when where that ends. */
+const cancelText = (booking: BookingView): string => {
+  const refund = refundText(booking);
+  return booking.refundNow > 0 || booking.voucherNow
+    ? texts.thatEnds({ refund, refundUntil: momentText(booking.refundUntil, booking.timezone) })
+    : refund;
+};
 
 /** An account has a list of its own. */
 function ToTheOthers() {

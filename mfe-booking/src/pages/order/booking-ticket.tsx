@@ -59,8 +59,10 @@ export function BookingTicket({ booking }: { readonly booking: OrderBookingView 
 /** What the total is made of besides the tickets. */
 const paidText = (fee: number, voucher: number | undefined): string => {
   if (!voucher) return texts.bookingFeeIncluded({ fee: money(fee) });
-  const paid = texts.giftVoucher({ voucher: money(voucher) });
-  return fee > 0 ? texts.bookingFeeIncludedOf({ paid, fee: money(fee) }) : paid;
+  const paid = money(voucher);
+  return fee > 0
+    ? texts.bookingFeeIncludedOf({ voucher: paid, fee: money(fee) })
+    : texts.giftVoucher({ voucher: paid });
 };
 
 function Ways({ booking: { id, manageToken, experienceName } }: { readonly booking: OrderBookingView }) {

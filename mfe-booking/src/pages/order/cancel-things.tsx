@@ -22,10 +22,7 @@ export function CancelThings({ access, order }: CancelThingsProps) {
   return (
     <Section aria-labelledby="order-cancel">
       <h2 id="order-cancel">{texts.changedYourMind}</h2>
-      <p>
-        {texts.youMayGiveTheMerchandise}
-        {hasVisits && texts.yourVisitsStayBookedEach}
-      </p>
+      <p>{hasVisits ? texts.yourVisitsStayBookedEach : texts.youMayGiveTheMerchandise}</p>
       <Button tone="danger" onClick={() => setAsking(true)}>
         {texts.cancelTheMerchandise}
       </Button>
@@ -39,7 +36,7 @@ export function CancelThings({ access, order }: CancelThingsProps) {
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
-        <p>{texts.noLongerReservedForYou({ join: names.join(', ') })}</p>
+        <p>{texts.noLongerReservedForYou({ items: names.join(', ') })}</p>
         {hasVisits && <p>{texts.yourVisitsStayBooked}</p>}
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>

@@ -37,16 +37,16 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
   const { bookings, products, customerEmail } = order;
   const rules = useHouseRules();
-  const when = isFresh ? texts.isOnItsWay : texts.wentTo;
+  const confirmation = isFresh ? texts.isOnItsWay : texts.wentTo;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.whatHappensNext}</h2>
       <List>
-        <li>{rich(texts.theConfirmationWithALink, { when, customerEmail: <b>{customerEmail}</b> })}</li>
+        <li>{rich(confirmation, { customerEmail: <b>{customerEmail}</b> })}</li>
         {bookings.length > 0 && <li>{texts.showTheReferenceOfYour}</li>}
         {products.length > 0 && <li>{texts.yourMerchandiseWaits}</li>}
         <li>{texts.nothingWasChargedOnlineYou}</li>
-        {bookings.length > 0 && <li>{isFresh ? changeText(rules, texts.aVisit) : texts.plansChangeTheLink}</li>}
+        {bookings.length > 0 && <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>}
       </List>
     </section>
   );

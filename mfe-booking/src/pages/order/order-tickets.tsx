@@ -26,14 +26,20 @@ export function OrderTickets({ order, isCelebrated }: OrderTicketsProps) {
   );
 }
 
+const totalText = ({ bookingFee: fee, status }: OrderView): string => {
+  const isPaid = status === 'collected';
+  if (fee === 0) return isPaid ? texts.total : texts.toBePaid;
+  const bookingFee = money(fee);
+  return isPaid ? texts.totalBookingFeeIncluded({ bookingFee }) : texts.toBePaidWithBookingFee({ bookingFee });
+};
+
 function Bill({ order }: { readonly order: OrderView }) {
-  const { reference, customerName, customerEmail, bookingFee, voucher, totalPrice, status } = order;
-  const about = bookingFee > 0 ? texts.totalBookingFeeIncluded({ bookingFee: money(bookingFee) }) : texts.total;
+  const { reference, customerName, customerEmail, voucher, totalPrice } = order;
   return (
     <Stub
       tail={
         <Total>
-          <span>{status === 'collected' ? about : texts.toBePaid({ about })}</span>
+          <span>{totalText(order)}</span>
           {money(totalPrice)}
         </Total>
       }

@@ -3,7 +3,7 @@ import { Trimmed } from '../correspondence/trimmed.js';
 import { noteLimits } from './note-limits.js';
 
 const missing = { message: 'Please write the note first' };
-const tooLong = { message: `A note has at most ${noteLimits.mostCharacters} characters` };
+const tooLong = { message: `A note can have at most ${noteLimits.mostCharacters} characters` };
 
 /** POST /api/admin/bookings/{booking}/notes */
 export class WriteNoteDto {

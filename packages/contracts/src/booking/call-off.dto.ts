@@ -7,7 +7,7 @@ import { type DeskReason, deskReasons } from './desk-reasons.js';
 import { IsSlotTime } from './slot-time.js';
 import type { BookingStatus } from './ticket-types.js';
 
-const isReason = { message: `Please give one of these reasons: ${deskReasons.join(', ')}` };
+const isReason = { message: `Please use one of these reasons: ${deskReasons.join(', ')}` };
 
 /** GET /api/admin/call-offs/preview: what would be called off of a day that lies ahead, and whom it hits. */
 export class PreviewCallOffDto {
@@ -64,7 +64,7 @@ export class StartCallOffDto {
   /** What customers read of it, in their mail and on the page of their booking. */
   @OneLine()
   @MaxLength(callOffMessageLimit, { message: `Please use at most ${callOffMessageLimit} characters` })
-  @MinLength(3, { message: 'Please write one sentence for your customers' })
+  @MinLength(3, { message: 'Please write a sentence for your guests' })
   readonly message!: string;
 }
 

@@ -19,10 +19,10 @@ const isByFilter = ({ slotIds }: SlotSelectionDto) => slotIds === undefined;
  */
 export class SlotSelectionDto {
   @ValidateIf(({ slotIds }: SlotSelectionDto) => slotIds !== undefined)
-  @Matches(slotId, { each: true, message: 'Please name slots by their ids' })
+  @Matches(slotId, { each: true, message: 'Please list slots by ID' })
   @ArrayMaxSize(mostSlotsAtOnce, howMany)
   @ArrayMinSize(1, howMany)
-  @IsArray({ message: 'Please name slots by their ids' })
+  @IsArray({ message: 'Please list slots by ID' })
   readonly slotIds?: string[];
 
   @ValidateIf(isByFilter)
@@ -42,18 +42,18 @@ export class SlotSelectionDto {
   readonly to?: string;
 
   @IsOptional()
-  @Matches(clockTime, { message: 'Please use the form HH:mm for the first time' })
+  @Matches(clockTime, { message: 'Please enter the first time as HH:mm' })
   readonly fromTime?: string;
 
   @IsOptional()
-  @Matches(clockTime, { message: 'Please use the form HH:mm for the last time' })
+  @Matches(clockTime, { message: 'Please enter the last time as HH:mm' })
   readonly toTime?: string;
 }
 
 /** Many slots at once; a slot that refuses does not stop the others, unless they are to change together or not at all. */
 class BulkDto extends SlotSelectionDto {
   @IsOptional()
-  @IsBoolean({ message: 'allOrNothing is true or false' })
+  @IsBoolean({ message: 'allOrNothing must be true or false' })
   readonly allOrNothing?: boolean;
 }
 
@@ -83,6 +83,6 @@ export class SlotsReasonDto extends BulkDto {
 
 /** The slot in an address: `1-1-2026-11-28-1430`. */
 export class SlotIdDto {
-  @Matches(slotId, { message: 'Please name the slot by its id' })
+  @Matches(slotId, { message: 'Please send the slot ID' })
   readonly slotId!: string;
 }

@@ -3,7 +3,7 @@ import { IsEntityId } from '../entity-id.js';
 import type { PlanPart } from './booking-views.js';
 import { type BookingStatus, type TicketType, ticketLimits } from './ticket-types.js';
 
-const howMany = { message: 'Please enter how many come in' };
+const howMany = { message: 'Please enter how many guests to check in' };
 
 /** POST /api/admin/bookings/{booking}/check-in */
 export class CheckInDto {
@@ -14,12 +14,12 @@ export class CheckInDto {
 
   /** Lets a party in whose visit is on another day, or at another venue. */
   @IsOptional()
-  @IsBoolean({ message: 'anyway is true or false' })
+  @IsBoolean({ message: 'anyway must be true or false' })
   readonly anyway?: boolean;
 
   /** The party has paid at the desk: a booking that is held for an online payment is confirmed. */
   @IsOptional()
-  @IsBoolean({ message: 'paid is true or false' })
+  @IsBoolean({ message: 'paid must be true or false' })
   readonly paid?: boolean;
 
   /** Lets in so many of the party; left out: all that are still outside. */

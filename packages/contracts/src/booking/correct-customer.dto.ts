@@ -17,7 +17,7 @@ export class CorrectCustomerDto {
 
   /** Sends the mail with the link once more, to the e-mail as it is then. */
   @IsOptional()
-  @IsBoolean({ message: 'resend is true or false' })
+  @IsBoolean({ message: 'resend must be true or false' })
   readonly resend?: boolean;
 }
 

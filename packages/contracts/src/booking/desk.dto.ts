@@ -7,7 +7,7 @@ import { RescheduleBookingDto } from './manage-booking.dto.js';
 import { TicketChoiceDto } from './quote-booking.dto.js';
 import { IsSlotTime } from './slot-time.js';
 
-const isReason = { message: `Please give one of these reasons: ${deskReasons.join(', ')}` };
+const isReason = { message: `Please use one of these reasons: ${deskReasons.join(', ')}` };
 
 /** POST /api/admin/bookings/{booking}/cancel */
 export class CancelAtDeskDto {
@@ -16,7 +16,7 @@ export class CancelAtDeskDto {
 
   /** Gives back all that was paid, also where the rules that it was sold under give nothing any more. */
   @IsOptional()
-  @IsBoolean({ message: 'refundAll is true or false' })
+  @IsBoolean({ message: 'refundAll must be true or false' })
   readonly refundAll?: boolean;
 }
 
@@ -59,6 +59,6 @@ export class SellAtDeskDto extends TicketChoiceDto {
 
   /** Lets the party in with the sale; only for a visit of today. */
   @IsOptional()
-  @IsBoolean({ message: 'checkIn is true or false' })
+  @IsBoolean({ message: 'checkIn must be true or false' })
   readonly checkIn?: boolean;
 }

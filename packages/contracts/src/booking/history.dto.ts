@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 
-const moment = { message: 'Please give the moment with its zone, such as 2026-11-20T15:00:00Z' };
-const position = { message: 'Please give a position of the log: a whole number from 1' };
-const size = { message: 'Please ask for 1 to 500 entries' };
+const moment = { message: 'Please send the time with its zone, for example 2026-11-20T15:00:00Z' };
+const position = { message: 'Please send a log position: a whole number from 1 up' };
+const size = { message: 'Please request 1 to 500 entries' };
 
 const digitsAsNumber = Transform(({ value }) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
@@ -37,6 +37,6 @@ export class HistoryPageDto {
 
   /** `nextCursor` of the page before. */
   @IsOptional()
-  @Matches(/^\d{1,9}$/, { message: 'Please send the cursor as it was given' })
+  @Matches(/^\d{1,9}$/, { message: 'Please send the cursor unchanged' })
   readonly cursor?: string;
 }

@@ -5,7 +5,7 @@ import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from './customer-rul
 import { IsSlotTime } from './slot-time.js';
 import { ticketLimits } from './ticket-types.js';
 
-const partySize = { message: 'Please choose a party of 1 to 20' };
+const partySize = { message: 'Please choose 1 to 20 guests' };
 
 /** POST /api/waitlist: a party that waits for seats of a full slot (decisions.md 2.4, U9). */
 export class JoinWaitlistDto {

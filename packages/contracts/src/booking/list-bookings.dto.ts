@@ -8,6 +8,6 @@ export type BookingList = (typeof bookingLists)[number];
 /** GET /api/bookings?when&limit&cursor: one's own bookings. Upcoming ones begin with the next, all others with the last. */
 export class ListBookingsDto extends PageDto {
   @IsOptional()
-  @IsIn(bookingLists, { message: `Please ask for one of: ${bookingLists.join(', ')}` })
+  @IsIn(bookingLists, { message: `Please use one of: ${bookingLists.join(', ')}` })
   readonly when?: BookingList;
 }

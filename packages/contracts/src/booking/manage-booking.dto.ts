@@ -31,6 +31,6 @@ export type CancelReason = (typeof cancelReasons)[number];
 /** POST /api/bookings/{id}/cancel. */
 export class CancelBookingDto {
   @IsOptional()
-  @IsIn(cancelReasons, { message: `Please give one of these reasons: ${cancelReasons.join(', ')}` })
+  @IsIn(cancelReasons, { message: `Please use one of these reasons: ${cancelReasons.join(', ')}` })
   readonly reason?: CancelReason;
 }

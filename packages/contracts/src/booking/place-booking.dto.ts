@@ -35,6 +35,6 @@ export class PlaceBookingDto extends QuoteBookingDto {
 
   /** Takes the seats that the waitlist holds for this customer; without it, seats that everybody sees. */
   @IsOptional()
-  @IsWaitlistOffer({ message: 'Please open the link in your mail again' })
+  @IsWaitlistOffer({ message: 'Please open the link in your email again' })
   readonly offer?: WaitlistOffer;
 }

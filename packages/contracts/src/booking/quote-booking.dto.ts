@@ -30,7 +30,7 @@ export class QuoteBookingDto extends TicketChoiceDto {
   readonly voucherCode?: string;
 }
 
-const taken = { message: 'Please send what is taken of the gift voucher as an amount' };
+const taken = { message: 'Please send the gift voucher amount as a number' };
 
 /** POST /api/bookings/quote: what a choice of tickets costs, before anything is held. */
 export class QuoteVisitDto extends QuoteBookingDto {

@@ -7,8 +7,8 @@ const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim
 /** Property rule for why somebody of the venue did something. It stays in the history for good: no names of persons. */
 export const IsReason = (): PropertyDecorator => (target, property) => {
   const rules = [
-    MinLength(3, { message: 'Please give a reason' }),
-    MaxLength(200, { message: 'Please give a shorter reason' }),
+    MinLength(3, { message: 'Please enter a reason' }),
+    MaxLength(200, { message: 'Please enter a shorter reason' }),
     OneLine(),
     trimmed,
   ];

@@ -15,16 +15,16 @@ export type RefundFailure = (typeof refundFailures)[number];
 
 /** Number of a receipt or transfer. It stays in the history for good: no names, no account numbers. */
 export const receiptShape = /^[A-Za-z0-9][A-Za-z0-9./-]{0,23}$/;
-export const receiptMessage = 'A receipt number has up to 24 letters and digits';
+export const receiptMessage = 'Please use at most 24 letters and numbers';
 
 /** POST /api/admin/bookings/{booking}/refund/pay: somebody of the house has paid it back. */
 export class PayRefundDto {
   /** Dollars, as the queue showed them: what is owed is paid as a whole. */
-  @Min(0.01, { message: 'Please give the amount in dollars' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please give the amount in dollars' })
+  @Min(0.01, { message: 'Please enter the amount in dollars' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Please enter the amount in dollars' })
   readonly amount!: number;
 
-  @IsIn(refundMethods, { message: 'Please say how it was paid' })
+  @IsIn(refundMethods, { message: 'Please choose how it was paid' })
   readonly method!: RefundMethod;
 
   @IsOptional()
@@ -34,14 +34,14 @@ export class PayRefundDto {
 
 /** POST /api/admin/bookings/{booking}/refund/fail: it did not work; it stays owed and may be tried again. */
 export class FailRefundDto {
-  @IsIn(refundFailures, { message: 'Please say why it did not work' })
+  @IsIn(refundFailures, { message: 'Please choose why it failed' })
   readonly reason!: RefundFailure;
 }
 
 /** GET /api/admin/refunds?state&limit&cursor: those that are open begin with the oldest, the others with the latest. */
 export class ListRefundsDto extends PageDto {
   @IsOptional()
-  @IsIn(refundStates, { message: `Please ask for one of: ${refundStates.join(', ')}` })
+  @IsIn(refundStates, { message: `Please use one of: ${refundStates.join(', ')}` })
   readonly state?: RefundState;
 }
 

@@ -2,8 +2,8 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, ValidateBy } fr
 import { all } from '../list-rules.js';
 import { isOneLine, OneLine } from '../one-line.js';
 
-const list = { message: 'Please name pictures by their addresses' };
-const words = 'Please describe each picture in one line of at most 200 characters';
+const list = { message: 'Please list images by their addresses' };
+const words = 'Please describe each image in one line of at most 200 characters';
 
 /** A picture of a gallery, and what is to be seen on it; words that are not said stay as they are. */
 export interface GalleryPicture {

@@ -43,8 +43,8 @@ export const mostOpeningRules = 8;
 
 const days = { message: 'Please choose at least one day of the week' };
 const seats = { message: 'Please choose between 1 and 5,000 seats' };
-const minutes = { message: 'Please enter minutes from 5 to 720' };
-const rules = { message: `Please give between 1 and ${mostOpeningRules} rules` };
+const minutes = { message: 'Please enter from 5 to 720 minutes' };
+const rules = { message: `Please enter between 1 and ${mostOpeningRules} rules` };
 
 /** What is not said is none. */
 const OrNull = (): PropertyDecorator =>
@@ -66,7 +66,7 @@ class OpeningRuleDto implements OpeningRule {
   @Matches(clockTime, { message: 'Please enter the first start' })
   readonly firstStart!: string;
 
-  @Matches(clockTime, { message: 'Please use the form HH:mm for the last start' })
+  @Matches(clockTime, { message: 'Please enter the last start as HH:mm' })
   @OrNull()
   readonly lastStart: string | null = null;
 
@@ -103,7 +103,7 @@ const AsRules = (): PropertyDecorator => Transform(({ value }) => (Array.isArray
 /** PUT /api/admin/venues/{id}/experiences/{experienceId}: how a venue runs an experience. */
 export class OfferExperienceDto {
   @IsOptional()
-  @IsBoolean({ message: 'Exclusive is yes or no' })
+  @IsBoolean({ message: 'Exclusive must be true or false' })
   readonly isExclusive?: boolean;
 
   @ValidateNested({ each: true, ...rules })

@@ -38,9 +38,9 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
 function problemOf(hours: unknown): string | undefined {
   if (hours === null) return undefined;
   const { opens, closes } = typeof hours === 'object' ? (hours as Partial<OpeningHours>) : {};
-  if (!isTime(opens) || !isTime(closes)) return 'Please enter both times, or shut the day';
+  if (!isTime(opens) || !isTime(closes)) return 'Please enter both times, or mark the day closed';
   if (closes > opens || closesNextMorning({ opens, closes })) return undefined;
-  return 'Please choose a closing time after the opening time, or until 6:00 AM the next morning';
+  return 'Please choose a closing time after the opening time and no later than 6:00 AM the next day';
 }
 
 /** What is wrong with a week of opening hours, day by day; it starts on Sunday, null is a day on which it is shut. */
@@ -55,7 +55,7 @@ export class WriteHoursDto {
   /** Seven days from Sunday on, null is a day on which it is shut. */
   @listRule({
     name: 'openingWeek',
-    message: 'Please give seven days from Sunday on, each with its opening and closing time, or none',
+    message: 'Please enter seven days starting with Sunday, each with opening and closing times or none',
     holds: (week) => week.length === 7 && weekProblems(week).length === 0,
   })
   readonly weekHours!: (OpeningHours | null)[];

@@ -19,7 +19,7 @@ import type { VenueNote } from './catalog-views.js';
 import { AsNumber } from './write-experience.dto.js';
 
 const place = { message: 'Please enter a whole number from 0 to 100' };
-const lines = { message: 'Please use at most 12 lines of 200 characters' };
+const lines = { message: 'Please use at most 12 lines of up to 200 characters each' };
 
 /** A form has one text with a line each where a list is meant. */
 export const AsLines = (): PropertyDecorator =>

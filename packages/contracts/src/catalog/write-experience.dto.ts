@@ -26,12 +26,12 @@ const name = { message: 'Name must be at least 2 characters' };
 const shortDescription = { message: 'Short description must be at least 10 characters' };
 const description = { message: 'Description must be at least 20 characters' };
 const negative = { message: 'Price cannot be negative' };
-const price = { message: 'Please enter a price in dollars, with two decimals at most' };
+const price = { message: 'Please enter a price in dollars, with at most two decimals' };
 const duration = { message: 'Duration must be at least 5 minutes' };
 const age = { message: 'Please enter an age from 0 to 120' };
 const order = { message: 'Please enter a whole number from 0 to 9,999' };
-const tags = { message: 'Please use at most 20 tags of 40 characters' };
-const notes = { message: 'Please keep this below 1,000 characters' };
+const tags = { message: 'Please use at most 20 tags of up to 40 characters each' };
+const notes = { message: 'Please keep this under 1,000 characters' };
 
 /** A form has text where numbers are meant. An empty one is none. */
 export const AsNumber = (): PropertyDecorator =>
@@ -67,13 +67,13 @@ class ExperienceDto {
   @Trimmed()
   readonly name!: string;
 
-  @MaxLength(300, { message: 'Please keep the short description below 300 characters' })
+  @MaxLength(300, { message: 'Please keep the short description under 300 characters' })
   @MinLength(10, shortDescription)
   @IsString(shortDescription)
   @Trimmed()
   readonly shortDescription!: string;
 
-  @MaxLength(5_000, { message: 'Please keep the description below 5,000 characters' })
+  @MaxLength(5_000, { message: 'Please keep the description under 5,000 characters' })
   @MinLength(20, description)
   @IsString(description)
   @Trimmed()
@@ -121,11 +121,11 @@ class ExperienceDto {
   readonly displayOrder!: number;
 
   @IsOptional()
-  @IsBoolean({ message: 'Popular is yes or no' })
+  @IsBoolean({ message: 'Popular must be true or false' })
   readonly isPopular?: boolean;
 
   @IsOptional()
-  @IsBoolean({ message: 'New is yes or no' })
+  @IsBoolean({ message: 'New must be true or false' })
   readonly isNew?: boolean;
 }
 
@@ -138,7 +138,9 @@ export class WriteExperienceDto extends ExperienceDto {
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
   @IsOptional()
-  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    message: 'Please use lowercase letters, numbers, and single hyphens',
+  })
   @MaxLength(150, { message: 'Please choose a shorter slug' })
   readonly slug?: string;
 }

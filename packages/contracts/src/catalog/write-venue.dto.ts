@@ -36,17 +36,17 @@ import {
 import { AsNumber } from './write-experience.dto.js';
 
 const name = { message: 'Name must be at least 2 characters' };
-const address = { message: 'Please enter the street and number' };
+const address = { message: 'Please enter the street address' };
 const city = { message: 'Please enter the city' };
 const description = { message: 'Description must be at least 20 characters' };
 const year = { message: 'Please enter a year from 2000 to 2100' };
-const latitude = { message: 'Please enter degrees from -90 to 90, for instance 43.1566' };
-const longitude = { message: 'Please enter degrees from -180 to 180, for instance -77.6088' };
-const ways = { message: 'Please begin each line with a name and a colon, for instance “By car: Take the bridge.”' };
+const latitude = { message: 'Please enter degrees from -90 to 90, for example 43.1566' };
+const longitude = { message: 'Please enter degrees from -180 to 180, for example -77.6088' };
+const ways = { message: 'Please start each line with a name and a colon, for example “By car: Take the bridge.”' };
 const longWays = {
   message: 'Please use at most 12 lines, each with at most 40 characters before the colon and 300 after it',
 };
-const phone = { message: 'Please enter a phone number, for instance +1 585 555 0100' };
+const phone = { message: 'Please enter a phone number, for example +1 585 555 0100' };
 
 /** What a venue's own page says, where it lies and whether it is open (decisions.md G6). */
 class VenueDto {
@@ -59,11 +59,11 @@ class VenueDto {
   @IsShort(2, 80, city)
   readonly city!: string;
 
-  @Matches(/^[A-Z]{2}$/, { message: 'Please enter the two letters of the state, for instance NY' })
+  @Matches(/^[A-Z]{2}$/, { message: 'Please enter the two-letter state code, for example NY' })
   @Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
   readonly state!: string;
 
-  @Matches(/^\d{5}(-\d{4})?$/, { message: 'Please enter a zip code of five digits' })
+  @Matches(/^\d{5}(-\d{4})?$/, { message: 'Please enter a five-digit zip code' })
   @Trimmed()
   readonly zipCode!: string;
 
@@ -71,13 +71,13 @@ class VenueDto {
   @IsTimeZone({ message: 'Please select a time zone' })
   readonly timezone!: string;
 
-  @MaxLength(3_000, { message: 'Please keep the description below 3,000 characters' })
+  @MaxLength(3_000, { message: 'Please keep the description under 3,000 characters' })
   @MinLength(20, description)
   @IsString(description)
   @Trimmed()
   readonly description!: string;
 
-  @IsIn(['open', 'planned'], { message: 'Please say whether it is open or planned' })
+  @IsIn(['open', 'planned'], { message: 'Please choose open or planned' })
   readonly status!: VenueStatus;
 
   /** Since when it is open, or when it is to open; left out, the page says that this is to be announced. */
@@ -98,7 +98,7 @@ class VenueDto {
   readonly email?: string | null;
 
   @IsOptional()
-  @IsBoolean({ message: 'New is yes or no' })
+  @IsBoolean({ message: 'New must be true or false' })
   readonly isNew?: boolean;
 
   /** Percent of the network's map, from its left edge. */
@@ -147,7 +147,9 @@ export class WriteVenueDto extends VenueDto {
   override readonly directions: VenueNote[] = [];
 
   /** Only for a new one: a slug stays as it is when the name changes (decisions.md C22). */
-  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    message: 'Please use lowercase letters, numbers, and single hyphens',
+  })
   @MaxLength(150, { message: 'Please choose a shorter slug' })
   @OrNone()
   readonly slug?: string | null;

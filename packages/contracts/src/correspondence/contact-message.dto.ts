@@ -6,7 +6,7 @@ import { Trimmed } from './trimmed.js';
 const name = { message: 'Name must be at least 2 characters' };
 const subject = { message: 'Subject must be at least 5 characters' };
 const message = { message: 'Message must be at least 10 characters' };
-const location = { message: 'Please choose a location from the list' };
+const location = { message: 'Please choose a venue from the list' };
 
 /** POST /api/contact: the contact message (§3), its rules and their wording (§5). */
 export class ContactMessageDto {
@@ -26,13 +26,13 @@ export class ContactMessageDto {
   readonly phone?: string;
 
   @OneLine()
-  @MaxLength(150, { message: 'Please keep the subject below 150 characters' })
+  @MaxLength(150, { message: 'Please keep the subject under 150 characters' })
   @MinLength(5, subject)
   @IsString(subject)
   @Trimmed()
   readonly subject!: string;
 
-  @MaxLength(5_000, { message: 'Please keep the message below 5,000 characters' })
+  @MaxLength(5_000, { message: 'Please keep the message under 5,000 characters' })
   @MinLength(10, message)
   @IsString(message)
   @Trimmed()

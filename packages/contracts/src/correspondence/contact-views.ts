@@ -9,7 +9,7 @@ export type MessageStatus = (typeof messageStatuses)[number];
 /** GET /api/admin/messages?status&search&limit&cursor: the newest first. */
 export class ListMessagesDto extends PageDto {
   @IsOptional()
-  @IsIn(messageStatuses, { message: `Please ask for one of: ${messageStatuses.join(', ')}` })
+  @IsIn(messageStatuses, { message: `Please use one of: ${messageStatuses.join(', ')}` })
   readonly status?: MessageStatus;
 
   /** Words of the name, the e-mail and the subject, all of which must be there. */

@@ -15,7 +15,7 @@ export const contentLimits = { blocks: 60, text: 4_000, short: 300 } as const;
 
 /** A page of this site, another site over TLS, a mail or a call. */
 const address = /^(https:\/\/[^\s"<>]+|mailto:[^\s"<>]+|tel:\+?[\d-]+|\/(?![/\\])[^\s"<>\\]*)$/;
-const onlyBlocks = 'Please send headings, texts, lists, questions and links only';
+const onlyBlocks = 'Please send only headings, texts, lists, questions, and links';
 
 /** What is wrong with a value; undefined while nothing is. */
 type Check = (value: unknown) => string | undefined;
@@ -24,9 +24,9 @@ const words =
   (what: string, most: number): Check =>
   (value) => {
     if (typeof value !== 'string' || value.trim() === '') return `Please write ${what}`;
-    if (value.length > most) return `Please keep ${what} below ${most.toLocaleString('en-US')} characters`;
+    if (value.length > most) return `Please keep ${what} under ${most.toLocaleString('en-US')} characters`;
     const [unknown] = unknownNames(value);
-    return unknown === undefined ? undefined : `Nothing stands for {${unknown}}. Please use one of the names given.`;
+    return unknown === undefined ? undefined : `{${unknown}} is not a known name. Please use one of the names listed.`;
   };
 
 const line =
@@ -46,7 +46,7 @@ const items: Check = (value) => {
 const url: Check = (value) => {
   const problem = line('the address')(value);
   if (problem !== undefined || address.test(value as string)) return problem;
-  return 'Please begin the address with / for a page of this site, or with https://, mailto: or tel:';
+  return 'Please start the address with / for a page on this site, or with https://, mailto:, or tel:';
 };
 
 const { text } = contentLimits;
@@ -55,13 +55,14 @@ const checks: Readonly<Record<ContentBlock['kind'], Readonly<Record<string, Chec
   text: { text: words('the text', text) },
   list: { items },
   question: { question: line('the question'), answer: words('the answer', text) },
-  link: { label: line('what the link says'), url },
+  link: { label: line('the link text'), url },
 };
 
 /** Everything that is against a text, block by block; nothing for known blocks, each with its fields and no others. */
 export function contentProblems(value: unknown): ContentProblem[] {
   if (!Array.isArray(value)) return [{ message: onlyBlocks }];
-  if (value.length > contentLimits.blocks) return [{ message: `A text has at most ${contentLimits.blocks} blocks` }];
+  if (value.length > contentLimits.blocks)
+    return [{ message: `A text can have at most ${contentLimits.blocks} blocks` }];
   return value.flatMap((block, nth) => problemsIn(block).map((problem) => ({ block: nth, ...problem })));
 }
 

@@ -33,8 +33,8 @@ const IsContent = (): PropertyDecorator => (target, propertyName) =>
 
 /** PUT /api/admin/content/{key}: a new version of a text, written on top of the one that its writer saw. */
 export class WriteContentDto {
-  @Min(0, { message: 'Please send the version that you have changed' })
-  @IsInt({ message: 'Please send the version that you have changed' })
+  @Min(0, { message: 'Please send the version you changed' })
+  @IsInt({ message: 'Please send the version you changed' })
   readonly version!: number;
 
   @IsContent()

@@ -36,7 +36,7 @@ export function readNewsletterLink(text: string): NewsletterLink | undefined {
 
 /** POST /api/newsletter/confirm and /unsubscribe: the link of a mail, once somebody has pressed the button. */
 export class NewsletterLinkDto {
-  @Matches(shape, { message: 'Please open the link in your mail again' })
+  @Matches(shape, { message: 'Please open the link in your email again' })
   readonly link!: string;
 }
 

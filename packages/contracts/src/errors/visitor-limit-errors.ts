@@ -2,8 +2,14 @@
 export const visitorLimitErrors = {
   TOO_MANY_SEATS: [
     429,
-    'Many seats were booked from here just now. Please try again in {minutes} min, or write to us if you are a large group.',
+    'A lot of seats were just booked from this connection. Please try again in {minutes} min, or contact us if you’re a large group.',
   ],
-  TOO_MANY_CHANGES: [429, 'This booking was changed often today. Please write to us, or try again in {minutes} min.'],
-  TOO_MANY_PIECES: [429, 'Many products were reserved from here. Please write to us, or try again in {minutes} min.'],
+  TOO_MANY_CHANGES: [
+    429,
+    'This booking was changed many times today. Please contact us, or try again in {minutes} min.',
+  ],
+  TOO_MANY_PIECES: [
+    429,
+    'A lot of products were just reserved from this connection. Please contact us, or try again in {minutes} min.',
+  ],
 } as const;

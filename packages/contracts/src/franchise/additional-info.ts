@@ -8,8 +8,8 @@ import { IsChoice, IsOptionalChoice, IsOptionalLine, IsRequiredText, IsYesOrNo }
 const fields = Object.keys(relatedFields);
 
 export const IsPropertyType = () => IsOptionalChoice(propertyTypes, 'Please choose a property type from the list');
-export const IsCommitment = () => IsChoice(commitments, 'Please choose how you would take part');
-export const IsMotivation = () => IsRequiredText({ missing: 'Please tell us what draws you to this', most: 5_000 });
+export const IsCommitment = () => IsChoice(commitments, 'Please choose your level of commitment');
+export const IsMotivation = () => IsRequiredText({ missing: 'Please tell us why you’re interested', most: 5_000 });
 export const IsFieldList = () =>
   all(
     IsArray({ message: 'Please choose fields from the list' }),

@@ -18,20 +18,21 @@ export class CandidateFormDto {
   @IsRequiredText({ missing: 'Please describe your business background, or link to your resume', most: 10_000 })
   readonly businessResume!: string;
   @IsOptionalLine(500) readonly businessWebsite?: string;
-  @IsRequiredLine({ missing: 'Please name the proposed location', most: 500 }) readonly proposedLocation!: string;
+  @IsRequiredLine({ missing: 'Please enter the proposed location', most: 500 }) readonly proposedLocation!: string;
   @IsOptionalText(5_000) readonly existingBuildingDetails?: string;
   @measure('Square footage must be at least 1', 10_000_000) readonly spaceSquareFootage!: number;
   @measure('Ceiling height must be at least 1', 1_000) readonly ceilingHeight!: number;
   @choice(hvacStatuses, 'Please choose the HVAC status') readonly hvacStatus!: string;
   @choice(electricalCapacities, 'Please choose the electrical capacity') readonly electricalCapacity!: string;
   @choice(connectivityStatuses, 'Please choose the connectivity') readonly connectivityStatus!: string;
-  @IsRequiredText({ missing: 'Please say where approvals stand', most: 5_000 }) readonly regulatoryApprovals!: string;
+  @IsRequiredText({ missing: 'Please describe the status of your approvals', most: 5_000 })
+  readonly regulatoryApprovals!: string;
   @IsOptionalText(5_000) readonly additionalNotes?: string;
 }
 
 /** POST /api/franchise/candidate-details and PATCH /api/franchise/candidate-details/{id}. */
 export class CandidateDetailsDto extends CandidateFormDto {
-  @IsEntityId({ message: 'Please say which inquiry this is for' }) readonly franchiseInquiryId!: number;
+  @IsEntityId({ message: 'Please send the inquiry number' }) readonly franchiseInquiryId!: number;
 }
 
 /** POST /api/franchise/validate-access. The id may come as text: it is read from an address. */
@@ -42,12 +43,12 @@ export class ValidateAccessDto {
 
 /** `{inquiryId}` in an address. */
 export class InquiryIdDto {
-  @IsEntityIdText({ message: 'Please name an inquiry by its number' }) readonly inquiryId!: number;
+  @IsEntityIdText({ message: 'Please send the inquiry number' }) readonly inquiryId!: number;
 }
 
 /** `{id}` in an address. */
 export class FranchiseIdDto {
-  @IsEntityIdText({ message: 'Please name it by its number' }) readonly id!: number;
+  @IsEntityIdText({ message: 'Please send its number' }) readonly id!: number;
 }
 
 /** PATCH /api/admin/franchise-inquiries/{id}/candidate-details: what the form does not ask (decisions.md 2.3). */

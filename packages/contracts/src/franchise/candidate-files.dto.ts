@@ -10,6 +10,6 @@ export class CandidateFileKindDto {
 
 /** An inquiry and a file of its candidate in an address. */
 export class InquiryFileDto {
-  @IsEntityIdText({ message: 'Please name it by its number' }) readonly id!: number;
-  @IsEntityIdText({ message: 'Please name it by its number' }) readonly fileId!: number;
+  @IsEntityIdText({ message: 'Please send its number' }) readonly id!: number;
+  @IsEntityIdText({ message: 'Please send its number' }) readonly fileId!: number;
 }

@@ -22,7 +22,7 @@ export class InquiryFieldsDto {
   @IsRequiredLine({ missing: 'Please enter your phone number', most: 40 }) readonly phone!: string;
   @IsRequiredLine({ missing: 'Please enter your city', most: 100 }) readonly city!: string;
   @IsRequiredLine({ missing: 'Please enter your state', most: 100 }) readonly state!: string;
-  @IsRequiredLine({ missing: 'Please name the region you want', most: 200 }) readonly targetRegion!: string;
+  @IsRequiredLine({ missing: 'Please enter your target region', most: 200 }) readonly targetRegion!: string;
   @IsChoice(investmentLevels, 'Please choose an investment level') readonly investmentLevel!: string;
   @IsChoice(franchiseTimeframes, 'Please choose a timeframe') readonly timeframe!: string;
   @IsRequiredText({ missing: 'Please tell us about your business experience', most: 5_000 })

@@ -9,7 +9,7 @@ interface TextRule {
   readonly most: number;
 }
 
-const tooLong = (most: number) => ({ message: `Please keep this below ${most.toLocaleString('en-US')} characters` });
+const tooLong = (most: number) => ({ message: `Please keep this under ${most.toLocaleString('en-US')} characters` });
 
 /** Property rule: a text that must be given; it may have several lines. */
 export const IsRequiredText = ({ missing, most }: TextRule) =>

@@ -12,7 +12,7 @@ export const readAccountToken = (hash: string): string | undefined => {
 
 /** POST /api/auth/verify-email: what the link of the mail brought, once its reader has pressed the button. */
 export class VerifyEmailDto {
-  @Matches(accountToken, { message: 'Please open the link in your mail again' })
+  @Matches(accountToken, { message: 'Please open the link in your email again' })
   readonly token!: string;
 
   /** The account's; not needed in a session of it. */

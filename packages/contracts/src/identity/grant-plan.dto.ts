@@ -19,7 +19,7 @@ export class GrantPlanDto {
 
   /** Its last day (yyyy-MM-dd). */
   @ValidateIf(isPlan)
-  @IsLocalDate({ message: 'Please choose the last day of the plan' })
+  @IsLocalDate({ message: 'Please choose the plan’s last day' })
   readonly until?: string;
 
   /** Left of the present period. */

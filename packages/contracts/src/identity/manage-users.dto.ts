@@ -23,23 +23,23 @@ export class ListUsersDto extends PageDto {
 /** PATCH /api/admin/users/{id}: what is left out stays. */
 export class ChangeUserDto {
   @IsOptional()
-  @IsBoolean({ message: 'isAdmin is true or false' })
+  @IsBoolean({ message: 'isAdmin must be true or false' })
   readonly isAdmin?: boolean;
 
   @IsOptional()
-  @ArrayUnique({ message: 'Please name each role once' })
-  @IsIn(staffRoles, { each: true, message: `Roles are: ${staffRoles.join(', ')}` })
-  @IsArray({ message: `Roles are a list of: ${staffRoles.join(', ')}` })
+  @ArrayUnique({ message: 'Please list each role only once' })
+  @IsIn(staffRoles, { each: true, message: `Roles must be from: ${staffRoles.join(', ')}` })
+  @IsArray({ message: `Roles must be a list of: ${staffRoles.join(', ')}` })
   readonly roles?: StaffRole[];
 
   @IsOptional()
-  @IsBoolean({ message: 'isDeactivated is true or false' })
+  @IsBoolean({ message: 'isDeactivated must be true or false' })
   readonly isDeactivated?: boolean;
 }
 
 /** The {id} of a route about one user. */
 export class UserIdDto {
-  @IsEntityIdText({ message: 'Please name a user' })
+  @IsEntityIdText({ message: 'Please select a user' })
   readonly id!: number;
 }
 

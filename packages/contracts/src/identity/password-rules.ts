@@ -51,8 +51,8 @@ const common = new Set(
 
 export const passwordNotCommon: PasswordRule = {
   name: 'passwordNotCommon',
-  label: 'Not one of the passwords everybody tries first',
-  message: 'This password is too common. Please choose another one',
+  label: 'Not a commonly used password',
+  message: 'This password is too common. Please choose another',
   holds: (password) => !common.has(password.toLowerCase().replace(/[!.?*#]{1,8}$/, '')),
 };
 

@@ -26,7 +26,7 @@ export class NewPasswordFormDto {
 
 /** POST /api/auth/reset-password: what the link of the mail brought, and the new password. */
 export class ResetPasswordDto {
-  @Matches(accountToken, { message: 'Please open the link in your mail again' })
+  @Matches(accountToken, { message: 'Please open the link in your email again' })
   readonly token!: string;
 
   @IsNewPassword()

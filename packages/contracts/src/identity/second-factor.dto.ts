@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { OwnPasswordDto } from './account.dto.js';
 
-const wrongShape = { message: 'Please enter the 6 digits of your app, or a recovery code' };
+const wrongShape = { message: 'Please enter the 6-digit code from your app, or a recovery code' };
 
 /** POST /api/auth/login/second-factor and …/authenticator/confirm: six digits of an app, or, at the sign-in, a recovery code. */
 export class SecondFactorCodeDto {

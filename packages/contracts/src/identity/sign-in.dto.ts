@@ -16,6 +16,6 @@ export class SignInDto {
   readonly password!: string;
 
   @IsOptional()
-  @IsBoolean({ message: 'Remember me is either on or off' })
+  @IsBoolean({ message: 'Remember me must be true or false' })
   readonly rememberMe?: boolean;
 }

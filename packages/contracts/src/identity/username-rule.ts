@@ -13,7 +13,7 @@ export const IsNewUsername = (): PropertyDecorator =>
   all(
     IsString(short),
     MinLength(3, short),
-    OneLine({ message: 'Username must be one line, without control characters' }),
+    OneLine({ message: 'Username must be on one line, without control characters' }),
     Matches(/^\P{C}*$/u, { message: 'Username must not contain invisible characters' }),
     Matches(/^\S(.*\S)?$/u, { message: 'Username must not start or end with a space' }),
     MaxLength(accountLimits.username, { message: `Username must be at most ${accountLimits.username} characters` }),

@@ -37,8 +37,8 @@ export const filmLimits = { seconds: 180, width: 3840, height: 2160 } as const;
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 const films = ['video/mp4', 'video/webm'];
-const still = { types: pictures, inWords: 'JPEG, PNG or WebP' };
-const media = { types: [...pictures, ...films], inWords: 'JPEG, PNG, WebP, MP4 or WebM' };
+const still = { types: pictures, inWords: 'JPEG, PNG, or WebP' };
+const media = { types: [...pictures, ...films], inWords: 'JPEG, PNG, WebP, MP4, or WebM' };
 
 export const uploadRules: Readonly<Record<UploadTarget, UploadRules>> = {
   experience: { field: 'image', mostFiles: 1, ...media },
@@ -47,7 +47,7 @@ export const uploadRules: Readonly<Record<UploadTarget, UploadRules>> = {
     field: 'image',
     mostFiles: 1,
     types: [...pictures, 'image/gif', 'image/avif', 'image/tiff'],
-    inWords: 'JPEG, PNG, WebP, GIF, AVIF or TIFF',
+    inWords: 'JPEG, PNG, WebP, GIF, AVIF, or TIFF',
   },
   product: { field: 'image', mostFiles: 1, ...still },
   venue: { field: 'image', mostFiles: 1, ...still },
@@ -61,6 +61,6 @@ export const largestOf = (type: string): number => (isFilmType(type) ? largestFi
 
 /** The limits as a form says them before anybody chooses (decisions.md U35). */
 export const limitsInWords = ({ types, inWords, mostFiles }: UploadRules): string => {
-  const sizes = types.some(isFilmType) ? 'pictures up to 10 MB, films up to 100 MB' : 'up to 10 MB';
-  return `${inWords}; ${sizes}${mostFiles > 1 ? `; ${mostFiles} files at once` : ''}`;
+  const sizes = types.some(isFilmType) ? 'images up to 10 MB, videos up to 100 MB' : 'up to 10 MB';
+  return `${inWords}; ${sizes}${mostFiles > 1 ? `; up to ${mostFiles} files at once` : ''}`;
 };

@@ -29,16 +29,16 @@ export interface UploadsAcceptedView {
 }
 
 export class UploadIdDto {
-  @Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { message: 'Please name the upload by its id' })
+  @Matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, { message: 'Please send the upload ID' })
   readonly id!: string;
 }
 
 /** GET /api/uploads: the latest files that were sent for something. */
 export class FindUploadsDto {
-  @IsIn(uploadTargets, { message: 'Please say what the uploads are for' })
+  @IsIn(uploadTargets, { message: 'Please choose what the upload is for' })
   readonly target!: UploadTarget;
 
-  @IsEntityIdText({ message: 'Please say what the uploads are for' })
+  @IsEntityIdText({ message: 'Please choose what the upload is for' })
   readonly targetId!: number;
 }
 

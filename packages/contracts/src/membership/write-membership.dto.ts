@@ -20,7 +20,7 @@ import { IsSeenVersion } from '../seen-version.js';
 const name = { message: 'Name must be at least 2 characters' };
 const shortDescription = { message: 'Short description must be at least 10 characters' };
 const description = { message: 'Description must be at least 20 characters' };
-const price = { message: 'Please enter a price in dollars, with two decimals at most' };
+const price = { message: 'Please enter a price in dollars, with at most two decimals' };
 const discount = { message: 'Please enter a whole percentage' };
 const hours = { message: 'Please enter a whole number of hours' };
 const passes = { message: 'Please enter a whole number of passes' };
@@ -37,13 +37,13 @@ const IsPlanName = (): PropertyDecorator =>
 
 /** What a plan says beside its name: the membership form (§5), its rules and their wording. */
 class PlanDto {
-  @MaxLength(300, { message: 'Please keep the short description below 300 characters' })
+  @MaxLength(300, { message: 'Please keep the short description under 300 characters' })
   @MinLength(10, shortDescription)
   @IsString(shortDescription)
   @Trimmed()
   readonly shortDescription!: string;
 
-  @MaxLength(5_000, { message: 'Please keep the description below 5,000 characters' })
+  @MaxLength(5_000, { message: 'Please keep the description under 5,000 characters' })
   @MinLength(20, description)
   @IsString(description)
   @Trimmed()
@@ -73,7 +73,7 @@ class PlanDto {
   @AsNumber()
   readonly guestPasses!: number;
 
-  @IsBoolean({ message: 'Featured is yes or no' })
+  @IsBoolean({ message: 'Featured must be true or false' })
   readonly featuredTier!: boolean;
 
   @Max(9_999, order)
@@ -93,7 +93,9 @@ export class CreateMembershipDto extends PlanDto {
   readonly name!: string;
 
   @IsOptional()
-  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: 'A slug has small letters, digits and single hyphens' })
+  @Matches(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    message: 'Please use lowercase letters, numbers, and single hyphens',
+  })
   @MaxLength(150, { message: 'Please choose a shorter slug' })
   readonly slug?: string;
 }

@@ -123,22 +123,22 @@ const AreCartLines = (): PropertyDecorator =>
   all(
     listRule({
       name: 'cartLines',
-      message: 'Please send the lines of a cart',
+      message: 'Please send the cart lines',
       holds: (values) => values.every(isCartLine),
     }),
     listRule({
       name: 'fewLines',
-      message: `A cart has at most ${cartLimits.lines} lines`,
+      message: `A cart can have at most ${cartLimits.lines} lines`,
       holds: ({ length }) => length <= cartLimits.lines,
     }),
     listRule({
       name: 'differentLines',
-      message: 'Please name each line once',
+      message: 'Please list each line only once',
       holds: (values) => new Set(values.map((line) => fieldsOf(line).lineId)).size === values.length,
     }),
   );
 
-const version = { message: 'Please name the version that was changed' };
+const version = { message: 'Please send the version you changed' };
 
 /** POST /api/cart/merge: what was in a browser's cart when its owner signed in. */
 export class MergeCartDto {

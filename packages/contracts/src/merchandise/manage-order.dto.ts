@@ -9,7 +9,7 @@ import { type OrderStatus, orderStatuses } from './order-status.js';
 export class CancelOrderDto {
   /** Cancels its bookings too, each by its own rules (§9); without it they stay as they are. */
   @IsOptional()
-  @IsBoolean({ message: 'cancelBookings is true or false' })
+  @IsBoolean({ message: 'cancelBookings must be true or false' })
   readonly cancelBookings?: boolean;
 }
 
@@ -22,14 +22,14 @@ export type OrderReason = (typeof orderReasons)[number];
 
 /** POST /api/admin/orders/{order}/cancel */
 export class CancelOrderAtDeskDto extends CancelOrderDto {
-  @IsIn(orderReasons, { message: `Please give one of these reasons: ${orderReasons.join(', ')}` })
+  @IsIn(orderReasons, { message: `Please use one of these reasons: ${orderReasons.join(', ')}` })
   readonly reason!: OrderReason;
 }
 
 /** GET /api/orders?limit&cursor: one's own orders, the latest first. */
 export class ListOrdersDto extends PageDto {}
 
-const search = { message: 'Please search for a shorter text' };
+const search = { message: 'Please enter a shorter search' };
 
 /** GET /api/admin/orders?q&status&booking&venueId&limit&cursor: every order, the latest first. */
 export class SearchOrdersDto extends PageDto {
@@ -41,16 +41,16 @@ export class SearchOrdersDto extends PageDto {
   readonly q?: string;
 
   @IsOptional()
-  @IsIn(orderStatuses, { message: `Please ask for one of: ${orderStatuses.join(', ')}` })
+  @IsIn(orderStatuses, { message: `Please use one of: ${orderStatuses.join(', ')}` })
   readonly status?: OrderStatus;
 
   /** The id of a booking: only the order that it is in. */
   @IsOptional()
-  @Matches(uuid, { message: 'Please name the booking by its id' })
+  @Matches(uuid, { message: 'Please send the booking ID' })
   readonly booking?: string;
 
   /** Only orders whose merchandise is collected at this venue. */
   @IsOptional()
-  @IsEntityIdText({ message: 'Please name the venue by its number' })
+  @IsEntityIdText({ message: 'Please send the venue number' })
   readonly venueId?: number;
 }

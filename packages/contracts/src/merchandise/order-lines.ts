@@ -72,7 +72,7 @@ export const AreOrderedBookings = (): PropertyDecorator =>
   all(
     listRule({
       name: 'orderedBookings',
-      message: 'Please name bookings by their ids',
+      message: 'Please list bookings by ID',
       holds: (values) => values.every(isBooking),
     }),
     listRule({
@@ -80,7 +80,7 @@ export const AreOrderedBookings = (): PropertyDecorator =>
       message: `Please order at most ${orderLimits.bookings} bookings at once`,
       holds: ({ length }) => length <= orderLimits.bookings,
     }),
-    listRule({ name: 'differentBookings', message: 'Please name each booking once', holds: areDifferent }),
+    listRule({ name: 'differentBookings', message: 'Please list each booking only once', holds: areDifferent }),
   );
 
 /** Property rules for the merchandise of an order. */
@@ -88,7 +88,7 @@ export const AreOrderedProducts = (): PropertyDecorator =>
   all(
     listRule({
       name: 'orderedProducts',
-      message: 'Please name products by their numbers',
+      message: 'Please list products by number',
       holds: (values) => values.every(isProduct),
     }),
     listRule({

@@ -20,10 +20,10 @@ import { IsSeenVersion } from '../seen-version.js';
 import { type ProductCategory, productCategories } from './product-views.js';
 
 const name = { message: 'Name is required' };
-const slug = { message: 'Please use small letters, digits and single hyphens, for example t-shirt' };
+const slug = { message: 'Please use lowercase letters, numbers, and single hyphens, for example t-shirt' };
 const description = { message: 'Description is required' };
-const price = { message: 'Please enter a price in dollars, with two decimals at most' };
-const inventory = { message: 'Please enter a whole number of pieces' };
+const price = { message: 'Please enter a price in dollars, with at most two decimals' };
+const inventory = { message: 'Please enter a whole number of items' };
 
 /** What a new product shows until it has a picture of its own (§7). */
 export const placeholderPicture = '/placeholder-product.jpg';
@@ -37,7 +37,7 @@ class ProductDto {
   @Trimmed()
   readonly name!: string;
 
-  @MaxLength(2_000, { message: 'Please keep the description below 2,000 characters' })
+  @MaxLength(2_000, { message: 'Please keep the description under 2,000 characters' })
   @MinLength(1, description)
   @IsString(description)
   @Trimmed()
@@ -63,7 +63,7 @@ const IsStock = (): PropertyDecorator =>
   all(
     IsInt(inventory),
     Min(0, { message: 'Inventory cannot be negative' }),
-    Max(1_000_000, { message: 'Please enter a smaller number of pieces' }),
+    Max(1_000_000, { message: 'Please enter a smaller number of items' }),
     AsNumber(),
   );
 
@@ -73,7 +73,7 @@ export class CreateProductDto extends ProductDto {
   readonly inventory: number = 0;
 
   @IsOptional()
-  @IsIn([placeholderPicture], { message: 'A picture is uploaded once the product is there' })
+  @IsIn([placeholderPicture], { message: 'Upload an image after creating the product' })
   readonly imageUrl?: string;
 }
 
@@ -91,6 +91,6 @@ export class ChangeProductDto extends ProductDto {
   readonly inventory?: number;
 
   @IsOptional()
-  @IsBoolean({ message: 'Archived is yes or no' })
+  @IsBoolean({ message: 'Archived must be true or false' })
   readonly isArchived?: boolean;
 }

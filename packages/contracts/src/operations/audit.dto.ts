@@ -21,7 +21,7 @@ export type AuditRoom = (typeof auditRooms)[number];
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
 const short = { message: 'Please enter at most 200 characters' };
-const moment = { message: 'Please send a moment, for example 2026-11-22T15:00:00Z' };
+const moment = { message: 'Please send a time, for example 2026-11-22T15:00:00Z' };
 
 /** GET /api/admin/audit?text&who&room&subject&from&to&limit&cursor */
 export class SearchAuditDto extends PageDto {
@@ -42,13 +42,13 @@ export class SearchAuditDto extends PageDto {
   readonly who?: string;
 
   @IsOptional()
-  @IsIn(auditRooms, { message: `Rooms are: ${auditRooms.join(', ')}` })
+  @IsIn(auditRooms, { message: `Contexts are: ${auditRooms.join(', ')}` })
   readonly room?: AuditRoom;
 
   /** `experience` for all of a kind, `experience/12` for one. */
   @IsOptional()
   @Matches(/^[a-z][a-z-]{0,40}(\/[\w:.-]{1,200})?$/, {
-    message: 'Please name a kind, or a kind and an id as in experience/12',
+    message: 'Please send a kind, or a kind and an ID, for example experience/12',
   })
   readonly subject?: string;
 

@@ -97,21 +97,21 @@ export interface OutboxView {
 
 /** A queue in an address. */
 export class QueueNameDto {
-  @Matches(/^[a-z][a-z-]{0,40}$/, { message: 'Please name a queue' })
+  @Matches(/^[a-z][a-z-]{0,40}$/, { message: 'Please send a queue name' })
   readonly name!: string;
 }
 
 /** A job of a queue in an address. */
 export class QueueJobDto extends QueueNameDto {
-  @Matches(/^[\w:.-]{1,200}$/, { message: 'Please name a job' })
+  @Matches(/^[\w:.-]{1,200}$/, { message: 'Please send a job ID' })
   readonly id!: string;
 }
 
-const number = { message: 'Please name an event by its ledger and position' };
+const number = { message: 'Please send an event’s ledger and position' };
 
 /** POST /api/admin/outbox/replay: all parked events of a subscription, or one of them. */
 export class ReplayParkedDto {
-  @Matches(/^[a-z][a-z-]{0,80}$/, { message: 'Please name a subscription' })
+  @Matches(/^[a-z][a-z-]{0,80}$/, { message: 'Please send a subscription name' })
   readonly subscription!: string;
 
   @IsOptional()

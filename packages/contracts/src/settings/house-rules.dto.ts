@@ -36,7 +36,7 @@ const Figure = (name: Limited, unit: string): PropertyDecorator => {
   return all(IsInt(message), Min(least, message), Max(most, message), AsNumber());
 };
 
-const price = { message: 'Please enter a price in dollars from 0 to 1,000, with two decimals at most' };
+const price = { message: 'Please enter a price in dollars from 0 to 1,000, with at most two decimals' };
 
 /** What tickets cost besides their price: POST /api/admin/price-preview. */
 export class PriceRulesDto {
@@ -70,7 +70,7 @@ const EndsWithTheRefund = (): PropertyDecorator =>
         const { refundHours = -1 } = (said?.object ?? {}) as Partial<HouseRulesDto>;
         return refundHours < 0 || hours <= refundHours; // below nothing, that is what is wrong
       },
-      defaultMessage: () => 'Please enter no more hours than for the full refund',
+      defaultMessage: () => 'Please enter no more hours than for a full refund',
     },
   });
 
@@ -91,7 +91,7 @@ export class HouseRulesDto extends PriceRulesDto {
 
   /** Whether venue pages offer a map of OpenStreetMap; left out, that stays. */
   @IsOptional()
-  @IsBoolean({ message: 'Maps are on or off' })
+  @IsBoolean({ message: 'Maps must be true or false' })
   readonly showsMaps?: boolean;
 
   /** Days for which merchandise that was ordered waits to be collected. */
@@ -102,8 +102,8 @@ export class HouseRulesDto extends PriceRulesDto {
 /** PUT /api/admin/settings */
 export class ChangeHouseRulesDto extends HouseRulesDto {
   /** The version that its writer saw. */
-  @Max(2_147_483_647, { message: 'Please send the version that was read' })
-  @Min(0, { message: 'Please send the version that was read' })
-  @IsInt({ message: 'Please send the version that was read' })
+  @Max(2_147_483_647, { message: 'Please send the version you read' })
+  @Min(0, { message: 'Please send the version you read' })
+  @IsInt({ message: 'Please send the version you read' })
   readonly version!: number;
 }

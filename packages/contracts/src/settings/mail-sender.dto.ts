@@ -4,13 +4,13 @@ import { IsRequiredLine } from '../franchise/text-rules.js';
 import { all } from '../list-rules.js';
 import { IsEmailAddress } from '../one-line.js';
 
-const version = { message: 'Please send the version that was read' };
+const version = { message: 'Please send the version you read' };
 
 /** PUT /api/admin/settings/sender, without its version: what is filled in. */
 export class MailSenderDto {
   /** What stands before the address. */
   @Matches(/^[^<>"]*$/, { message: 'Please leave out quotation marks and angle brackets' })
-  @IsRequiredLine({ missing: 'Please enter the name that mails go out under', most: 60 })
+  @IsRequiredLine({ missing: 'Please enter the sender name for emails', most: 60 })
   readonly name!: string;
 
   /** Where answers go; empty or null: to the address that mails come from. */

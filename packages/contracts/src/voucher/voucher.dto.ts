@@ -19,7 +19,7 @@ export class IssueVoucherDto {
   @AsNumber()
   readonly amount!: number;
 
-  @IsRequiredLine({ missing: 'Please enter the name of the recipient', most: 200 })
+  @IsRequiredLine({ missing: 'Please enter the recipient’s name', most: 200 })
   readonly recipientName!: string;
 
   @IsEmailAddress('Please enter a valid email')

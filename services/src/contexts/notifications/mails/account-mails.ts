@@ -100,7 +100,7 @@ export const passwordChanged = ({ email }: AccountFacts, { productName, siteUrl 
     heading: texts.yourPasswordWasChanged2,
     greeting: texts.yourAccountHasANew,
     rows: [],
-    action: { label: texts.itWasNotMe, url: `${siteUrl}/forgot-password` },
+    action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
     notes: [texts.itWasYouThenYou],
   }),
 });
@@ -128,7 +128,7 @@ export const secondFactorRemoved = ({ email }: AccountFacts, { productName, site
     heading: texts.authenticatorAppRemoved,
     greeting: texts.theAuthenticatorAppOfYour,
     rows: [],
-    action: { label: texts.itWasNotMe, url: `${siteUrl}/forgot-password` },
+    action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
     notes: [texts.ifYouAsked],
   }),
 });

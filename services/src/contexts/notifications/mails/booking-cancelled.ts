@@ -36,4 +36,4 @@ export function whatBecomesOfIt({ money, voucher, options }: BookedVisit): strin
 }
 
 const nothingMore = (wentBack: boolean, hours: number): string =>
-  texts.nothingGoesBackACancellation({ value: wentBack ? 'else ' : '', hours });
+  wentBack ? texts.theRestIsNotRefunded({ hours }) : texts.nothingGoesBackACancellation({ hours });

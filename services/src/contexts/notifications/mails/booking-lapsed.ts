@@ -13,7 +13,6 @@ interface FreeTime {
 /** The mail to somebody whose seats went back on sale, with the nearest times; undefined where that is no news. */
 export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], sender: Sender): Mail | undefined {
   if (visit.status !== 'expired' || sender.at >= visit.startsAt) return undefined;
-  const tickets = visit.tickets === 1 ? texts.ticket : texts.tickets({ tickets: visit.tickets });
   return {
     to: { name: visit.customerName, address: visit.customerEmail },
     subject: texts.yourSeatsWereGivenBack({ experienceName: visit.experienceName, visit: whenOf(visit) }),
@@ -25,7 +24,7 @@ export function bookingLapsed(visit: BookedVisit, times: readonly FreeTime[], se
       rows: [
         [texts.when, whenOf(visit)],
         [texts.where, `${visit.venueName}, ${visit.venueAddress}`],
-        [texts.tickets2, tickets],
+        [texts.tickets2, texts.tickets({ tickets: visit.tickets })],
       ],
       links: times.map((time) => ({
         label: texts.book({ date: dayInWords(time.date), time: timeInWords(time.time) }),

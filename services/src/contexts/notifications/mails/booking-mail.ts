@@ -18,7 +18,7 @@ export interface Sender {
 
 /** What one kind of mail about a booking says, beside the booking itself. */
 export interface Words {
-  /** Follows the customer's name. */
+  /** Follows the greeting, which is a line of its own. */
   readonly news: string;
   readonly subject: string;
   /** Follow the rows that every mail has. */
@@ -61,7 +61,7 @@ const linksOf = (visit: BookedVisit, sender: Sender): Pick<Letter, 'action' | 'l
   action: { label: texts.seeOrChangeYourBooking, url: manageUrlOf(visit, sender) },
   links: [
     {
-      label: texts.showOrPrintYour({ value: visit.tickets === 1 ? 'ticket' : 'tickets' }),
+      label: texts.showOrPrintYour({ tickets: visit.tickets }),
       url: ticketUrlOf(visit, sender),
     },
   ],

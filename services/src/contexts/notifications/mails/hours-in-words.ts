@@ -14,10 +14,11 @@ export function hoursInWords(weekHours: readonly (OpeningHours | null)[]): strin
     if (last?.hours === hours) last.to = day;
     else runs.push({ from: day, to: day, hours });
   }
-  return runs.map(
-    ({ from, to, hours }) => `${days[from]}${from === to ? '' : texts.to({ days: days[to] ?? '' })} ${hours}`,
-  );
+  return runs.map(({ from, to, hours }) => {
+    const [first = '', last = ''] = [days[from], days[to]];
+    return from === to ? texts.oneDay({ day: first, hours }) : texts.to({ first, last, hours });
+  });
 }
 
 const told = (hours: OpeningHours | null): string =>
-  hours ? texts.toOf({ opens: timeInWords(hours.opens), closes: timeInWords(hours.closes) }) : 'closed';
+  hours ? texts.toOf({ opens: timeInWords(hours.opens), closes: timeInWords(hours.closes) }) : texts.closed;

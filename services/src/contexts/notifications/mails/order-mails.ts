@@ -85,15 +85,12 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
 
 function newsOf({ visits, products }: PlacedOrder): string {
   if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
-  const reserved = texts.yourMerchandiseIsReserved;
-  return visits.length === 0
-    ? `${reserved}.`
-    : texts.andYourConfirmed({ reserved, value: visits.length === 1 ? texts.visitIs : texts.visitsAre });
+  return visits.length === 0 ? texts.yourMerchandiseIsReserved : texts.andYourConfirmed({ visits: visits.length });
 }
 
 /** Its fee is a row of its own, so that the rows add up. */
 const visitRow = (visit: OrderedVisit): [string, string] => [
-  `${visit.experienceName}, ${visit.tickets === 1 ? texts.ticket : texts.tickets({ tickets: visit.tickets })}`,
+  `${visit.experienceName}, ${texts.tickets({ tickets: visit.tickets })}`,
   texts.booking({
     date: dayInWords(visit.date),
     time: timeInWords(visit.time),

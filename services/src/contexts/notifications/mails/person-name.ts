@@ -6,8 +6,8 @@ const personName = /^[\p{L}\p{M}'’.\- ]{2,60}$/u;
 /** A name to greet with; empty where it could be an advertisement. */
 export const greetedName = (name: string): string => (personName.test(name) && !/\w\.\w/.test(name) ? name : '');
 
-/** `Hello Ann Lee, welcome.`, or without the name where it could be an advertisement. */
+/** `Hello Ann Lee,` above the text, or without the name where it could be an advertisement. */
 export function greetingOf(name: string, text: string): string {
   const greeted = greetedName(name);
-  return texts.hello({ greeted: greeted && ` ${greeted}`, text });
+  return greeted ? texts.hello({ name: greeted, text }) : texts.helloWithoutName({ text });
 }

@@ -26,7 +26,7 @@ export function waitlistJoined(party: WaitingParty, { productName, siteUrl }: Se
       greeting: texts.youAreOnTheWaitlistOf({ party: seats(party.party) }),
       rows: [...rowsOf(party), ...place],
       action: { label: texts.seeYourPlaceOrLeave, url: linkOf(party, siteUrl, 'waitlist') },
-      notes: [texts.weWillWriteToYou({ party: seats(party.party) }), texts.nothingIsBookedAndNothing],
+      notes: [texts.weWillWriteToYou({ party: party.party }), texts.nothingIsBookedAndNothing],
     }),
   };
 }
@@ -46,7 +46,7 @@ export function waitlistOffer(
       productName,
       heading: party.experienceName,
       greets: party.customerName,
-      greeting: texts.cameFreeTheyAreHeld({ party: seats(party.party), until }),
+      greeting: texts.cameFreeTheyAreHeld({ party: party.party, until }),
       rows: [...rowsOf(party), [texts.heldUntil, texts.timeAtTheVenue({ until })]],
       action: { label: texts.bookTheseSeats, url: linkOf(party, siteUrl, 'offer') },
       notes: [texts.afterThatTheyAreOffered, texts.youDoNotWantThem],
@@ -74,7 +74,7 @@ export const receiverOf = ({ customerName, customerEmail }: WaitingParty): Mail[
   address: customerEmail,
 });
 
-const seats = (party: number): string => (party === 1 ? texts.seat : texts.seats({ party }));
+const seats = (party: number): string => texts.seats({ party });
 
 export const visitOf = ({ experienceName, date, time }: WaitingParty): string =>
   `${experienceName}, ${dayInWords(date)}, ${timeInWords(time)}`;

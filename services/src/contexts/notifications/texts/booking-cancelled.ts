@@ -3,14 +3,16 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   noRefund: 'No refund',
   nothingToRefund: 'Nothing to refund',
-  yourBookingIsCancelled: 'your booking is cancelled, and its seats are free for others.',
-  cancelledBooking: 'Cancelled booking',
+  yourBookingIsCancelled: 'Your booking is canceled, and its seats are available to other guests.',
+  cancelledBooking: 'Canceled booking',
   refund: 'Refund',
-  backOnTheGiftVoucher: 'Back on the gift voucher',
-  nothingToRefundNothing: 'Nothing to refund: nothing was charged.',
+  backOnTheGiftVoucher: 'Returned to gift voucher',
+  nothingToRefundNothing: 'Nothing to refund. Nothing was charged.',
   youWillGetBack: 'You will get {refundOwed} back.',
-  wasPaidBackAlready: '{refundPaid} was paid back already.',
+  wasPaidBackAlready: 'We already refunded {refundPaid}.',
   wentBackToYourGift: '{back} went back to your gift voucher.',
   nothingGoesBackACancellation:
-    'Nothing {value}goes back: a cancellation is refunded until {hours} hours before the start.',
+    'There’s no refund. Cancellations are refunded until {hours, plural, one {# hour} other {# hours}} before the start.',
+  theRestIsNotRefunded:
+    'The rest isn’t refunded. Cancellations are refunded until {hours, plural, one {# hour} other {# hours}} before the start.',
 });

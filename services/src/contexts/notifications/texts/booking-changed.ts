@@ -1,6 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  yourBookingHasAnotherNumber: 'your booking has another number of tickets. This is the new bill.',
-  newBillOfBooking: 'New bill of booking',
+  yourBookingHasAnotherNumber: 'The number of tickets in your booking has changed. Here’s your updated total.',
+  newBillOfBooking: 'Updated booking',
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  yourSeatsAreBooked: 'your seats are booked.',
+  yourSeatsAreBooked: 'Your seats are booked.',
   yourBooking: 'Your booking',
 });

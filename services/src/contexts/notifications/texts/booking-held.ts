@@ -2,11 +2,11 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   heldUntil: 'Held until {until}: {experienceName}, {visit}',
-  yourSeatsAreHeldUntil: 'your seats are held until {until}. Confirm the booking to keep them.',
+  yourSeatsAreHeldUntil: 'Your seats are held until {until}. Confirm your booking to keep them.',
   heldUntil2: 'Held until',
-  timeAtTheVenue: '{until}, time at the venue',
+  timeAtTheVenue: '{until}, venue time',
   confirmYourBooking: 'Confirm your booking',
-  youPayAtTheVenue: 'You pay at the venue. Your tickets come by mail once the booking is confirmed.',
+  youPayAtTheVenue: 'You pay at the venue. We’ll email your tickets once you confirm.',
   withoutThatTheSeatsGo:
-    'Without that the seats go back on sale. The same page keeps them for longer, or cancels the booking.',
+    'If you don’t confirm, the seats go back on sale. You can extend the hold or cancel the booking on the same page.',
 });

@@ -1,9 +1,9 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  theLinksToYourBookings: 'The links to your bookings',
+  theLinksToYourBookings: 'Links to your bookings',
   yourBookings: 'Your bookings',
-  theseLinksOpenYourBookings: 'these links open your bookings: to see them, to move them, or to cancel them.',
-  whoeverHasALinkMay: 'Whoever has a link may change that booking: please do not pass this mail on.',
-  youDidNotAsk: 'You did not ask for this mail? Then somebody typed in your address. They cannot see what is in it.',
+  theseLinksOpenYourBookings: 'Use these links to view, reschedule, or cancel your bookings.',
+  whoeverHasALinkMay: 'Anyone with a link can change that booking, so please don’t forward this email.',
+  youDidNotAsk: 'Didn’t ask for this email? Someone entered your address. They can’t see what’s in it.',
 });

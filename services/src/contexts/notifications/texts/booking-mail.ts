@@ -5,8 +5,8 @@ export const texts = defineTexts({
   member: 'Member',
   group: 'Group',
   familyPack: 'Family Pack',
-  seeOrChangeYourBooking: 'See or change your booking',
-  showOrPrintYour: 'Show or print your {value}',
+  seeOrChangeYourBooking: 'View or change your booking',
+  showOrPrintYour: '{tickets, plural, one {Show or print your ticket} other {Show or print your tickets}}',
   reference: 'Reference',
   experience: 'Experience',
   when: 'When',
@@ -17,5 +17,5 @@ export const texts = defineTexts({
   giftVoucher: 'Gift voucher',
   bookingFee: 'Booking fee',
   total: 'Total',
-  leftOnTheGiftVoucher: 'Left on the gift voucher',
+  leftOnTheGiftVoucher: 'Gift voucher balance',
 });

@@ -1,6 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  yourVisitHasANew: 'your visit has a new time. The price stays as it was.',
-  movedVisit: 'Moved visit',
+  yourVisitHasANew: 'Your visit has a new time. The price stays the same.',
+  movedVisit: 'Rescheduled booking',
 });

@@ -1,13 +1,13 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  weAreSorryThisVisit: 'we are sorry: this visit is called off, and your booking is cancelled.',
-  calledOff: 'Called off',
-  backOnTheGiftVoucher: 'Back on the gift voucher',
-  calledOffOf: 'Called off: {party}',
-  theVisitThatYou: 'the visit that you are on the waitlist for is called off. You are not waiting any more.',
-  nothingWasBookedAndNothing: 'Nothing was booked, and nothing is to be paid.',
+  weAreSorryThisVisit: 'We’re sorry. We had to cancel this visit, so your booking is canceled.',
+  calledOff: 'Visit canceled, booking',
+  backOnTheGiftVoucher: 'Returned to gift voucher',
+  calledOffOf: 'Visit canceled: {party}',
+  theVisitThatYou: 'The visit you’re on the waitlist for is canceled. You’re no longer on the waitlist.',
+  nothingWasBookedAndNothing: 'Nothing was booked, and there’s nothing to pay.',
   book: 'Book {date}, {time}',
-  theseTimesHadRoom: 'These times had room for you when we wrote this. Booking one of them is a new booking.',
-  thereIsNoOtherTime: 'There is no other time with room for you in the weeks around this one.',
+  theseTimesHadRoom: 'These times had room for your group when we sent this email. Choosing one makes a new booking.',
+  thereIsNoOtherTime: 'There are no other times with room for your group in the weeks around this one.',
 });

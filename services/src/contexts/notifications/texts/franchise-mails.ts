@@ -1,22 +1,22 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  weHaveYourFranchiseInquiry: 'We have your franchise inquiry',
+  weHaveYourFranchiseInquiry: 'We got your franchise inquiry',
   thankYouForYourInterest:
-    'thank you for your interest in opening a venue. Our headquarters will read your pre-application: follow-up within 2-3 business days.',
+    'Thank you for your interest in opening a venue. Our headquarters team will review your pre-application. You can expect a follow-up within 2-3 business days.',
   inquiry: 'Inquiry',
-  whereItStands: 'Where it stands',
-  toAddSomethingAnswer: 'To add something, answer this mail.',
-  youDidNotApply: 'You did not apply for a franchise? Then somebody typed in your address. You need not do anything.',
+  whereItStands: 'Check your status',
+  toAddSomethingAnswer: 'To add something, reply to this email.',
+  youDidNotApply: 'Didn’t apply for a franchise? Someone entered your address. You don’t need to do anything.',
   franchise: '{productName} franchise',
-  asksForAFranchise: '{name} asks for a franchise',
-  aPreApplicationHasArrived: 'A pre-application has arrived. We promised a follow-up within 2-3 business days.',
+  asksForAFranchise: '{name} wants to open a franchise',
+  aPreApplicationHasArrived: 'We received a new pre-application. We promised a follow-up within 2-3 business days.',
   from: 'From',
   phone: 'Phone',
   livesIn: 'Lives in',
   region: 'Region',
   investment: 'Investment',
   timeframe: 'Timeframe',
-  readTheWhole: 'Read the whole of it',
-  anAnswerToThisMail: 'An answer to this mail goes to {email}. Set the inquiry to Contacted afterwards.',
+  readTheWhole: 'View the full inquiry',
+  anAnswerToThisMail: 'Replies to this email go to {email}. Please set the inquiry to Contacted afterward.',
 });

@@ -8,6 +8,8 @@ export const texts = defineTexts({
   thursday: 'Thursday',
   friday: 'Friday',
   saturday: 'Saturday',
-  to: ' to {days}',
+  to: '{first} to {last} {hours}',
   toOf: '{opens} to {closes}',
+  oneDay: '{day} {hours}',
+  closed: 'closed',
 });

@@ -1,22 +1,22 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  confirmYourAddress: 'Confirm your address: the {productName} newsletter',
+  confirmYourAddress: 'Confirm your email address for the {productName} newsletter',
   oneMoreStep: 'One more step',
-  somebodyWeHopeYouAsked: 'Somebody, we hope you, asked to get our newsletter at this address.',
+  somebodyWeHopeYouAsked: 'Someone, hopefully you, signed up this email address for our newsletter.',
   confirmYourAddress2: 'Confirm your address',
-  theLinkIsGood: 'The link is good for seven days.',
+  theLinkIsGood: 'The link works for seven days.',
   youDidNotAsk:
-    'You did not ask for it? Then do nothing: you will get no newsletter, and we forget your address after a month.',
-  youGetOurNewsletterAlready: 'You get our newsletter already',
-  youAreOnTheList: 'You are on the list',
+    'Didn’t sign up? You can ignore this email. You won’t get our newsletter, and we’ll delete your address after a month.',
+  youGetOurNewsletterAlready: 'You already get our newsletter',
+  youAreOnTheList: 'You’re on the list',
   somebodyWeHopeYouAskedSentence:
-    'Somebody, we hope you, asked to get our newsletter at this address. It is on the list already.',
-  youNeedNotDoAnything: 'You need not do anything.',
-  youAreOnTheListOf: 'You are on the list: the {productName} newsletter',
-  weWriteWhenANew:
-    'We write when a new experience opens, when a venue opens, and when there is something to see only for a while.',
-  seeWhatIsOnNow: 'See what is on now',
-  everyNewsletterHasSuch: 'Every newsletter has such a link. Whoever leaves is forgotten at once.',
+    'Someone, hopefully you, signed up this email address for our newsletter. It’s already on the list.',
+  youNeedNotDoAnything: 'You don’t need to do anything.',
+  youAreOnTheListOf: 'You’re on the list for the {productName} newsletter',
+  weWriteWhenANew: 'We’ll email you about new experiences, new venues, and limited-time events.',
+  seeWhatIsOnNow: 'See our experiences',
+  everyNewsletterHasSuch:
+    'Every newsletter has an unsubscribe link. If you unsubscribe, we delete your address right away.',
   unsubscribe: 'Unsubscribe',
 });

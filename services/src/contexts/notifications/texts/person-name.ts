@@ -1,5 +1,6 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  hello: 'Hello{greeted}, {text}',
+  hello: 'Hello {name},\n\n{text}',
+  helloWithoutName: 'Hello,\n\n{text}',
 });

@@ -1,13 +1,13 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  inCashAtTheVenue: 'In cash, at the venue',
+  inCashAtTheVenue: 'Cash, at the venue',
   toYourCard: 'To your card',
   byBankTransfer: 'By bank transfer',
-  yourRefundIsPaid: 'your refund is paid.',
+  yourRefundIsPaid: 'We’ve paid your refund.',
   refundForBooking: 'Refund for booking',
   refunded: 'Refunded',
-  how: 'How',
+  how: 'Method',
   receipt: 'Receipt',
-  yourBankMayTake: 'Your bank may take a few days to show it.',
+  yourBankMayTake: 'It may take your bank a few days to show the refund.',
 });

@@ -1,12 +1,14 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  pleaseArrive15MinutesBefore: 'Please arrive 15 minutes before the start: an orientation is included.',
-  refundStillToCome: 'Refund, still to come',
+  pleaseArrive15MinutesBefore: 'Please arrive 15 minutes before the start for your orientation.',
+  refundStillToCome: 'Refund still owed',
   refundedSoFar: 'Refunded so far',
-  itIsLessThanHours: 'It is less than {moveHours} hours before the start: this booking can no longer be changed.',
-  youMayMoveYourVisit: 'You may move your visit, or change its tickets, until {moveUntil}.',
-  youPayAtTheVenue: 'You pay at the venue: nothing was charged yet.',
-  ifYouCancelUntilEverything: 'If you cancel until {refundUntil}, everything is refunded.',
-  aCancellationIsNoLonger: 'A cancellation is no longer refunded: that ended {refundHours} hours before the start.',
+  itIsLessThanHours:
+    'Your visit starts in less than {moveHours, plural, one {# hour} other {# hours}}, so this booking can no longer be changed.',
+  youMayMoveYourVisit: 'You can reschedule or change your tickets until {moveUntil}.',
+  youPayAtTheVenue: 'Nothing has been charged yet. You pay at the venue.',
+  ifYouCancelUntilEverything: 'Cancel by {refundUntil} for a full refund.',
+  aCancellationIsNoLonger:
+    'Canceling no longer gets you a refund. The deadline was {refundHours, plural, one {# hour} other {# hours}} before the start.',
 });

@@ -1,16 +1,16 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  yourGiftVoucher: 'Your gift voucher of {amount}',
+  yourGiftVoucher: 'Your {amount} gift voucher',
   forYourNextVisit: '{amount} for your next visit',
   hereIsAGiftVoucher:
-    'here is a gift voucher for you. Type in its code when you book: what it does not need to pay for one visit stays on it for the next.',
+    'Here’s a gift voucher for you. Enter its code when you book. If one visit doesn’t use it all, the rest stays on it for next time.',
   code: 'Code',
-  worth: 'Worth',
-  goodUntil: 'Good until',
-  goodFor: 'Good for',
-  ticketsOfEveryExperience: 'tickets of every experience, at every venue',
+  worth: 'Value',
+  goodUntil: 'Valid until',
+  goodFor: 'Valid for',
+  ticketsOfEveryExperience: 'Tickets for any experience, at every venue',
   bookAVisit: 'Book a visit',
-  whoeverHasTheCodeCan: 'Whoever has the code can spend it: please keep this mail.',
-  whenYouCancelAVisit: 'When you cancel a visit in time, what the voucher paid goes back to it.',
+  whoeverHasTheCodeCan: 'Anyone with the code can use it, so please keep this email safe.',
+  whenYouCancelAVisit: 'If you cancel a visit in time, the amount you paid with the voucher goes back on it.',
 });
