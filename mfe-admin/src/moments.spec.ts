@@ -56,7 +56,7 @@ describe('an event in the history of a slot', () => {
       'user 7',
       'a visitor',
       'the system',
-      'the demo data',
+      'demo data',
       'unknown',
     ]);
   });

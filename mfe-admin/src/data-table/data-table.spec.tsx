@@ -20,7 +20,7 @@ const starts = [
 ];
 
 const show = (rows: readonly Start[], onRow?: (row: Start) => void) =>
-  render(<DataTable caption="Starts" {...{ columns, rows }} {...(onRow && { onRow })} keyOf={({ time }) => time} />);
+  render(<DataTable caption='Slots' {...{ columns, rows }} {...(onRow && { onRow })} keyOf={({ time }) => time} />);
 
 const seats = () =>
   screen

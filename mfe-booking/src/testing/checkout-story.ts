@@ -46,6 +46,6 @@ export class CheckoutStory {
   readonly press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
   readonly arrived = () => screen.findByRole('heading', { level: 1, name: 'Reserved for you' });
   readonly bill = () => screen.getByRole('region', { name: 'Your order' }).textContent;
-  readonly summary = () => screen.findByRole('group', { name: 'Please settle this first' });
+  readonly summary = () => screen.findByRole('group', { name: 'Please fix the following' });
   readonly lines = () => cartStore.getState().lines;
 }

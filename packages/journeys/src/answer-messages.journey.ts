@@ -29,15 +29,15 @@ test('a visitor writes, the house answers, and colleagues see what was answered'
   await main.getByRole('button', { name: data.subject }).click();
   const dialog = page.getByRole('dialog', { name: data.subject });
   await expect(dialog).toContainText('Rochester Flagship');
-  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
   await expect(dialog).toContainText('Please write an answer');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await dialog.getByLabel('Your answer').fill('Dear Ann,\n\nit is at the desk.');
-  await dialog.getByRole('button', { name: 'Send answer' }).click();
-  await expect.poll(toasts).toContainEqual(expect.stringContaining('The answer is on its way'));
-  await expect(main.getByText('No message was found')).toBeVisible();
+  await dialog.getByLabel('Your reply').fill('Dear Ann,\n\nit is at the desk.');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect.poll(toasts).toContainEqual(expect.stringContaining('Reply sent'));
+  await expect(main.getByText('No message found')).toBeVisible();
   const mail = await mailTo(email, `Re: A lost scarf ${word}`);
   expect(mail).toContain('it is at the desk.');
   expect(mail).toContain('> In the gallery, on Saturday.');

@@ -111,10 +111,10 @@ test('somebody applies, is qualified, enters the portal with the code and change
   const dialog = await openInquiry(office, `Ann ${ann.username}`);
   await expect(dialog.getByRole('region', { name: 'Candidate details' })).toContainText('21 ft');
   await expect(dialog).toContainText('it is in use by one account');
-  await dialog.getByRole('button', { name: 'Edit these' }).click();
+  await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Funding source').fill('Bank of Albany');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('region', { name: 'Ours to add' })).toContainText('Bank of Albany');
+  await expect(dialog.getByRole('region', { name: 'Internal details' })).toContainText('Bank of Albany');
   await expectAccessibleInEveryLook(office);
   await office.close();
 });

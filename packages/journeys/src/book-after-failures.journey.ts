@@ -17,7 +17,7 @@ test('a visitor with a phone books after the network was gone and the server was
 
   await context.setOffline(true);
   await screen.submit().click();
-  await expect(screen.ticket().getByText('Nothing you typed is lost.')).toBeVisible();
+  await expect(screen.ticket().getByText('Everything you entered is still here.')).toBeVisible();
   await context.setOffline(false);
 
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, json: { message: 'Busy.' } }));

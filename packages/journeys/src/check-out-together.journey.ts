@@ -23,9 +23,9 @@ test.describe('what others take meanwhile', () => {
     await expect(screen.heading('Reserved for you')).toBeVisible();
 
     await giveBack(request, theirs);
-    await page.getByRole('button', { name: 'Cancel the merchandise' }).click();
-    await page.getByRole('button', { name: 'Cancel it' }).click();
-    await expect(screen.heading('This order is cancelled')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel items' }).click();
+    await page.getByRole('button', { name: 'Cancel items' }).click();
+    await expect(screen.heading('This order is canceled')).toBeVisible();
     expect((await productNamed(request, print.slug)).inventory).toBe(print.inventory);
   });
 

@@ -103,11 +103,11 @@ test.describe('a visitor who checks out', () => {
     await screen.giveContact('Ann Lee', 'ann@example.com');
     await screen.reserve().click();
     await expect(screen.heading('Reserved for you')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel the merchandise' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Cancel the merchandise?' });
+    await page.getByRole('button', { name: 'Cancel items' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel these items?' });
     await expect(question).toContainText('Opening Year Coin 2025');
-    await question.getByRole('button', { name: 'Cancel it' }).click();
-    await expect(screen.heading('This order is cancelled')).toBeFocused();
+    await question.getByRole('button', { name: 'Cancel items' }).click();
+    await expect(screen.heading('This order is canceled')).toBeFocused();
   });
 });
 

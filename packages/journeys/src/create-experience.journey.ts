@@ -40,7 +40,7 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
   await expectAccessible(page, 'New experience');
 
   await fillIn(page, name);
-  await main(page).getByLabel('Main picture or film').setInputFiles(picture('poster.jpg'));
+  await main(page).getByLabel('Main picture or video').setInputFiles(picture('poster.jpg'));
   await main(page)
     .getByLabel('Gallery')
     .setInputFiles([picture('one.jpg'), picture('two.jpg')]);
@@ -51,13 +51,13 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
   await expect(gallery.getByRole('listitem')).toHaveCount(2, { timeout: 30_000 });
 
   await test.step('a file that is no picture is refused in a clear sentence, and what was shown stays', async () => {
-    await main(page).getByLabel('New picture or film').setInputFiles(hostile);
+    await main(page).getByLabel('New picture or video').setInputFiles(hostile);
     await main(page).getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(main(page).getByRole('alert')).toHaveText(
       'Failed to upload image: 415 wall.png is not what it should be: please choose JPEG, PNG, WebP, MP4 or WebM.',
     );
     await main(page)
-      .getByLabel('New picture or film')
+      .getByLabel('New picture or video')
       .setInputFiles({ ...hostile, name: 'x.svg', mimeType: 'image/svg+xml' });
     await expect(main(page).getByText(/^x.svg is not a file of this kind/)).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
@@ -67,12 +67,12 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
     const whole = picture('torn.jpg');
     const torn = { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
     await main(page)
-      .getByLabel('More pictures or films')
+      .getByLabel('More pictures or videos')
       .setInputFiles([torn, picture('three.jpg')]);
-    await main(page).getByRole('button', { name: 'Upload to the gallery' }).click();
+    await main(page).getByRole('button', { name: 'Upload to gallery' }).click();
     await expect(gallery.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
     await page.reload();
-    const sent = main(page).getByRole('list', { name: 'Files that were sent' });
+    const sent = main(page).getByRole('list', { name: 'Uploaded files' });
     await expect(sent.getByRole('listitem')).toHaveCount(1);
     await expect(sent).toContainText('This picture is damaged: it could not be read to its end.');
     await expectAccessibleInEveryLook(page);

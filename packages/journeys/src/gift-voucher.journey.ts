@@ -21,8 +21,8 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await form.getByLabel('Amount').fill('10');
-  await form.getByLabel('Name of the recipient').fill('Ann Lee');
-  await form.getByLabel('Email of the recipient').fill(recipient);
+  await form.getByLabel('Recipient name').fill('Ann Lee');
+  await form.getByLabel('Recipient email').fill(recipient);
   await form.getByRole('button', { name: 'Issue and send' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining('is issued'));
   const [code = ''] = /([2-9A-Z]{4}-){4}[2-9A-Z]{4}/.exec(await mailTo(recipient, 'gift voucher')) ?? [];
@@ -56,7 +56,7 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await guest.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = guest.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('$10.00 goes back to your gift voucher.');
-  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(guest.getByRole('main')).toContainText('$10.00 went back to it. $10.00 left on it.');
   await guest.close();
 

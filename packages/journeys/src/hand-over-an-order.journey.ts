@@ -41,7 +41,7 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Order ${things.reference}`);
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await main.getByRole('button', { name: 'Hand it over' }).click();
+    await main.getByRole('button', { name: 'Mark as picked up' }).click();
     const dialog = page.getByRole('dialog', { name: `Hand over ${things.reference}?` });
     await expect(dialog).toContainText('2 × Enamel Pin Set');
     expect((await page.request.post(`/api/admin/orders/${things.reference}/collect`, { data: {} })).status()).toBe(200);
@@ -51,8 +51,8 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(main.getByRole('region', { name: 'History' })).toContainText('by first-admin');
-    await expect(main.getByRole('button', { name: 'Hand it over' })).toBeHidden();
-    await expect(main.getByRole('heading', { name: 'As it is now' })).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Mark as picked up' })).toBeHidden();
+    await expect(main.getByRole('heading', { name: 'Current state' })).toBeFocused();
   });
 
   await test.step('a booking leads to the order that it is in, and both are cancelled there', async () => {
@@ -62,16 +62,16 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     await main.getByRole('button', { name: 'Cancel this order' }).click();
     const question = page.getByRole('alertdialog', { name: `Cancel ${together.reference}?` });
     await expect(question).toContainText('stays booked.');
-    await question.getByLabel('Cancel its visit too').check();
-    await expect(question).toContainText('Nothing to refund: no payment was noted.');
+    await question.getByLabel('Also cancel its booking').check();
+    await expect(question).toContainText('Nothing to refund: no payment was recorded.');
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await question.getByLabel('Reason').selectOption('not_collected');
-    await question.getByRole('button', { name: 'Cancel the order' }).click();
+    await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect.poll(toasts).toContainEqual(expect.stringContaining(`${together.reference} is cancelled`));
     const history = main.getByRole('region', { name: 'History' });
     await expect(history).toContainText('by first-admin · Nobody came to collect it');
-    await expect(main.getByRole('region', { name: 'Visits' })).toContainText('Cancelled');
-    await expect(main.getByRole('heading', { name: 'As it is now' })).toBeFocused();
+    await expect(main.getByRole('region', { name: 'Bookings' })).toContainText('Canceled');
+    await expect(main.getByRole('heading', { name: 'Current state' })).toBeFocused();
   });
 });

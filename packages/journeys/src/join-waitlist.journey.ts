@@ -71,7 +71,7 @@ test.describe('a visitor who wants seats of a full slot', () => {
     await expect(page.getByText('You are number 1 on the waitlist for 2 seats.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the waitlist' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page.getByText('You have left the waitlist.').first()).toBeVisible();
+    await expect(page.getByText('You left the waitlist.').first()).toBeVisible();
   });
 
   test('meets no accessibility problem in the dialog, with its messages too', async ({ page, request }) => {

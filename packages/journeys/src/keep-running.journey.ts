@@ -34,14 +34,14 @@ test('an operator sees a job that failed, has it tried again, and pauses a queue
   const id = (await failed.first().locator('small').textContent()) ?? '';
   const before = await timesIn(failed);
   await main.getByRole('button', { name: `Retry ${id}`, exact: true }).click();
-  await expect(page.getByText('The job is tried again')).toBeVisible();
+  await expect(page.getByText('Retrying the job')).toBeVisible();
   await expectFailedAnew(failed, before, [id]);
 
   await failed
     .first()
     .getByRole('button', { name: /^Discard/ })
     .click();
-  const dialog = page.getByRole('alertdialog', { name: 'Give this job up?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this job?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -60,6 +60,6 @@ test('an operator sees a job that failed, has it tried again, and pauses a queue
   await expectAccessibleInEveryLook(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await main.getByRole('link', { name: 'Every job, on the board' }).click();
+  await main.getByRole('link', { name: 'All jobs' }).click();
   await expect(page.getByText('make-renditions').or(page.getByText('media')).first()).toBeVisible();
 });

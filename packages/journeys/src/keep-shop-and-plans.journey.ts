@@ -177,7 +177,7 @@ test('an admin makes a product, visitors find it, and it leaves the shop', async
     .getByRole('alertdialog', { name: 'Archive this product?' })
     .getByRole('button', { name: 'Archive' })
     .click();
-  await expect(main(page).getByRole('button', { name: 'Put back in the shop' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Restore to shop' })).toBeVisible();
   // documents carry a list that is a second old at most
   await expect(async () => {
     await visitor.reload();

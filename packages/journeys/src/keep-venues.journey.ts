@@ -20,10 +20,10 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field('Status').selectOption('open');
   await field('Year').fill('2026');
   await field('Description').fill('A fish hall on the lake with a light that can be seen from Canada.');
-  await field('Street and number').fill('7 Pier Lane');
+  await field('Street address').fill('7 Pier Lane');
   await field('City').fill('Erie');
-  await field('State').fill('pa');
-  await field('Zip code').fill('16501');
+  await field('Status').fill('pa');
+  await field('ZIP code').fill('16501');
   await form.getByRole('button', { name: /^Place on the map/ }).click({ position: { x: 60, y: 120 } });
   await expect(field('Across')).not.toHaveValue('50');
   await form.getByRole('button', { name: /^Place on the map/ }).press('ArrowDown');
@@ -60,24 +60,24 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
 
   await test.step('it runs an experience in the mornings, and the page says what that opens', async () => {
     await tab(page, 'Experiences').click();
-    await main(page).getByLabel('Another experience').selectOption({ label: 'Anaglyph 3D Showcase' });
+    await main(page).getByLabel('Add an experience').selectOption({ label: 'Anaglyph 3D Showcase' });
     await press(page, 'Add experience');
     const form = page.getByRole('form', { name: 'Rules' });
     await form.getByLabel('Last start').fill('11:30');
     await form.getByLabel('Seats').fill('8');
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Add to the programme' }).click();
+    await page.getByRole('button', { name: 'Add to the schedule' }).click();
     await expect(main(page).getByText('Daily from 10:00 AM to 11:30 AM, 8 seats')).toBeVisible();
     const foreseen = main(page).getByText(/^These rules open \d+ more slots in the next four weeks/);
     await expect(foreseen.filter({ visible: true })).toBeVisible();
-    await main(page).getByRole('link', { name: 'See and open them' }).click();
+    await main(page).getByRole('link', { name: 'Review and open them' }).click();
   });
 
   await test.step('its slots are opened', async () => {
-    const form = page.getByRole('form', { name: 'From the opening rules' });
+    const form = page.getByRole('form', { name: 'From the schedule rules' });
     await form.getByRole('button', { name: 'Preview' }).click();
-    const table = form.getByRole('table', { name: 'What would be opened' });
+    const table = form.getByRole('table', { name: 'Slots to open' });
     await expect(table).toContainText('11:30 AM');
     await expect(table).not.toContainText('Sunday');
     await form.getByRole('button', { name: /^Open \d+ slots$/ }).click();
@@ -105,7 +105,7 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
     await form.getByLabel('First day').fill(shutDay);
     await form.getByLabel('Last day').fill(shutDay);
     await form.getByLabel('Reason').fill('A new roof');
-    await expect(form.getByText('Nothing is open on these days, nobody is expected.')).toBeVisible();
+    await expect(form.getByText('No open slots and no bookings on these days.')).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await form.getByRole('button', { name: 'Close these days' }).click();

@@ -29,11 +29,11 @@ test.describe('whoever has the link of a booking', () => {
   test('moves it, changes who comes, and cancels it knowing that nothing was charged', async ({ page }) => {
     const toasts = await notedToasts(page);
     const { free } = await openByLink(page, 7);
-    await page.getByRole('button', { name: 'Move your visit' }).click();
+    await page.getByRole('button', { name: 'Choose a new time' }).click();
     await page.getByRole('group', { name: 'Choose a time' }).getByRole('button', { disabled: false }).last().click();
     await page.getByRole('button', { name: /^Move to/ }).click();
-    await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit has moved'));
-    await expect(page.getByRole('button', { name: 'Move your visit' })).toBeVisible();
+    await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit is rescheduled'));
+    await expect(page.getByRole('button', { name: 'Choose a new time' })).toBeVisible();
 
     await page.getByRole('button', { name: 'More: Number of tickets' }).click();
     await page.getByRole('button', { name: 'Change to 3 tickets' }).click();
@@ -41,11 +41,11 @@ test.describe('whoever has the link of a booking', () => {
 
     await page.getByRole('button', { name: 'Cancel this booking' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-    await expect(question).toContainText('Nothing to refund: nothing was charged.');
+    await expect(question).toContainText('Nothing to refund. Nothing was charged.');
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await question.getByRole('button', { name: 'Cancel the booking' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Nothing to refund: nothing was charged.');
+    await question.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This booking is canceled' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Nothing to refund. Nothing was charged.');
 
     const { venueId, experienceId, date } = free;
     const slots = await (
@@ -57,7 +57,7 @@ test.describe('whoever has the link of a booking', () => {
 
   test('can do so in every look', async ({ page }) => {
     await openByLink(page, 10);
-    await page.getByRole('button', { name: 'Move your visit' }).click();
+    await page.getByRole('button', { name: 'Choose a new time' }).click();
     await expect(page.getByRole('group', { name: 'Choose a time' }).getByRole('button').first()).toBeVisible();
     await expectAccessibleInEveryLook(page);
   });

@@ -25,8 +25,8 @@ test('an owner finds a booking, shows and prints its tickets, moves it, and canc
   const ann = somebody();
   await register(page, ann);
   await signInAtBookings(page, ann);
-  await expect(page.getByText('No visits ahead')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Booked as a visitor?' })).toContainText(ann.email);
+  await expect(page.getByText('No upcoming visits')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Booked as a guest?' })).toContainText(ann.email);
 
   const { reference, id } = await book(page.request, await freeSlot(page.request, 4), 2);
   await page.reload();
@@ -53,15 +53,15 @@ test('an owner finds a booking, shows and prints its tickets, moves it, and canc
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}\\?change=time$`));
   await page.getByRole('group', { name: 'Choose a time' }).getByRole('button', { disabled: false }).last().click();
   await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit has moved'));
+  await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit is rescheduled'));
 
   await page.getByRole('link', { name: 'All my bookings' }).click();
   await card.getByRole('button', { name: /^Cancel: Immersive Art Gallery/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await expect(question).toContainText('Nothing to refund: nothing was charged.');
-  await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText('No visits ahead')).toBeVisible();
-  await page.getByRole('tab', { name: 'Cancelled' }).click();
+  await expect(question).toContainText('Nothing to refund. Nothing was charged.');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('No upcoming visits')).toBeVisible();
+  await page.getByRole('tab', { name: 'Canceled' }).click();
   await expect(card).toContainText('Nothing was charged');
   await page.goto(`/bookings/${id}/ticket`);
   await expect(page.getByRole('heading', { level: 1, name: 'This ticket is no longer valid' })).toBeVisible();
@@ -79,11 +79,11 @@ test('somebody who booked as a visitor finds it with their account, once the add
 
   await register(page, bob);
   await signInAtBookings(page, bob);
-  await expect(page.getByText('No visits ahead')).toBeVisible();
+  await expect(page.getByText('No upcoming visits')).toBeVisible();
   await page.goto(linkIn(await mailTo(bob.email, 'Confirm your email address'), '/verify-email#'));
   await page.getByRole('main').getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('is confirmed');
   await page.goto('/bookings');
   await expect(page.getByRole('article', { name: /^Global Cities Expo/ })).toContainText(reference);
-  await expect(page.getByRole('region', { name: 'Booked as a visitor?' })).toContainText('is in your list');
+  await expect(page.getByRole('region', { name: 'Booked as a guest?' })).toContainText('is in your list');
 });

@@ -21,7 +21,7 @@ test.describe('a reader of the newsletter', () => {
     await main(page).getByRole('button', { name: 'Confirm my address' }).click();
     await expect(main(page).getByRole('status')).toContainText('You are on the list.');
 
-    await page.goto(linkIn(await mailTo(email, 'You are on the list'), '/newsletter/unsubscribe#'));
+    await page.goto(linkIn(await mailTo(email, 'You’re on the list'), '/newsletter/unsubscribe#'));
     await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(main(page).getByRole('status')).toContainText('your address is forgotten');
   });

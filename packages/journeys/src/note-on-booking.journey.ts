@@ -33,9 +33,9 @@ test('the desk writes down what the door must know, the door sees it, and it is 
     await page.goto(`/admin/bookings?date=${free.date}`);
     const slot = main.getByRole('region', { name: `${timeOf(free.slot)}, Anaglyph 3D Showcase` });
     await expect(slot.getByText(wheelchair)).toBeVisible();
-    await main.getByLabel('Scan a ticket, or type its reference').fill(reference);
-    await main.getByLabel('Scan a ticket, or type its reference').press('Enter');
-    await main.getByRole('button', { name: 'Let them in anyway' }).click();
+    await main.getByLabel('Scan a ticket or enter its reference').fill(reference);
+    await main.getByLabel('Scan a ticket or enter its reference').press('Enter');
+    await main.getByRole('button', { name: 'Check in anyway' }).click();
     const door = main.getByRole('region', { name: 'Check in' });
     await expect(door.getByText(`${reference} is in: 2 tickets`)).toBeVisible();
     await expect(door.getByText(wheelchair)).toBeVisible();
@@ -48,10 +48,10 @@ test('the desk writes down what the door must know, the door sees it, and it is 
 
   await main.getByRole('link', { name: 'Bob Ray' }).click();
   await notes.getByRole('button', { name: `Take away the note “${wheelchair}”` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Take this note away?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await question.getByRole('button', { name: 'Take it away' }).click();
+  await question.getByRole('button', { name: 'Delete note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
   await expect(notes.getByRole('heading', { name: 'Notes' })).toBeFocused();
 });

@@ -32,12 +32,12 @@ test('a guest who paid at the desk cancels, an admin pays the money back, and th
 
   const dialog = page.getByRole('dialog', { name: new RegExp(reference) });
   await row.getByRole('button', { name: /^Settle/ }).click();
-  await dialog.getByRole('radio', { name: 'It did not work' }).check();
-  await dialog.getByLabel('Why it did not work').selectOption('account_unknown');
+  await dialog.getByRole('radio', { name: 'Refund failed' }).check();
+  await dialog.getByLabel('Why did it fail?').selectOption('account_unknown');
   await dialog.getByRole('button', { name: 'Mark as failed' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} stays open`));
   await main.getByRole('tab', { name: /^Did not work/ }).click();
-  await expect(row).toContainText('The bank account is unknown');
+  await expect(row).toContainText('Bank account unknown');
 
   await row.getByRole('button', { name: /^Settle/ }).click();
   await expectAccessibleInEveryLook(page);

@@ -12,7 +12,7 @@ const someMonday = () => {
   return from.toISOString().slice(0, 10);
 };
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'Chosen slots' });
+const chosen = (page: Page) => page.getByRole('region', { name: 'Selected slots' });
 
 test('an admin looks at the plan of a day, opens it, changes its seats and closes a start', async ({ page }) => {
   test.slow();
@@ -21,7 +21,7 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
   const main = page.getByRole('main');
   await enterAsFirstAdmin(page, `/admin/availability?add=1&week=${monday}&experience=${tidePool}`);
 
-  const form = page.getByRole('form', { name: 'From the opening rules' });
+  const form = page.getByRole('form', { name: 'From the schedule rules' });
   await expect(form.getByLabel('First day')).toHaveValue(monday);
   await form.getByLabel('Last day').fill('2020-01-01');
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -29,7 +29,7 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
   await form.getByLabel('Last day').fill(monday);
   await form.getByLabel('Experience').selectOption(tidePool);
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.getByRole('table', { name: 'What would be opened' })).toContainText('10:00 AM');
+  await expect(form.getByRole('table', { name: 'Slots to open' })).toContainText('10:00 AM');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await form.getByRole('button', { name: /^Open 10 slots$/ }).click();
@@ -40,12 +40,12 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
     await main.getByRole('columnheader', { name: /^Monday/ }).click();
     await expect(chosen(page)).toContainText('10 slots chosen');
     await chosen(page).getByRole('button', { name: 'Change capacity' }).click();
-    await page.getByLabel('Seats of each', { exact: true }).fill('12');
+    await page.getByLabel('Seats per slot', { exact: true }).fill('12');
     await page.getByRole('button', { name: 'Change 10 slots' }).click();
     await expect(main.getByRole('gridcell', { name: /0 of 12 seats booked/ })).toHaveCount(10);
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await chosen(page).getByRole('button', { name: 'Choose none' }).click();
+    await chosen(page).getByRole('button', { name: 'Clear selection' }).click();
   });
 
   await test.step('with the keys alone one is closed, and opened to see what happened to it', async () => {

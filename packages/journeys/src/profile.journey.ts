@@ -20,11 +20,11 @@ test('the owner of an account changes all of it, takes their data along, and lea
   await signIn(page, ann);
   await expectAccessible(page, 'My profile');
   await expect(part(page, 'Email').getByText('Not confirmed yet')).toBeVisible();
-  await expect(part(page, 'Membership').getByText('You have no membership yet.')).toBeVisible();
+  await expect(part(page, 'Membership').getByText('You don’t have a membership yet.')).toBeVisible();
 
   await test.step('names', async () => {
     await part(page, 'Your details').getByLabel('First name').fill('Ann');
-    await part(page, 'Your details').getByRole('button', { name: 'Save Details' }).click();
+    await part(page, 'Your details').getByRole('button', { name: 'Save details' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: /Ann/ })).toBeVisible();
   });
 
@@ -33,12 +33,12 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await email.getByRole('button', { name: 'Change email' }).click();
     await email.getByLabel('New email').fill(moved);
     await email.getByLabel('Current password').fill('Wrong-1234');
-    await email.getByRole('button', { name: 'Send the Link' }).click();
+    await email.getByRole('button', { name: 'Send the link' }).click();
     await expect(email.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password');
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await email.getByLabel('Current password').fill(ann.password);
-    await email.getByRole('button', { name: 'Send the Link' }).click();
+    await email.getByRole('button', { name: 'Send the link' }).click();
     await expect(email.getByText(`Please confirm ${moved}.`)).toBeVisible();
     await mailTo(ann.email, 'A new email address for your account');
     await page.goto(linkIn(await mailTo(moved, 'Confirm your email address'), '/verify-email#'));
@@ -52,15 +52,15 @@ test('the owner of an account changes all of it, takes their data along, and lea
   await test.step('another password, which ends the sign-in elsewhere', async () => {
     expect((await phone.post('/api/auth/login', { data: ann })).status()).toBe(200);
     await page.reload();
-    await expect(part(page, 'Where you are signed in').getByText('Safari on iPhone')).toBeVisible();
+    await expect(part(page, 'Where you’re signed in').getByText('Safari on iPhone')).toBeVisible();
     const form = part(page, 'Password');
     await form.getByRole('button', { name: 'Change password' }).click();
     await form.getByLabel('Current password').fill(ann.password);
     await form.getByLabel('New password', { exact: true }).fill(password);
     await form.getByLabel('Confirm new password').fill(password);
     await expect(form.getByText('Both entries are the same (done)')).toBeVisible();
-    await form.getByRole('button', { name: 'Save New Password' }).click();
-    await expect(part(page, 'Where you are signed in').getByText('Safari on iPhone')).toBeHidden();
+    await form.getByRole('button', { name: 'Save new password' }).click();
+    await expect(part(page, 'Where you’re signed in').getByText('Safari on iPhone')).toBeHidden();
     expect((await phone.get('/api/auth/me')).status()).toBe(401);
     await mailTo(moved, 'password was changed');
   });
@@ -81,7 +81,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await expectAccessible(page, 'My profile');
     await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel(/^Type your username/).fill(ann.username);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect((await page.request.post('/api/auth/login', { data: { ...ann, password } })).status()).toBe(401);

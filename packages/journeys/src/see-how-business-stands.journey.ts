@@ -15,7 +15,7 @@ test('an admin sees how business stands, in words, bars and tables, and follows 
   await book(page.request, await freeSlot(page.request, anaglyphShowcase), 3);
   await enterAsFirstAdmin(page, '/admin');
   const main = page.getByRole('main');
-  const stands = main.getByRole('region', { name: 'How business stands' });
+  const stands = main.getByRole('region', { name: 'Business overview' });
   for (const label of ['Total Bookings', 'Active Members', 'Visits Today', 'MTD Revenue'])
     await expect(stands.getByText(label, { exact: true })).toBeVisible();
   await expect(stands.getByText(/^as of \d{1,2}:\d{2} [AP]M$/)).toBeVisible();

@@ -36,14 +36,14 @@ test('an admin looks at new prices before they count, and finds the change in th
   await expect(main.getByText('Please enter a whole number of percent from 0 to 30').first()).toBeVisible();
 
   await save(page, '6', '12');
-  const dialog = page.getByRole('alertdialog', { name: 'Change what tickets cost?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Change ticket prices?' });
   await expect(dialog.getByRole('row', { name: /Member, 2 tickets/ })).toHaveText('Member, 2 tickets$64.87$63.43');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByLabel('Member discount')).toHaveValue('12');
 
   await main.getByRole('button', { name: 'Save settings' }).click();
   await dialog.getByRole('button', { name: 'Change prices' }).click();
-  const changes = main.getByRole('region', { name: 'Last changes' });
+  const changes = main.getByRole('region', { name: 'Recent changes' });
   await expect(changes.getByRole('row', { name: /Member percent/ }).first()).toHaveText('Member percent1012');
 
   const visitor = await browser.newPage();
@@ -76,13 +76,13 @@ test('an admin looks at new prices before they count, and finds the change in th
 
 test('an admin gives the mails of the house another sender', async ({ page }) => {
   await enterAsFirstAdmin(page, '/admin/settings');
-  const form = page.getByRole('form', { name: 'Sender of mails' });
-  const before = await form.getByLabel('Sender').inputValue();
-  await form.getByLabel('Answers go to').fill('nobody');
+  const form = page.getByRole('form', { name: 'Email sender' });
+  const before = await form.getByLabel('Sender name').inputValue();
+  await form.getByLabel('Reply-to address').fill('nobody');
   await form.getByRole('button', { name: 'Save sender' }).click();
   await expect(form.getByText('Please enter a valid email')).toBeVisible();
-  await form.getByLabel('Answers go to').fill('desk@example.com');
-  await form.getByLabel('Sender').fill('The Night Desk');
+  await form.getByLabel('Reply-to address').fill('desk@example.com');
+  await form.getByLabel('Sender name').fill('The Night Desk');
   await form.getByRole('button', { name: 'Save sender' }).click();
   await expect(page.getByText('Sender saved')).toBeVisible();
 
@@ -94,8 +94,8 @@ test('an admin gives the mails of the house another sender', async ({ page }) =>
   );
   expect(await mailTo(visitor.email, '')).toContain('From: The Night Desk <bookings@');
 
-  await form.getByLabel('Sender').fill(before);
-  await form.getByLabel('Answers go to').fill('');
+  await form.getByLabel('Sender name').fill(before);
+  await form.getByLabel('Reply-to address').fill('');
   await form.getByRole('button', { name: 'Save sender' }).click();
   await expect.poll(async () => (await senderOf(page)).replyTo).toBeNull();
 });

@@ -14,11 +14,11 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
   await main.getByRole('button', { name: 'Close this slot' }).click();
   const closing = page.getByRole('alertdialog', { name: 'Close this slot?' });
-  await closing.getByRole('button', { name: 'Close the slot' }).click();
+  await closing.getByRole('button', { name: 'Close slot' }).click();
   await expect(closing.getByText('Please give a reason')).toBeVisible();
   await expectAccessible(page, heading);
   await closing.getByLabel('Reason').fill('The tide is out');
-  await closing.getByRole('button', { name: 'Close the slot' }).click();
+  await closing.getByRole('button', { name: 'Close slot' }).click();
   await expect(main.getByText('Closed', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: /Closed: The tide is out/ })).toBeVisible();
 
@@ -26,10 +26,10 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await expect(main.getByText(/^As it was on /)).toBeVisible();
   await expect(main.getByText('On sale')).toBeVisible();
   await main.getByRole('button', { name: 'Now', exact: true }).click();
-  await main.getByRole('button', { name: 'Open it again' }).click();
-  const opening = page.getByRole('alertdialog', { name: 'Open this slot again?' });
+  await main.getByRole('button', { name: 'Reopen slot' }).click();
+  const opening = page.getByRole('alertdialog', { name: 'Reopen this slot?' });
   await opening.getByLabel('Reason').fill('The tide is in');
-  await opening.getByRole('button', { name: 'Open it again' }).click();
+  await opening.getByRole('button', { name: 'Reopen slot' }).click();
   await expect(main.getByText('On sale')).toBeVisible();
   await expect(main.getByRole('button', { name: /Opened again: The tide is in/ }).first()).toBeVisible();
   await expectAccessibleInEveryLook(page);

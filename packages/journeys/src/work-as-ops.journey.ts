@@ -33,7 +33,7 @@ test('somebody who works as ops watches queues, looks at the board, and comes to
   await his.setViewportSize({ width: 1280, height: 800 });
 
   await test.step('the board shows a queue and has nothing to change it with', async () => {
-    await main.getByRole('link', { name: 'Every job, on the board' }).click();
+    await main.getByRole('link', { name: 'All jobs' }).click();
     await expect(his).toHaveURL(/\/admin\/queues/);
     await his
       .getByRole('link', { name: /^media/ })

@@ -8,7 +8,7 @@ const anaglyphShowcase = 10;
 
 /** Scans, or types, what a party shows at the door. */
 const scan = async (page: Page, text: string): Promise<void> => {
-  const field = page.getByLabel('Scan a ticket, or type its reference');
+  const field = page.getByLabel('Scan a ticket or enter its reference');
   await field.fill(text);
   await field.press('Enter');
 };
@@ -46,7 +46,7 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
 
   await scan(page, reference.toLowerCase());
   await expect(main.getByRole('alert')).toContainText('not today');
-  await main.getByRole('button', { name: 'Let them in anyway' }).click();
+  await main.getByRole('button', { name: 'Check in anyway' }).click();
   await expect(main.getByText(`${reference} is in: 2 tickets`)).toBeVisible();
   await expect(slot.getByText('Checked in')).toBeVisible();
   await scan(page, reference);
@@ -59,7 +59,7 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
     const lastOfToday = await startAtMidnight(page.request);
     await main.getByRole('button', { name: 'Book a walk-in' }).click();
     const walkIn = page.getByRole('dialog', { name: 'Walk-in at Rochester Flagship' });
-    await walkIn.getByLabel('Start').selectOption(lastOfToday);
+    await walkIn.getByLabel('Start time').selectOption(lastOfToday);
     await walkIn.getByLabel('Name').fill('Wal Kin');
     await walkIn.getByLabel('Name').press('Enter');
     await expect(walkIn.getByText(/Wal Kin is in\. Please take \$/)).toBeVisible();
@@ -70,28 +70,28 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
 
   await main.getByLabel('Find a booking').fill(reference.slice(3));
   await main.getByLabel('Find a booking').press('Enter');
-  await main.getByRole('region', { name: 'Found bookings' }).getByRole('link', { name: 'Bob Ray' }).click();
+  await main.getByRole('region', { name: 'Bookings found' }).getByRole('link', { name: 'Bob Ray' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Booking ${reference}`);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await main.getByRole('button', { name: 'Move', exact: true }).click();
+  await main.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const moving = page.getByRole('dialog', { name: `Move ${reference}` });
-  await moving.getByRole('button', { name: 'Move the booking' }).click();
+  await moving.getByRole('button', { name: 'Reschedule booking' }).click();
   await expect(moving.getByText('Please select a time slot')).toBeVisible();
   const times = moving.getByLabel('New time');
   const laterTimes = times.locator('option:enabled:not([value=""])'); // none of them before they are loaded
   await times.selectOption(await laterTimes.last().getAttribute('value'));
-  await moving.getByRole('button', { name: 'Move the booking' }).click();
+  await moving.getByRole('button', { name: 'Reschedule booking' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is on`));
   await main.getByRole('button', { name: /^.*Placed: 2 tickets/ }).click();
   await expect(main.getByText(/^As it was on /)).toBeVisible();
-  await main.getByRole('button', { name: 'Back to now' }).click();
+  await main.getByRole('button', { name: 'Back to current state' }).click();
 
   await main.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = page.getByRole('alertdialog', { name: `Cancel ${reference}?` });
-  await expect(question.getByText('Nothing to refund: no payment was noted.')).toBeVisible();
+  await expect(question.getByText('Nothing to refund: no payment was recorded.')).toBeVisible();
   await question.getByLabel('Reason').selectOption('weather');
-  await question.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(main.getByText('It can no longer be moved or cancelled.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(main.getByText('It can no longer be rescheduled or canceled.')).toBeVisible();
 });

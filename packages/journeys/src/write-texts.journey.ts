@@ -20,8 +20,8 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expect(visitor.getByText('What is a guest pass?')).toBeVisible();
 
   await enterAsFirstAdmin(page, '/admin/settings');
-  await page.getByRole('region', { name: 'Texts and opening hours' }).getByRole('link', { name: 'Texts' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Texts');
+  await page.getByRole('region', { name: 'Site text and opening hours' }).getByRole('link', { name: 'Site text' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site text');
   await expect(page.getByRole('row', { name: /Membership questions/ })).toContainText('Membership, below the plans');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -35,14 +35,14 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   const added = form(page).getByRole('group', { name: `Block ${count + 1}: question` });
   await expect(added.getByLabel('Question')).toBeFocused();
   await page.keyboard.type(asked);
-  await added.getByLabel('Answer').fill('Up to {moveHour} hours before.');
+  await added.getByLabel('Reply').fill('Up to {moveHour} hours before.');
   await save(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
   await expect(added).toContainText('Nothing stands for {moveHour}.');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await added.getByLabel('Answer').fill('Not inside. Up to {moveHours} hours before, you may move your visit.');
+  await added.getByLabel('Reply').fill('Not inside. Up to {moveHours} hours before, you may move your visit.');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText(asked).click();
   await expect(preview).toContainText(/Up to \d+ hours before/);
@@ -71,7 +71,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expect(dialog.getByRole('region', { name: 'What would change' })).toContainText(asked);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await dialog.getByRole('button', { name: 'Bring back this version' }).click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringMatching(/Version \d+ is back/));
   await expect(blocks).toHaveCount(count);
   await visitor.reload();

@@ -54,7 +54,7 @@ describe.each(backends)('the worker with its queues on %s', (_, env) => {
     const mine = async () => (await house.mails()).find((name) => name.startsWith(`booking-cancelled-${reference}-`));
     await until(async () => (await mine()) !== undefined);
     const mail = await house.mail((await mine()) ?? '');
-    expect(mail).toContain('Nothing to refund: nothing was charged.');
+    expect(mail).toContain('Nothing to refund. Nothing was charged.');
     expect(mail).toContain('method=CANCEL');
     await house.everythingIsDone();
   });

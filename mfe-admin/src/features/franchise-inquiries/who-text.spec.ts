@@ -9,6 +9,6 @@ describe('who did something to an inquiry', () => {
       { by: 'user:3', byName: null },
       { by: 'seed', byName: null },
     ];
-    expect(who.map((one) => whoText(one, 1))).toEqual(['you', 'bob', 'user 3', 'the demo data']);
+    expect(who.map((one) => whoText(one, 1))).toEqual(['you', 'bob', 'user 3', 'demo data']);
   });
 });

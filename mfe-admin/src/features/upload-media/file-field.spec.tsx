@@ -27,7 +27,7 @@ describe('a field for files', () => {
     expect(screen.getByText(/pictures up to 10 MB/)).toBeTruthy();
     const files = [new File(['x'.repeat(2_000)], 'room.png', { type: 'image/png' }), new File(['x'], 'plan.txt')];
     await userEvent.upload(field, files, { applyAccept: false });
-    const chosen = await screen.findByRole('list', { name: 'Chosen files' });
+    const chosen = await screen.findByRole('list', { name: 'Selected files' });
     expect([...chosen.children].map((line) => line.textContent)).toEqual(['room.png 2 KB', 'plan.txt 1 KB']);
     expect(screen.getByText(/^plan.txt is not a file of this kind/)).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');

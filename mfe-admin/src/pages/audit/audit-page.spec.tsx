@@ -12,10 +12,10 @@ describe('the search through the audit', () => {
     await userEvent.type(find, 'hours{Enter}');
     await waitFor(() => expect(asked.findLast((call) => call.includes('/audit'))).toContain('text=hours'));
     expect(document.activeElement).toBe(find);
-    await userEvent.type(screen.getByLabelText('Who'), 'ann');
+    await userEvent.type(screen.getByLabelText('Changed by'), 'ann');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect([location.search, find.value]).toEqual(['', '']));
-    expect(screen.getByLabelText<HTMLInputElement>('Who').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Changed by').value).toBe('');
   });
 
   it.each([

@@ -99,9 +99,9 @@ describe('the calendar of a venue', () => {
   it('lets go of chosen slots when another experience is shown', async () => {
     open();
     await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
-    screen.getByRole('region', { name: 'Chosen slots' });
+    screen.getByRole('region', { name: 'Selected slots' });
     await userEvent.selectOptions(screen.getByLabelText('Experience'), 'Jurassic Ride');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen slots' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected slots' })).toBeNull());
   });
 
   it('counts only the slots that were changed', async () => {
@@ -135,14 +135,14 @@ describe('the calendar of a venue', () => {
         }),
     });
     await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
-    const chosen = screen.getByRole('region', { name: 'Chosen slots' });
+    const chosen = screen.getByRole('region', { name: 'Selected slots' });
     expect(chosen.textContent).toContain('2 slots chosen12 of 40 seats booked');
     await userEvent.click(within(chosen).getByRole('button', { name: 'Change capacity' }));
-    const seats = await screen.findByLabelText('Seats of each');
+    const seats = await screen.findByLabelText('Seats per slot');
     await userEvent.clear(seats);
     await userEvent.type(seats, '5');
     await userEvent.click(await button('Change 2 slots'));
-    const list = await screen.findByRole('list', { name: 'Refused' });
+    const list = await screen.findByRole('list', { name: 'Not changed' });
     expect(list.textContent).toBe('Jurassic Ride, November 23, 2026, 3:15 PMFewer than are taken: 6.');
     expect(screen.getByRole('alert').textContent).toContain('1 slot changed.');
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
@@ -156,7 +156,7 @@ describe('the calendar of a venue', () => {
         answer({ code: 'SPAN_TOO_LONG', message: 'Please ask for at most 62 days at once.' }, 400),
     });
     await userEvent.click(await cell(/not opened yet, 20 seats foreseen/));
-    const form = await screen.findByRole('form', { name: 'From the opening rules' });
+    const form = await screen.findByRole('form', { name: 'From the schedule rules' });
     expect(within(form).getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-28');
     await userEvent.click(within(form).getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(within(form).getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true'));

@@ -51,7 +51,7 @@ describe('a day that is called off', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Call off a day?' });
     await within(dialog).findByText('12 slots, 1 party with 5 tickets, 2 parties waiting.');
     expect(dialog.textContent).toContain('All that was paid goes back: $162.18.');
-    expect(within(dialog).getByRole('list', { name: 'Parties that are cancelled' }).textContent).toContain(
+    expect(within(dialog).getByRole('list', { name: 'Bookings to be canceled' }).textContent).toContain(
       'NL-8K4M2QXD Ann Lee2:30 PM, Jurassic Ride, 5 tickets, $162.18 paid',
     );
     await userEvent.type(within(dialog).getByLabelText(/^What your customers read/), 'The power is out.');
@@ -67,7 +67,7 @@ describe('a day that is called off', () => {
     open({ [`GET ${path}`]: () => answer([over]) });
     await screen.findByText('Finished: 12 slots, 2 cancelled');
     expect(screen.getByText('Called off: All experiences, November 25, 2026')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Left alone' }).textContent).toContain('NL-8K4M2QXD');
+    expect(screen.getByRole('list', { name: 'Bookings that stayed' }).textContent).toContain('NL-8K4M2QXD');
   });
 
   it('says what is missing beside the sentence', async () => {

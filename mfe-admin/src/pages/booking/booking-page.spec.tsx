@@ -78,7 +78,7 @@ describe('the notes on a booking', () => {
     await userEvent.type(await field(), 'Half a no');
     await userEvent.click(screen.getByRole('button', { name: /Placed/ }));
     expect(screen.queryByLabelText('New note')).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to current state' }));
     expect((await field()).value).toBe('Half a no');
   });
 
@@ -88,9 +88,9 @@ describe('the notes on a booking', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Take away the note “Wheelchair, comes 10 minutes early”' }),
     );
-    const question = await screen.findByRole('alertdialog', { name: 'Take this note away?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' });
     expect(question.textContent).toContain('Wheelchair, comes 10 minutes early');
-    await userEvent.click(within(question).getByRole('button', { name: 'Take it away' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete note' }));
     await waitFor(() => expect(screen.queryByText(wheelchair.text)).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' })));
   });
@@ -105,7 +105,7 @@ describe('the notes on a booking', () => {
     let tries = 0;
     open([], { [`GET ${path}`]: () => (tries++ < 1 ? answer({ message: 'Busy' }, 400) : answer([wheelchair])) });
     const notes = await list();
-    expect(await notes.findByText('The notes could not be loaded.')).toBeTruthy();
+    expect(await notes.findByText('Couldn’t load notes.')).toBeTruthy();
     await userEvent.click(notes.getByRole('button', { name: /again|Retry/i }));
     expect(await notes.findByText('Wheelchair, comes 10 minutes early')).toBeTruthy();
   });

@@ -37,7 +37,7 @@ async function question() {
 
 const sent = (asked: readonly string[]) => asked.filter((call) => call.startsWith('POST'));
 const favor = { name: 'Give everything back all the same: $72.08' };
-const cancelIt = { name: 'Cancel the booking' };
+const cancelIt = { name: 'Cancel booking' };
 
 beforeEach(cleanup);
 
@@ -66,7 +66,7 @@ describe('the desk that cancels when the rules give nothing back any more', () =
   it('goes on at the booking: the button that was pressed is gone with it', async () => {
     open(() => answer(tooLate));
     await userEvent.click((await question()).getByRole('button', cancelIt));
-    await screen.findByText('It can no longer be moved or cancelled.');
+    await screen.findByText('It can no longer be rescheduled or canceled.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ann Lee' })));
   });
 
@@ -92,11 +92,11 @@ describe('what goes back', () => {
     let tries = 0;
     const asked = open(() => (tries++ < 1 ? answer({ message: 'Busy' }, 503) : answer(tooLate)));
     const dialog = await question();
-    await dialog.findByText('What goes back could not be worked out.');
+    await dialog.findByText('Couldn’t calculate the refund.');
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    expect(await dialog.findByText('No refund by the rules it was sold under.')).toBeTruthy();
+    expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toHaveLength(1);
   });

@@ -21,8 +21,8 @@ const open = async (booking: Partial<DeskBookingView> = {}, more: Parameters<typ
     [`POST ${path}/customer`]: () => answer({ id: 'b1', changed: ['email'], isResent: true }),
     ...more,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct name, email or phone' }));
-  return { asked, dialog: within(await screen.findByRole('dialog', { name: 'Correct name, email or phone' })) };
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit name, email, or phone' }));
+  return { asked, dialog: within(await screen.findByRole('dialog', { name: 'Edit name, email, or phone' })) };
 };
 
 describe('a customer who is put right at the desk', () => {
@@ -34,7 +34,7 @@ describe('a customer who is put right at the desk', () => {
     await userEvent.type(email, 'ann@example.com');
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /to ann@example.com$/ }).checked).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: 'Correct name, email or phone' });
+    await screen.findByRole('button', { name: 'Edit name, email, or phone' });
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${path}/customer {"customerName":"Ann Lee","customerEmail":"ann@example.com","customerPhone":"","resend":true}`,
     ]);
@@ -52,6 +52,6 @@ describe('a customer who is put right at the desk', () => {
 
   it('is marked where a mail could not be delivered', async () => {
     await open({ mailUndeliverable: true });
-    expect(screen.getByText('An email to this address could not be delivered')).toBeTruthy();
+    expect(screen.getByText('An email to this address couldn’t be delivered')).toBeTruthy();
   });
 });

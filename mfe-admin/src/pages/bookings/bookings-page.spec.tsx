@@ -72,9 +72,9 @@ describe('the desk', () => {
           ? answer({ ...ann, checkedInAt: '2026-11-27T15:00:00.000Z' })
           : answer({ code: 'NOT_TODAY', message: 'This visit is on November 28, 2026, not today.' }, 409),
     });
-    await userEvent.type(await screen.findByLabelText('Scan a ticket, or type its reference'), 'NL-7K4M2QXD{Enter}');
+    await userEvent.type(await screen.findByLabelText('Scan a ticket or enter its reference'), 'NL-7K4M2QXD{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
-    await userEvent.click(screen.getByRole('button', { name: 'Let them in anyway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check in anyway' }));
     expect(await screen.findByText('NL-7K4M2QXD is in: 2 tickets')).toBeTruthy();
     expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
   });
@@ -85,7 +85,7 @@ describe('the desk', () => {
       [`POST /api/admin/bookings/${code}/check-in`]: () =>
         answer({ code: 'ALREADY_CHECKED_IN', message: 'Already checked in at 2:31 PM' }, 409),
     });
-    await userEvent.type(await screen.findByLabelText('Scan a ticket, or type its reference'), `${code}{Enter}`);
+    await userEvent.type(await screen.findByLabelText('Scan a ticket or enter its reference'), `${code}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toContain('This ticket: Already checked in at 2:31 PM');
   });
 
@@ -102,7 +102,7 @@ describe('the desk', () => {
         .map(({ textContent }) => textContent);
     const both = ['Note Wheelchair, comes earlyNote Brings a dog'];
     expect(notesIn(await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' }))).toEqual(both);
-    await userEvent.type(screen.getByLabelText('Scan a ticket, or type its reference'), 'NL-7K4M2QXD{Enter}');
+    await userEvent.type(screen.getByLabelText('Scan a ticket or enter its reference'), 'NL-7K4M2QXD{Enter}');
     await screen.findByText('NL-7K4M2QXD is in: 2 tickets');
     expect(notesIn(screen.getByRole('region', { name: 'Check in' }))).toEqual(both);
     await userEvent.type(screen.getByLabelText('Find a booking'), 'ann{Enter}');
@@ -113,14 +113,14 @@ describe('the desk', () => {
   it('finds a booking by a name, and is told where it was looked for', async () => {
     const asked = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
-    const list = await screen.findByRole('region', { name: 'Found bookings' });
+    const list = await screen.findByRole('region', { name: 'Bookings found' });
     expect(screen.getByText(/Looked through the visits from November 13, 2026 to January 19, 2027\./)).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(
       '/admin/bookings/NL-7K4M2QXD',
     );
     expect(asked).toContain('GET /api/admin/bookings ?search=ann&limit=50');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the day' }));
-    expect(await screen.findByRole('region', { name: 'Parties of the day' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Bookings of the day' })).toBeTruthy();
   });
 });
 
@@ -159,7 +159,7 @@ describe('a long day', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     open('?date=2026-11-28', { 'GET /api/admin/manifest': () => answer(longDay) });
-    const search = await screen.findByLabelText('Find in this day');
+    const search = await screen.findByLabelText('Search this day');
     expect(screen.getByText('840 parties, 1680 people, 0 checked in')).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
     await userEvent.type(search, 'guest 839');

@@ -20,7 +20,7 @@ describe('a party that is let in at the price of members', () => {
       'GET /api/admin/orders': () => answer({ items: [], nextCursor: null }),
       'POST /api/admin/bookings/NL-AAAAAAAA/check-in': () => answer({ ...ann, ...plan }),
     });
-    await userEvent.type(await screen.findByLabelText('Scan a ticket, or type its reference'), 'NL-AAAAAAAA{Enter}');
+    await userEvent.type(await screen.findByLabelText('Scan a ticket or enter its reference'), 'NL-AAAAAAAA{Enter}');
     const door = within(screen.getByRole('region', { name: 'Check in' }));
     expect(await door.findByText(words)).toBeTruthy();
   });

@@ -43,7 +43,7 @@ function sentKeys(): (string | null)[] {
   return keys;
 }
 
-const field = () => screen.findByLabelText<HTMLInputElement>('Scan a ticket, or type its reference');
+const field = () => screen.findByLabelText<HTMLInputElement>('Scan a ticket or enter its reference');
 const scan = async (text: string) => userEvent.type(await field(), `${text}{Enter}`);
 const door = () => within(screen.getByRole('region', { name: 'Check in' }));
 
@@ -106,7 +106,7 @@ describe('a party that is not to be let in as it is', () => {
     expect(await screen.findByText('For visits to Rochester Flagship')).toBeTruthy();
     await scan('NL-AAAAAAAA');
     expect((await door().findByRole('alert')).textContent).toContain('This visit is at Buffalo');
-    await userEvent.click(door().getByRole('button', { name: 'Let them in anyway' }));
+    await userEvent.click(door().getByRole('button', { name: 'Check in anyway' }));
     expect(await door().findByText('VR Odyssey, November 28, 2026, 2:30 PM, Buffalo')).toBeTruthy();
     expect(document.activeElement).toBe(await field());
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
@@ -123,7 +123,7 @@ describe('a party that is not to be let in as it is', () => {
     });
     await scan('NL-AAAAAAAA');
     expect((await door().findByRole('alert')).textContent).toContain(message);
-    await userEvent.click(door().getByRole('button', { name: 'They have paid here: let them in' }));
+    await userEvent.click(door().getByRole('button', { name: 'Paid here: check in' }));
     expect(await door().findByText('Jurassic Ride, November 28, 2026, 2:30 PM')).toBeTruthy();
   });
 });
@@ -155,7 +155,7 @@ describe('a party whose answer was lost', () => {
 describe('a part of a party at the door', () => {
   it('is let in by its number, which counts for one ticket only', async () => {
     const asked = open({ [`POST ${doorOf(bob)}`]: () => answer({ ...bob, inside: 2 }) });
-    await userEvent.type(await screen.findByLabelText('How many come in'), '2');
+    await userEvent.type(await screen.findByLabelText('Guests to check in'), '2');
     await scan('NL-BBBBBBBB');
     expect(await door().findByText('NL-BBBBBBBB is in: 2 of 3 tickets')).toBeTruthy();
     await scan('NL-BBBBBBBB');

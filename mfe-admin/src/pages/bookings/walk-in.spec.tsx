@@ -75,7 +75,7 @@ describe('a sale at the desk', () => {
     await begin();
     await sell();
     expect(await screen.findByText('NL-7K4M2QXD: 2 tickets at 2:45 PM')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Next party' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next customer' }));
     expect(await screen.findByText('Nothing left to sell today')).toBeTruthy();
   });
 
@@ -90,7 +90,7 @@ describe('a sale at the desk', () => {
     });
     await begin();
     await sell();
-    expect(await screen.findByText('That start can no longer be sold. Please choose another one.')).toBeTruthy();
+    expect(await screen.findByText('That slot can no longer be sold. Please choose another one.')).toBeTruthy();
     expect(screen.getByText('These seats were sold a moment ago.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Wal Kin');
     expect([start().value, start().getAttribute('aria-invalid')]).toEqual(['', 'true']);

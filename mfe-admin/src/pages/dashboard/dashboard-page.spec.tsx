@@ -37,7 +37,7 @@ const open = (view: DashboardView) =>
     'GET /api/admin/day-board': () => answer([]),
   });
 const stats = async () => {
-  const section = await screen.findByRole('region', { name: 'How business stands' });
+  const section = await screen.findByRole('region', { name: 'Business overview' });
   await within(section).findByText('Total Bookings');
   return within(section)
     .getAllByRole('definition')

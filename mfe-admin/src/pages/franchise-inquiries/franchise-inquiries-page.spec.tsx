@@ -79,7 +79,7 @@ describe('a list that is longer than a page', () => {
     openAdmin('/admin/franchise-inquiries?status=closed', {
       [`GET ${path}`]: (query) => answer(query.get('status') ? [] : [inquiry]),
     });
-    expect(await screen.findByText('None has this status.')).toBeTruthy();
+    expect(await screen.findByText('No inquiries have this status.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByRole('button', { name: 'Frank Castellano' })).toBeTruthy();
   });

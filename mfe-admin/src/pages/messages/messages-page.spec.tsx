@@ -33,11 +33,11 @@ const openDialog = async () => {
   return within(await screen.findByRole('dialog', { name: 'A lost scarf' }));
 };
 const type = async (dialog: ReturnType<typeof within>, text: string) => {
-  await userEvent.type(dialog.getByLabelText('Your answer'), text);
-  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await userEvent.type(dialog.getByLabelText('Your reply'), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
 };
 const typed = (dialog: ReturnType<typeof within>) =>
-  (dialog.getByLabelText('Your answer') as HTMLTextAreaElement).value;
+  (dialog.getByLabelText('Your reply') as HTMLTextAreaElement).value;
 
 beforeEach(cleanup);
 
@@ -54,7 +54,7 @@ describe('the messages of visitors', () => {
   it('are open to the desk', async () => {
     open({ 'GET /api/auth/me': () => answer({ ...admin, isAdmin: false, roles: ['desk'] }) });
     expect(await screen.findByRole('button', { name: 'A lost scarf' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Texts' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Site text' })).toBeNull();
   });
 
   it('are looked for part by part, also where none of a page fits', async () => {
@@ -64,7 +64,7 @@ describe('the messages of visitors', () => {
       { 'GET /api/admin/messages': (query) => answer(query.get('cursor') ? last : first) },
       '/admin/messages?search=scarf',
     );
-    expect(await screen.findByText('Not among the latest messages')).toBeTruthy();
+    expect(await screen.findByText('Not in the latest messages')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Nothing under New fits “scarf”.')).toBeTruthy();
     expect(screen.getByText('Page 2')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the messages of visitors', () => {
     const dialog = await openDialog();
     expect(dialog.getByText(/by maya$/)).toBeTruthy();
     expect(dialog.getByText('It is at the desk.')).toBeTruthy();
-    expect(dialog.queryByLabelText('Your answer')).toBeNull();
+    expect(dialog.queryByLabelText('Your reply')).toBeNull();
   });
 
   it('have nobody to answer where the writer was forgotten, and leave the list', async () => {
@@ -93,11 +93,11 @@ describe('the messages of visitors', () => {
       'GET /api/admin/messages': () => answer({ items: [forgotten], nextCursor: null }),
       [mark]: () => answer({ ...forgotten, status: 'answered' }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Forgotten' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erased' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message' }));
     expect(dialog.getByText(/asked to be forgotten/)).toBeTruthy();
-    expect(dialog.queryByRole('link', { name: 'Reply by e-mail' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take it off the list' }));
+    expect(dialog.queryByRole('link', { name: 'Reply by email' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from the list' }));
     await waitFor(() => expect(asked).toContain(`${mark} {}`));
   });
 });
@@ -113,7 +113,7 @@ describe('whoever answers', () => {
       },
     });
     await type(await openDialog(), 'It is here.');
-    expect(await screen.findByText('Nobody waits for an answer')).toBeTruthy();
+    expect(await screen.findByText('No messages to answer')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked.filter((line) => line.startsWith('POST'))).toEqual([`${send} {"answer":"It is here."}`]);
   });
@@ -124,7 +124,7 @@ describe('whoever answers', () => {
         answer({ message: 'Please check.', errors: [{ field: 'answer', message: 'Please write an answer' }] }, 400),
     });
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
     expect(await dialog.findByText('Please write an answer')).toBeTruthy();
   });
 
@@ -141,7 +141,7 @@ describe('whoever answers', () => {
   it('is asked before a link leads away from what was typed', async () => {
     open();
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Your answer'), 'It is');
+    await userEvent.type(dialog.getByLabelText('Your reply'), 'It is');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('link', { name: 'Refunds' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -152,8 +152,8 @@ describe('whoever answers', () => {
   it('may take the answer along into their own mail program, with the message below it', async () => {
     open();
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Your answer'), 'It is here.');
-    const { href } = dialog.getByRole('link', { name: 'Reply by e-mail' }) as HTMLAnchorElement;
+    await userEvent.type(dialog.getByLabelText('Your reply'), 'It is here.');
+    const { href } = dialog.getByRole('link', { name: 'Reply by email' }) as HTMLAnchorElement;
     const { pathname, searchParams } = new URL(href);
     expect([decodeURIComponent(pathname), searchParams.get('subject')]).toEqual([
       'ann@example.com',

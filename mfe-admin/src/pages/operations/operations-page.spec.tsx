@@ -58,7 +58,7 @@ describe('an operator with the keyboard', () => {
 
   it('stays there once a job is given up', async () => {
     open('media');
-    await press('Discard media-1', 'Discard the job');
+    await press('Discard media-1', 'Discard job');
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 

@@ -20,7 +20,7 @@ const open = (answers: Parameters<typeof openAdmin>[1] = {}, order: Partial<OneD
   openAdmin('/admin/orders/NO-4T7W9KXB', { [details]: () => answer(oneOrder(order)), ...answers });
 /** The keyboard goes on there once the button that was pressed is gone. */
 const atItsState = () =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'As it is now' })));
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Current state' })));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(cleanup);
@@ -35,12 +35,12 @@ describe('one order', () => {
     const [last, first] = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
     expect(last?.textContent).toContain('Collectedby dana');
     expect(first?.textContent).toContain('Placedby a visitor');
-    expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as picked up' })).toBeNull();
   });
 
   it('that is not there says so', async () => {
     open({ [details]: () => answer({ code: 'ORDER_NOT_FOUND', message: 'Order not found' }, 404) });
-    await screen.findByText('There is no order of this reference.');
+    await screen.findByText('There’s no order with this reference.');
   });
 });
 
@@ -56,15 +56,15 @@ describe('merchandise at the desk', () => {
         return answer({ reference: 'NO-4T7W9KXB', status: 'collected', wasCollected: false });
       },
     });
-    await press('Hand it over');
+    await press('Mark as picked up');
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over NO-4T7W9KXB?' }));
     expect(dialog.getByText('2 × Flagship Tee, Small')).toBeTruthy();
     expect(dialog.getByText(/The merchandise comes to/).textContent).toContain('$56.00');
     expect(asked).not.toContain(`${collect} {}`);
     await userEvent.click(dialog.getByRole('button', { name: 'It is handed over' }));
-    expect(await screen.findByText('Collected', { selector: 'span' })).toBeTruthy();
+    expect(await screen.findByText('Picked up', { selector: 'span' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Hand it over' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as picked up' })).toBeNull();
     await atItsState();
   });
 
@@ -77,7 +77,7 @@ describe('merchandise at the desk', () => {
         return answer({ reference: 'NO-4T7W9KXB', status: 'collected', wasCollected: true });
       },
     });
-    await press('Hand it over');
+    await press('Mark as picked up');
     await press('It is handed over');
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /NO-4T7W9KXB was collected already, on Nov 21, 2026, .*, by dana\./,
@@ -90,7 +90,7 @@ describe('merchandise at the desk', () => {
 
   it('that was cancelled meanwhile is not, and the reason stands where it was asked', async () => {
     open({ [collect]: () => answer({ code: 'ORDER_CANCELLED', message: 'This order was cancelled.' }, 409) });
-    await press('Hand it over');
+    await press('Mark as picked up');
     await press('It is handed over');
     expect((await screen.findByRole('alert')).textContent).toContain('This order was cancelled.');
   });
@@ -115,10 +115,10 @@ describe('an order that the house cancels', () => {
     });
     const dialog = await ask();
     expect(dialog.getByText('stays booked.')).toBeTruthy();
-    await userEvent.click(dialog.getByLabelText('Cancel its visit too'));
+    await userEvent.click(dialog.getByLabelText('Also cancel its booking'));
     expect(await dialog.findByText('$50.88 goes back. $20.00 goes back to the gift voucher.')).toBeTruthy();
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'not_collected');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(asked).toContain(`${cancel} {"reason":"not_collected","cancelBookings":true}`);
     await atItsState();
@@ -132,9 +132,9 @@ describe('an order that the house cancels', () => {
         answer({ status: 'cancelled', bookings: [{ id: 'a', reference: 'NL-8K4M2QXD', refund: 0, refusal }] }),
     });
     const dialog = await ask();
-    await userEvent.click(dialog.getByLabelText('Cancel its visit too'));
-    expect(await dialog.findByText('No refund by the rules it was sold under.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await userEvent.click(dialog.getByLabelText('Also cancel its booking'));
+    expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText(`NL-8K4M2QXD stays: ${refusal}`)).toBeTruthy();
   });
 });
@@ -142,7 +142,7 @@ describe('an order that the house cancels', () => {
 describe('the mail of an order', () => {
   it('is sent again, once for a press', async () => {
     const asked = open({ [`POST ${path}/resend`]: () => answer({ id: '7' }) });
-    await press('Send the mail again');
+    await press('Resend the email');
     await waitFor(() => expect(asked.filter((one) => one === details)).toHaveLength(2));
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${path}/resend {}`]);
   });
@@ -150,6 +150,6 @@ describe('the mail of an order', () => {
   it('cannot be where the customer was forgotten', async () => {
     open({}, { customerName: '', customerEmail: '' });
     await screen.findByText('Name erased');
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend the email' })).toBeNull();
   });
 });

@@ -48,16 +48,16 @@ describe('the orders of the shop', () => {
     openAdmin('/admin/orders', {
       [list]: (query) => (query.get('q') ? answer({ items: [], nextCursor: 'more' }) : page()),
     });
-    await screen.findByText('Nothing waits to be collected');
+    await screen.findByText('No orders to pick up');
     await userEvent.type(screen.getByLabelText('Find an order'), 'quill{Enter}');
-    await screen.findByText('Not among the latest 1,000 orders');
+    await screen.findByText('Not in the latest 1,000 orders');
     expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
   });
 
   it('may be asked for again when the server is away', async () => {
     let isAway = true;
     openAdmin('/admin/orders', { [list]: () => (isAway ? answer({ message: 'Busy.' }, 503) : page(annsOrder)) });
-    await screen.findByText('The orders could not be loaded.');
+    await screen.findByText('Couldn’t load orders.');
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('link', { name: 'NO-4T7W9KXB' });

@@ -41,7 +41,7 @@ async function archive() {
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Archive this product?' }));
   await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-  return screen.findByRole('button', { name: 'Put back in the shop' });
+  return screen.findByRole('button', { name: 'Restore to shop' });
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -73,7 +73,7 @@ describe('whoever archives a product while they write about it', () => {
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await question.findByText(/Failed to update product/);
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
-    await screen.findByRole('button', { name: 'Put back in the shop' });
+    await screen.findByRole('button', { name: 'Restore to shop' });
     await save();
     await screen.findByText(/Somebody else changed this meanwhile/);
     expect(field.value).toBe('Night mug, black');

@@ -51,7 +51,7 @@ describe('the queue of refunds', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     expect(await screen.findByRole('link', { name: 'Ann Lee' })).toBeTruthy();
     await screen.findByText('NL-BBBBBBBB');
-    expect(screen.queryByText('Nobody waits for money')).toBeNull();
+    expect(screen.queryByText('No refunds owed')).toBeNull();
   });
 
   it('keeps its order: the headings sort nothing, for only a page of it is there', async () => {
@@ -71,7 +71,7 @@ describe('the queue of refunds', () => {
     });
     expect(await screen.findByText('1 refund, $72.08 in all')).toBeTruthy();
     const dialog = await openDialog();
-    await userEvent.selectOptions(dialog.getByLabelText('How it was paid'), 'transfer');
+    await userEvent.selectOptions(dialog.getByLabelText('Refund method'), 'transfer');
     const receipt = dialog.getByLabelText('Receipt number (optional)');
     await userEvent.type(receipt, 'for Ann Lee');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
@@ -79,7 +79,7 @@ describe('the queue of refunds', () => {
     await userEvent.clear(receipt);
     await userEvent.type(receipt, 'T-118');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
-    expect(await screen.findByText('Nobody waits for money')).toBeTruthy();
+    expect(await screen.findByText('No refunds owed')).toBeTruthy();
     expect(asked.filter((one) => one.startsWith(pay))).toEqual([
       `${pay} {"amount":72.08,"method":"transfer","receipt":"T-118"}`,
     ]);

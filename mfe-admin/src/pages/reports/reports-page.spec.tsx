@@ -59,7 +59,7 @@ describe('a report', () => {
 
   it('that could not be asked for is no mistake in a field', async () => {
     open(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await screen.findByText('The report could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load the report.')).toBeTruthy();
     expect(screen.getByLabelText('To').getAttribute('aria-invalid')).not.toBe('true');
   });
 

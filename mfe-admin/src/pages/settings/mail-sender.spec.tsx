@@ -20,8 +20,8 @@ async function open(change: (said: MailSenderView) => Response, answers: Paramet
     [put]: (_, body) => change(body as MailSenderView),
     ...answers,
   });
-  const form = within(await screen.findByRole('form', { name: 'Sender of mails' }));
-  const name = form.getByLabelText<HTMLInputElement>('Sender');
+  const form = within(await screen.findByRole('form', { name: 'Email sender' }));
+  const name = form.getByLabelText<HTMLInputElement>('Sender name');
   await userEvent.clear(name);
   return { form, name, sent: () => asked.filter((one) => one.startsWith(put)) };
 }
@@ -32,7 +32,7 @@ describe('who sends the mails of the house', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
     expect(await form.findByText('Please enter the name that mails go out under')).toBeTruthy();
     await userEvent.type(name, 'The Night Desk');
-    await userEvent.type(form.getByLabelText('Answers go to'), 'desk@example.com');
+    await userEvent.type(form.getByLabelText('Reply-to address'), 'desk@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
     await waitFor(() =>
       expect(sent()).toEqual([`${put} {"name":"The Night Desk","replyTo":"desk@example.com","version":0}`]),
@@ -62,7 +62,7 @@ describe('who sends the mails of the house', () => {
       expect(told.textContent).toContain('Somebody else changed this meanwhile');
       expect(await within(told).findByText('maya')).toBeTruthy();
       expect(name.value).toBe('The Night Desk');
-      expect(form.getByLabelText<HTMLInputElement>('Answers go to').value).toBe('rochester@example.com');
+      expect(form.getByLabelText<HTMLInputElement>('Reply-to address').value).toBe('rochester@example.com');
       await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
       await waitFor(() =>
         expect(sent().at(-1)).toBe(`${put} {"name":"The Night Desk","replyTo":"rochester@example.com","version":1}`),

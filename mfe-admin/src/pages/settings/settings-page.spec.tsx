@@ -18,7 +18,7 @@ describe('an admin who sets figures', () => {
       'GET /api/admin/settings': () => answer(settings),
       'PUT /api/admin/settings': () => answer({ version: 4 }),
     });
-    const until = await screen.findByLabelText('Moving until');
+    const until = await screen.findByLabelText('Rescheduling until');
     await userEvent.clear(until);
     await userEvent.type(until, '49');
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -42,7 +42,7 @@ describe('an admin who thinks better of it', () => {
       'GET /api/admin/settings': () => answer(settings),
       'GET /api/admin/settings/sender': sender,
     });
-    const until = await screen.findByLabelText<HTMLInputElement>('Moving until');
+    const until = await screen.findByLabelText<HTMLInputElement>('Rescheduling until');
     await userEvent.type(until, '9');
     await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(until.value).toBe('24');
@@ -67,7 +67,7 @@ describe('two admins who set figures at the same time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
 
     expect(await screen.findByText('Moving until: 24 → 12')).toBeTruthy();
-    expect((screen.getByLabelText('Moving until') as HTMLInputElement).value).toBe('12');
+    expect((screen.getByLabelText('Rescheduling until') as HTMLInputElement).value).toBe('12');
     expect((screen.getByLabelText('Seats are held for') as HTMLInputElement).value).toBe('20');
 
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -90,7 +90,7 @@ describe('new prices', () => {
     await userEvent.clear(fee);
     await userEvent.type(fee, '8');
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    return { asked, dialog: within(await screen.findByRole('alertdialog', { name: 'Change what tickets cost?' })) };
+    return { asked, dialog: within(await screen.findByRole('alertdialog', { name: 'Change ticket prices?' })) };
   };
   const confirm = (dialog: ReturnType<typeof within>) =>
     userEvent.click(dialog.getByRole('button', { name: 'Change prices' }));
@@ -109,7 +109,7 @@ describe('new prices', () => {
     const { asked, dialog } = await ask({
       'POST /api/admin/price-preview': () => answer({ message: 'Not now' }, 503),
     });
-    await dialog.findByText('The prices could not be worked out.');
+    await dialog.findByText('Couldn’t calculate the prices.');
     await confirm(dialog);
     expect(asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('the page of a slot', () => {
 
   it('says so where there is no such slot', async () => {
     open({ [`GET ${api}/history`]: () => answer({ message: 'There is no slot at this time.' }, 404) });
-    expect(await screen.findByText('There is no slot of this name.')).toBeTruthy();
+    expect(await screen.findByText('This slot doesn’t exist.')).toBeTruthy();
   });
 
   it('offers the desk nothing that only admins and ops may do', async () => {

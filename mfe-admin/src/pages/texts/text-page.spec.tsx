@@ -35,7 +35,7 @@ describe('whoever writes a text', () => {
       'Block 1: Please write the heading',
       'Block 2: Nothing stands for {moveHour}. Please use one of the names given.',
     ]);
-    expect(preview()).toContain('Blocks that are not complete yet are left out.');
+    expect(preview()).toContain('Incomplete blocks are left out.');
     expect(sentBy(asked)).toEqual([]);
   });
 
@@ -48,9 +48,9 @@ describe('whoever writes a text', () => {
     expect(names()).toEqual(['Block 1: text', 'Block 2: heading']);
     await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Up: block 2' })));
     await userEvent.click(getByRole('button', { name: 'Delete: block 1' }));
-    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Put it back' })));
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Restore' })));
     await userEvent.keyboard('{Enter}');
-    expect([names(), queryByRole('button', { name: 'Put it back' })]).toEqual([
+    expect([names(), queryByRole('button', { name: 'Restore' })]).toEqual([
       ['Block 1: text', 'Block 2: heading'],
       null,
     ]);

@@ -25,7 +25,7 @@ describe('the list of texts', () => {
     const row = await screen.findByRole('row', { name: /About us/ });
     expect(row.textContent).toContain('by maya');
     expect(within(row).getByRole('link', { name: 'About, below the picture' }).getAttribute('href')).toBe('/about');
-    expect(screen.getByRole('row', { name: /Links to others/ }).textContent).toContain('as the house began');
+    expect(screen.getByRole('row', { name: /Links to others/ }).textContent).toContain('original version');
   });
 });
 
@@ -78,7 +78,7 @@ describe('the versions of a text', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));
     const change = await dialog.findByRole('region', { name: 'What would change' });
     expect(change.textContent).toContain('Changed, heading: Where we are In Rochester');
-    await userEvent.click(dialog.getByRole('button', { name: 'Bring back this version' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentBy(asked)).toEqual([{ version: 3, blocks: before.blocks }]);
   });
@@ -90,7 +90,7 @@ describe('the versions of a text', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Bring back this version' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore this version' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else changed this text meanwhile');
   });
 });

@@ -67,7 +67,7 @@ describe('the plan of an account', () => {
   it('ends when none is chosen, which is said before', async () => {
     const { dialog, sent } = await openPlan({ ...maya, plan: goldPlan }, () => answer(maya));
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'No plan');
-    expect(dialog.getByText('The plan ends now, and its guest passes with it.')).toBeTruthy();
+    expect(dialog.getByText('The plan and its guest passes end now.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
     await waitFor(() => expect(sent()).toEqual([`${grant} {"tier":"none"}`]));
   });

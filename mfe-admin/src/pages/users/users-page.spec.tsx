@@ -41,13 +41,13 @@ describe('the accounts', () => {
 
   it('are sorted by a heading where all of them are there, and only there', async () => {
     open('?search=o');
-    await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }));
-    await userEvent.click(screen.getByRole('button', { name: 'E-mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Email' }));
     expect(names()).toEqual(['bo', 'ann']);
     cleanup();
     open();
     await screen.findByRole('button', { name: 'Next' });
-    expect(screen.queryByRole('button', { name: 'E-mail' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Email' })).toBeNull();
   });
 
   it('change in what was changed here only: what others have set meanwhile stays', async () => {

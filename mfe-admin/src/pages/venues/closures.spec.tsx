@@ -82,11 +82,11 @@ describe('days on which a venue is to be shut', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent);
-      expect(rows.join()).toContain('Nobody');
+      expect(rows.join()).toContain('None');
       return rows;
     });
     expect(first).toContain('2 bookings');
-    expect(second).toContain('Nobody');
+    expect(second).toContain('None');
     const questions = asked.filter((call) => call.includes('/standing'));
     expect(questions).toEqual([expect.stringContaining('from=2099-12-24&to=2099-12-31')]);
   });

@@ -13,9 +13,9 @@ describe('the opening hours of a venue', () => {
   it('are sent from Sunday on, and a shut day is none', async () => {
     const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));
-    await userEvent.click(monday.getByLabelText('Open'));
+    await userEvent.click(monday.getByLabelText('Hours'));
     const sunday = within(screen.getByRole('group', { name: 'Sunday' }));
-    await userEvent.click(sunday.getByLabelText('Open'));
+    await userEvent.click(sunday.getByLabelText('Hours'));
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
     expect(written(asked)).toEqual([
       `PUT /api/admin/venues/9/hours ${JSON.stringify({ weekHours: [day, null, day, day, day, day, day], version: 4 })}`,

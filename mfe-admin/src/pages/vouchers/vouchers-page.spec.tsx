@@ -34,11 +34,11 @@ describe('the page of gift vouchers', () => {
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Issue a gift voucher' }));
     await userEvent.type(dialog.getByLabelText('Amount'), '4');
-    await userEvent.type(dialog.getByLabelText('Name of the recipient'), 'Ann Lee');
-    await userEvent.type(dialog.getByLabelText('Email of the recipient'), 'ann@example.com');
+    await userEvent.type(dialog.getByLabelText('Recipient name'), 'Ann Lee');
+    await userEvent.type(dialog.getByLabelText('Recipient email'), 'ann@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Issue and send' }));
     expect(await dialog.findByText(wrongAmount.message)).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>('Name of the recipient').value).toBe('Ann Lee');
+    expect(dialog.getByLabelText<HTMLInputElement>('Recipient name').value).toBe('Ann Lee');
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await userEvent.type(dialog.getByLabelText('Amount'), '50');
     await userEvent.click(dialog.getByRole('button', { name: 'Issue and send' }));
@@ -57,8 +57,8 @@ describe('the page of gift vouchers', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Gift voucher …K4M2' }));
     expect(dialog.getByRole('link', { name: 'NL-7K4M2QXD' }).getAttribute('href')).toBe('/admin/bookings/NL-7K4M2QXD');
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke…' }));
-    await userEvent.selectOptions(dialog.getByLabelText('Why is it revoked?'), 'misuse');
-    await userEvent.click(dialog.getByRole('button', { name: 'Revoke the voucher' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Reason for revoking'), 'misuse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke voucher' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.filter((one) => one.startsWith(revoke))).toEqual([`${revoke} {"reason":"misuse"}`]);
   });

@@ -22,7 +22,7 @@ describe('what is said before the last press of a cancellation', () => {
   });
 
   it('is plain where nobody has paid, before and after', () => {
-    const plain = 'Nothing to refund: nothing was charged.';
+    const plain = 'Nothing to refund. Nothing was charged.';
     expect(refundText(aManagedBooking({ refundNow: 0, paid: 0 }))).toBe(plain);
     expect(refundedText(aManagedBooking({ refund: 0, paid: 0, status: 'cancelled' }))).toBe(plain);
     const answer = { id: '1', status: 'cancelled', refund: 0 } as const;
@@ -43,7 +43,7 @@ describe('what became of a refund', () => {
 
   it('is that it is still to come, that a gift voucher has it, or that there is none', () => {
     expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid out yet');
-    expect(told({ refund: 0, voucherBack: 72.08 })).toBe('All of it went back to your gift voucher');
+    expect(told({ refund: 0, voucherBack: 72.08 })).toBe('Returned in full to your gift voucher');
     expect(told({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
     expect(told({ refund: 0 })).toBe('No refund');
   });
@@ -75,7 +75,7 @@ describe('why nothing can be changed', () => {
   it('is nothing while it can, and the end where there is one', () => {
     expect(lockedText(aManagedBooking())).toBeUndefined();
     expect(lockedText(aManagedBooking({ canMove: false, status: 'cancelled' }))).toBe(
-      'There is nothing left to change.',
+      'This booking can no longer be changed.',
     );
   });
 });

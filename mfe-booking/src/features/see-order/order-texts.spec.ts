@@ -14,8 +14,8 @@ describe('what the page of an order is called', () => {
 
   it('is calm later, and true of what is over', () => {
     expect(headingOf(anOrder(), false).title).toBe('Your order');
-    expect(headingOf(anOrder({ status: 'collected' }), false).lead).toBe('Everything was collected. Thank you.');
-    expect(headingOf(anOrder({ status: 'cancelled' }), true).title).toBe('This order is cancelled');
+    expect(headingOf(anOrder({ status: 'collected' }), false).lead).toBe('You’ve picked everything up. Thank you!');
+    expect(headingOf(anOrder({ status: 'cancelled' }), true).title).toBe('This order is canceled');
   });
 });
 

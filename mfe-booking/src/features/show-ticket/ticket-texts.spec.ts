@@ -16,7 +16,7 @@ describe('what a ticket says', () => {
 
   it('promises no refund that has lapsed, however far ahead the visit was moved', () => {
     const said = ticketRules(aTicket({ isRefundable: false })).join(' ');
-    expect(said).toContain('Cancelling no longer gives anything back.');
+    expect(said).toContain('Canceling no longer gets you a refund.');
     expect(said).not.toContain('everything back');
   });
 

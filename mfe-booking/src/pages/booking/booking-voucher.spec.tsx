@@ -111,7 +111,7 @@ describe('a visitor with a gift voucher', () => {
     expect(askedWith(api, 'WRONG')).toHaveLength(1);
     expect(api.askedFor('POST /api/bookings')).toEqual([]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Book without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book without the voucher' }));
     await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(1));
     expect(api.askedFor('POST /api/bookings')[0]?.body).not.toHaveProperty('voucherCode');
   });
@@ -123,7 +123,7 @@ describe('a visitor with a gift voucher', () => {
     await screen.findByText('−$50.00');
     for (const route of ['POST /api/bookings', 'POST /api/bookings/quote']) api.on(route, () => answer(empty, 409));
     await userEvent.click(bookButton());
-    expect(await screen.findByRole('button', { name: 'Book without it' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Book without the voucher' })).toBeTruthy();
     expect(screen.getByText('Nothing is left on this gift voucher.')).toBeTruthy();
     await userEvent.click(bookButton());
     expect(api.askedFor('POST /api/bookings')).toHaveLength(1);

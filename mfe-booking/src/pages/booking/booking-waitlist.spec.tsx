@@ -63,7 +63,7 @@ describe('the link in the mail about free seats', () => {
     api.on(`GET /api/waitlist/${link.entryId}`, () => answer(aWaitlistEntry({ status: 'lapsed', position: null })));
     await userEvent.click(bookButton());
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(await screen.findByText('The time to take your seats is over.')).toBeTruthy();
+    expect(await screen.findByText('The hold on your seats has ended.')).toBeTruthy();
     expect((await slot(/^2:30 PM/)).disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ann Lee');
   });
@@ -95,9 +95,9 @@ describe('the link in the mail about a place on the list', () => {
   });
 
   it.each([
-    ['taken', 'You have booked the seats you waited for.'],
-    ['left', 'You have left the waitlist.'],
-    ['lapsed', 'The time to take your seats is over.'],
+    ['taken', 'You booked the seats you were waiting for.'],
+    ['left', 'You left the waitlist.'],
+    ['lapsed', 'The hold on your seats has ended.'],
   ] as const)('says what became of it: %s', async (status, words) => {
     openWith(aWaitlistEntry({ status, position: null }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -106,17 +106,17 @@ describe('the link in the mail about a place on the list', () => {
 
   it('says so where nothing came free in time', async () => {
     openWith(aWaitlistEntry({ status: 'lapsed', hasBegun: true, position: null }));
-    expect(await screen.findByText('No seats came free before this visit began.')).toBeTruthy();
+    expect(await screen.findByText('No seats opened up before this visit started.')).toBeTruthy();
   });
 
   it('says so where its time was closed', async () => {
     openWith(aWaitlistEntry({ status: 'lapsed', isClosed: true, position: null }));
-    expect(await screen.findByText('The time you waited for was closed.')).toBeTruthy();
+    expect(await screen.findByText('The time you were waiting for is closed.')).toBeTruthy();
   });
 
   it('that opens nothing leaves a form that works', async () => {
     openWith(null);
-    expect(await screen.findByText('This link opens no place on a waitlist.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find your place on the waitlist.')).toBeTruthy();
     expect((await slot(/^10:00 AM/)).disabled).toBe(false);
   });
 });

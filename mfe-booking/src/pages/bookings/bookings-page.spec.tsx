@@ -74,8 +74,8 @@ describe('a booking in the list', () => {
     within(question).getByText('You will get $72.08 back.');
     api.on(`POST /api/bookings/${id}/cancel`, () => answer({ id, status: 'cancelled', refund: 72.08 }));
     api.on(list, () => answer(pageOf([])));
-    await press('Cancel the booking');
-    await screen.findByText('No visits ahead');
+    await press('Cancel booking');
+    await screen.findByText('No upcoming visits');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
@@ -105,17 +105,17 @@ describe('the lists', () => {
     await open(aListedBooking());
     api.on(list, ({ query }) => answer(pageOf(query.get('when') === 'upcoming' ? [aListedBooking()] : [])));
     await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
-    await screen.findByText('No visits yet');
+    await screen.findByText('No past visits yet');
     expect(screen.getByRole('link', { name: 'Explore experiences' }).getAttribute('href')).toBe('/experiences');
-    await userEvent.click(screen.getByRole('tab', { name: 'Cancelled' }));
-    await screen.findByText('Nothing was cancelled');
+    await userEvent.click(screen.getByRole('tab', { name: 'Canceled' }));
+    await screen.findByText('No canceled bookings');
     expect(location.search).toBe('?tab=cancelled');
   });
 
   it('may be asked for again when they could not be loaded', async () => {
     api.on(list, () => answer({ message: 'Busy.' }, 503));
     openFront('/bookings', api);
-    await screen.findByText('Your bookings could not be loaded.');
+    await screen.findByText('Couldn’t load your bookings.');
     api.on(list, () => answer(pageOf([aListedBooking()])));
     await press('Retry');
     await screen.findByRole('article', { name: /^Jurassic Ride/ });
@@ -133,7 +133,7 @@ describe('the lists', () => {
   it('say how to come to what was booked as a visitor', async () => {
     api.on('GET /api/auth/me', () => answer({ ...ann, emailVerified: false }));
     await open(aListedBooking());
-    const aside = within(screen.getByRole('region', { name: 'Booked as a visitor?' }));
+    const aside = within(screen.getByRole('region', { name: 'Booked as a guest?' }));
     expect(aside.getByRole('link', { name: 'your profile' }).getAttribute('href')).toBe('/profile');
     aside.getByRole('form', { name: 'Find my bookings' });
   });

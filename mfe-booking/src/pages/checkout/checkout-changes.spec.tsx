@@ -20,7 +20,7 @@ describe('things that change while somebody is typing', () => {
     story.api.on(bookings, () => answer(full, 409));
     await reserve();
     expect((await summary()).textContent).toContain('Not enough seats: 0 left in this slot.');
-    expect(await screen.findByText('Please choose another time. Everything else is as you left it.')).toBeTruthy();
+    expect(await screen.findByText('Please choose another time. Everything else stays as you left it.')).toBeTruthy();
     expect((await field('Email')).value).toBe('ann@example.com');
     story.api.on(bookings, ({ body }) => answer({ ...placed, time: (body as PlaceBookingDto).time }, 201));
     await press(/^3:15 PM/);

@@ -98,7 +98,7 @@ describe('a gift voucher at checkout', () => {
     await reserve();
     expect(document.activeElement).toBe(await field('Gift voucher'));
     expect(sent()).toEqual([]);
-    await press('Reserve without it');
+    await press('Reserve without the voucher');
     await arrived();
     expect(sent()[0]).not.toHaveProperty('voucherCode');
   });

@@ -21,7 +21,7 @@ const standing = `GET /api/bookings/${id}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 const saved = () => JSON.stringify({ ...sessionStorage });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const timer = () => screen.getByRole('timer', { name: 'Held for you for' }).textContent;
+const timer = () => screen.getByRole('timer', { name: 'Time left on your hold' }).textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -81,7 +81,7 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
     expect(spoken()).toEqual([]);
     await pass(second);
     await pass(second);
-    expect(spoken()).toEqual(['Less than a minute is left for your seats. Press Keep my seats to have more time.']);
+    expect(spoken()).toEqual(['Your hold ends in less than a minute. Press “Keep my seats” for more time.']);
     await pass(30 * second);
     expect(spoken()).toEqual([]);
   });
@@ -123,11 +123,11 @@ describe('a booking whose hold is over', () => {
   it('gave its seats back, and says how to book them again', async () => {
     await open(inMinutes(1));
     await pass(minute);
-    await heading('Your seats were given back');
+    await heading('Your seats were released');
     expect(screen.queryByRole('timer')).toBeNull();
     expect(spoken()).toEqual([]);
     await pass(100);
-    expect(spoken()).toEqual(['Your seats were given back: the time to keep them is over.']);
+    expect(spoken()).toEqual(['Your seats were released because your hold ended.']);
     expect(screen.getByText(/2 tickets for Jurassic Ride, Saturday, November 28, 2026, 2:30 PM/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book these seats again' }).getAttribute('href')).toBe(
       '/booking?venueId=1&experienceId=1&date=2026-11-28&time=14%3A30&tickets=2&type=standard',
@@ -138,7 +138,7 @@ describe('a booking whose hold is over', () => {
   it('is still over after a reload, and asks nobody', async () => {
     keepConfirmed({ ...aConfirmedBooking(), hold: { endsAt: now - 1, token: null } });
     openFront(`/booking/confirmed/${reference}`, api);
-    await heading('Your seats were given back');
+    await heading('Your seats were released');
     expect(api.askedFor(standing)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('a booking whose hold is over', () => {
     expect(localStorage.getItem('northlight-immersive-cart')).toContain(id);
     keepConfirmed({ ...aConfirmedBooking(), hold: { endsAt: now - 1, token: null } });
     openFront(`/booking/confirmed/${reference}`, api);
-    await heading('Your seats were given back');
+    await heading('Your seats were released');
     expect(localStorage.getItem('northlight-immersive-cart')).not.toContain(id);
   });
 
@@ -155,14 +155,14 @@ describe('a booking whose hold is over', () => {
     api.on(extension, () => answer({ code: 'HOLD_LAPSED', message: 'Over.' }, 409));
     await open(inMinutes(15));
     await press();
-    await heading('Your seats were given back');
+    await heading('Your seats were released');
   });
 
   it('was given back by the clock also where the server cannot be asked', async () => {
     api.on(standing, () => Promise.reject(new TypeError('Failed to fetch')));
     await open(inMinutes(1));
     await pass(minute);
-    await heading('Your seats were given back');
+    await heading('Your seats were released');
   });
 });
 

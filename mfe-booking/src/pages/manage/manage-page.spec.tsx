@@ -58,9 +58,9 @@ describe('the link of a booking', () => {
     api.on(details, () => answer({ code: 'BOOKING_NOT_FOUND', message: 'Booking not found' }, 404));
     api.on('POST /api/bookings/lookup', () => answer({ message: 'A mail is on its way.' }, 202));
     openFront(page, api);
-    await screen.findByRole('heading', { level: 1, name: 'This link opens no booking' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this booking' });
     await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com');
-    await press('Send me the links');
+    await press('Email me the links');
     expect(await screen.findByText('A mail is on its way.')).toBeTruthy();
     expect(api.askedFor('POST /api/bookings/lookup')[0]?.body).toEqual({ email: 'ann@example.com' });
   });
@@ -68,7 +68,7 @@ describe('the link of a booking', () => {
   it('may be tried again when the server is away', async () => {
     api.on(details, () => answer({ message: 'Busy.' }, 503));
     openFront(page, api);
-    expect(await screen.findByText('Your booking could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load your booking.')).toBeTruthy();
     api.on(details, () => answer(aManagedBooking()));
     await press('Retry');
     expect(await screen.findByText('NL-8K4M2QXD')).toBeTruthy();
@@ -84,8 +84,8 @@ describe('a booking that is held', () => {
       return answer({ id, status: 'confirmed', holdExpiresAt: null });
     });
     await open(held(), 'Your seats are held');
-    expect(screen.getByRole('timer', { name: 'Held for you for' }).textContent).toMatch(/^(9|10):\d\d$/);
-    await press('Confirm, pay at the venue');
+    expect(screen.getByRole('timer', { name: 'Time left on your hold' }).textContent).toMatch(/^(9|10):\d\d$/);
+    await press('Confirm and pay at the venue');
     await screen.findByRole('heading', { level: 1, name: 'Your booking' });
     expect(api.askedFor(commandOf('confirm'))[0]?.token).toBe(token);
     expect(screen.queryByRole('timer')).toBeNull();
@@ -106,8 +106,8 @@ describe('a booking that is held', () => {
 describe('moving', () => {
   it('offers the times that have room, and asks once', async () => {
     await open({ date: '2099-11-28', time: '10:00' });
-    await press('Move your visit');
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a day' }));
+    await press('Choose a new time');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Choose a date' }));
     const late = await screen.findByRole<HTMLButtonElement>('button', { name: /^3:15 PM/ });
     expect(screen.queryByRole('button', { name: /^10:00 AM/ })).toBeNull(); // where it is already
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^2:30 PM/ }).disabled).toBe(true); // sold out
@@ -119,12 +119,12 @@ describe('moving', () => {
     expect(api.askedFor(commandOf('reschedule')).map(({ body }) => body)).toEqual([
       { date: '2099-11-28', time: '15:15' },
     ]);
-    expect(screen.getByRole('button', { name: 'Move your visit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a new time' })).toBeTruthy();
   });
 
   it('that comes too late for the seats says so beside the times', async () => {
     await open({ date: '2099-11-28', time: '10:00' });
-    await press('Move your visit');
+    await press('Choose a new time');
     await press(/^3:15 PM/);
     api.on(commandOf('reschedule'), () =>
       answer({ code: 'SLOT_FULL', message: 'Not enough seats: 0 left in this slot.' }, 409),
@@ -168,8 +168,8 @@ describe('a booking that is cancelled', () => {
     await press('Cancel this booking');
     api.on(commandOf('cancel'), () => answer({ id, status: 'cancelled', paid: 0, refund: 0 }));
     api.on(details, () => answer(aManagedBooking({ status: 'cancelled', paid: 0, refund: 0 })));
-    await press('Cancel the booking');
-    await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' });
+    await press('Cancel booking');
+    await screen.findByRole('heading', { level: 1, name: 'This booking is canceled' });
     expect(cartStore.getState().lines.map((kept) => kept.id)).toEqual([2]);
   });
 });
@@ -186,7 +186,7 @@ describe('a booking less than a day ahead', () => {
 describe('a booking that the venue called off', () => {
   it('says so and why, and leads to other times for the same party', async () => {
     const calledOff = { message: 'The power is out.', otherTimes: [{ date: '2026-11-29', time: '14:30' }] };
-    await open({ status: 'cancelled', canMove: false, canCancel: false, calledOff }, 'This visit is called off');
+    await open({ status: 'cancelled', canMove: false, canCancel: false, calledOff }, 'This visit is canceled');
     expect(screen.getByText('The power is out.')).toBeTruthy();
     const other = screen.getByRole('link', { name: 'Sunday, November 29, 2026, 2:30 PM' });
     const choice = 'venueId=1&experienceId=1&date=2026-11-29&time=14%3A30&tickets=2';

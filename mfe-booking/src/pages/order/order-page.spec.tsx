@@ -36,7 +36,7 @@ describe('the link of an order', () => {
   it('opens it also in a tab that shows it already, or could not', async () => {
     api.on(details, () => answer({ code: 'ORDER_NOT_FOUND', message: 'Order not found' }, 404));
     openFront(page, api);
-    await screen.findByRole('heading', { level: 1, name: 'This link opens no order' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this order' });
     api.on(details, () => answer(anOrder()));
     location.hash = token;
     expect(await screen.findByText('NO-4T7W9KXB')).toBeTruthy();
@@ -83,20 +83,20 @@ describe('the link of an order', () => {
 
   it('says of a visit that was cancelled that it costs nothing', async () => {
     await open({ bookings: [anOrderedBooking({ status: 'cancelled' })] });
-    expect(screen.getByText('This booking is cancelled. It costs nothing.')).toBeTruthy();
+    expect(screen.getByText('This booking is canceled. There’s nothing to pay.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Change or cancel/ })).toBeNull();
   });
 
   it('that opens nothing says so', async () => {
     api.on(details, () => answer({ code: 'ORDER_NOT_FOUND', message: 'Order not found' }, 404));
     openFront(page, api);
-    await screen.findByRole('heading', { level: 1, name: 'This link opens no order' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this order' });
   });
 
   it('may be tried again when the server is away', async () => {
     api.on(details, () => answer({ message: 'Busy.' }, 503));
     openFront(page, api);
-    expect(await screen.findByText('Your order could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load your order.')).toBeTruthy();
     api.on(details, () => answer(anOrder()));
     await press('Retry');
     expect(await screen.findByText('NO-4T7W9KXB')).toBeTruthy();
@@ -106,23 +106,23 @@ describe('the link of an order', () => {
 describe('merchandise that is not collected yet', () => {
   it('can be cancelled after a question that names it', async () => {
     await open();
-    await press('Cancel the merchandise');
+    await press('Cancel items');
     expect(screen.getByText(/^Prehistoric Dawn Print: no longer reserved/)).toBeTruthy();
     api.on(`POST /api/orders/${id}/cancel`, () => answer({ id, status: 'cancelled', bookings: [] }));
     api.on(details, () => answer(anOrder({ status: 'cancelled', canCancel: false })));
-    await press('Cancel it');
-    await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' });
+    await press('Cancel items');
+    await screen.findByRole('heading', { level: 1, name: 'This order is canceled' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(api.askedFor(`POST /api/orders/${id}/cancel`)).toMatchObject([{ token, key: expect.any(String) }]);
-    expect(screen.queryByRole('button', { name: 'Cancel the merchandise' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel items' })).toBeNull();
   });
 
   it('that was collected meanwhile stays so, with the reason', async () => {
     await open();
-    await press('Cancel the merchandise');
+    await press('Cancel items');
     const message = 'This order was already collected.';
     api.on(`POST /api/orders/${id}/cancel`, () => answer({ code: 'ORDER_COLLECTED', message }, 409));
-    await press('Cancel it');
+    await press('Cancel items');
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });

@@ -48,8 +48,8 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe('the profile of somebody without a plan', () => {
   it('makes nothing up: it leads to the plans', async () => {
     await open();
-    expect(part('Membership').getByText('You have no membership yet.')).toBeTruthy();
-    expect(part('Membership').getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/membership');
+    expect(part('Membership').getByText('You don’t have a membership yet.')).toBeTruthy();
+    expect(part('Membership').getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/membership');
   });
 });
 
@@ -86,7 +86,7 @@ describe('a form that the server does not take', () => {
     await press('Change email');
     await userEvent.type(part('Email').getByLabelText('New email'), 'new@example.com');
     await userEvent.type(part('Email').getByLabelText('Current password'), 'Wrong-1234');
-    await press('Send the Link');
+    await press('Send the link');
     const field = await part('Email').findByLabelText('Current password');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(part('Email').queryByRole('alert')).toBeNull();
@@ -98,7 +98,7 @@ describe('where somebody is signed in', () => {
   it('can be ended elsewhere, and not here', async () => {
     api.on('DELETE /api/auth/sessions/b', () => new Response(null, { status: 204 }));
     await open();
-    expect(await screen.findByText('This one')).toBeTruthy();
+    expect(await screen.findByText('This device')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Linux' })).toBeNull();
     await press('Sign out Safari on iPhone');
     expect(api.askedFor('DELETE /api/auth/sessions/b')).toHaveLength(1);
@@ -117,11 +117,11 @@ describe('an authenticator app', () => {
     await press('Continue');
     expect(await screen.findByTitle('QR code for your authenticator app')).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Code that the app shows'), '123456');
+    await userEvent.type(screen.getByLabelText('Code shown in the app'), '123456');
     await press('Turn on');
     expect(await screen.findByText('MNPQ-RTWX-YZ23-4678')).toBeTruthy();
     expect(api.askedFor('POST /api/auth/second-factor/authenticator/confirm')[0]?.body).toEqual({ code: '123456' });
-    await press('I have saved them');
+    await press('I’ve saved them');
     expect(screen.queryByText('MNPQ-RTWX-YZ23-4678')).toBeNull();
   });
 });
@@ -134,11 +134,11 @@ describe('whoever wants to leave', () => {
     await press('Delete my account');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(await dialog.findByText('You have 2 upcoming bookings.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findAllByText('Please type your username')).toHaveLength(2);
     await userEvent.type(dialog.getByLabelText('Current password'), 'Lantern77');
     await userEvent.type(dialog.getByLabelText('Type your username: maya'), 'maya');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findByText('You are the only admin.')).toBeTruthy();
     expect(api.askedFor('DELETE /api/auth/me')[0]?.body).toEqual({ currentPassword: 'Lantern77', username: 'maya' });
   });

@@ -44,7 +44,7 @@ describe('the tickets of a booking', () => {
   it('of somebody else are not there, and the way to one’s own is', async () => {
     api.on(details, () => answer({ code: 'BOOKING_NOT_FOUND', message: 'Booking not found' }, 404));
     openFront(page, api);
-    await screen.findByRole('heading', { level: 1, name: 'This link opens no booking' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this booking' });
     expect(screen.getByRole('link', { name: 'Sign in to see your bookings' }).getAttribute('href')).toBe(
       `/login?redirect=${encodeURIComponent(page)}`,
     );

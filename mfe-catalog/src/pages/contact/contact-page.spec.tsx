@@ -48,7 +48,7 @@ describe('a visitor who writes to us', () => {
         ...{ subject: 'A lost scarf', message: 'Grey wool, in the gallery.' },
       },
     ]);
-    expect([field('Name').value, field('Message').value]).toEqual(['', '']);
+    expect([field('Name').value, field('Message ID').value]).toEqual(['', '']);
   });
 
   it('is told what is wrong in the words of the rules, and brought to it', async () => {
@@ -79,7 +79,7 @@ describe('a visitor who writes to us', () => {
     await screen.findByRole('button', { name: 'Sending...' });
     says(answer({ message: 'The service is busy. Please try again in a moment.' }, 503));
     expect((await screen.findByRole('alert')).textContent).toBe('The service is busy. Please try again in a moment.');
-    expect(field('Message').value).toBe('Grey wool, in the gallery.');
+    expect(field('Message ID').value).toBe('Grey wool, in the gallery.');
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(sent[0]);
@@ -94,7 +94,7 @@ describe('a visitor who writes to us', () => {
     await userEvent.click(await tab('Support'));
     expect(location.search).toBe('?tab=support');
     await userEvent.click(await tab('General'));
-    expect([field('Name').value, field('Message').value, location.search]).toEqual(['Ann Lee', 'Grey wool', '']);
+    expect([field('Name').value, field('Message ID').value, location.search]).toEqual(['Ann Lee', 'Grey wool', '']);
   });
 
   it('is never asked for what only programs fill in', async () => {

@@ -8,7 +8,7 @@ export class CheckoutScreen {
   readonly cart = () => this.page.getByRole('dialog', { name: 'Your Cart' });
   readonly cartButton = () => this.page.getByRole('banner').getByRole('button', { name: /^Cart/ });
   readonly bill = () => this.page.getByRole('region', { name: 'Your order' });
-  readonly complaints = () => this.page.getByRole('group', { name: 'Please settle this first' });
+  readonly complaints = () => this.page.getByRole('group', { name: 'Please fix the following' });
   readonly name = () => this.page.getByRole('textbox', { name: 'Name', exact: true });
   readonly email = () => this.page.getByRole('main').getByRole('textbox', { name: 'Email', exact: true });
   readonly reserve = () => this.page.getByRole('button', { name: /^(Reserve now|Processing)/ });

@@ -57,7 +57,7 @@ describe('the cart panel', () => {
     const panel = openWith(mug);
     act(clearCart);
     expect(panel.getByText('Your cart is empty')).toBeTruthy();
-    expect(panel.getByRole('link', { name: 'See the experiences' }).getAttribute('href')).toBe('/experiences');
+    expect(panel.getByRole('link', { name: 'Explore experiences' }).getAttribute('href')).toBe('/experiences');
   });
 
   it('shows the fee as a row of its own, the stated note, and the way to the checkout', async () => {

@@ -42,7 +42,7 @@ describe('the mail that confirms a booking', () => {
 
   it('says that it is paid at the venue, to whoever has not paid yet', () => {
     const unpaid = { ...aBookedVisit().money, paid: 0 };
-    expect(mailFor({ money: unpaid }).text).toContain('You pay at the venue: nothing was charged yet.');
+    expect(mailFor({ money: unpaid }).text).toContain('Nothing has been charged yet. You pay at the venue.');
     expect(mailFor().text).not.toContain('You pay at the venue');
   });
 

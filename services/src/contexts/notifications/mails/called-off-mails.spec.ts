@@ -35,7 +35,7 @@ describe('the mail to a party whose visit the venue called off', () => {
   it('says where nothing was charged, and where there is no other time', () => {
     const money = { ...visit.money, paid: 0, refund: 0, refundOwed: 0 };
     const { text } = bookingCalledOff({ ...visit, money, calledOff: { message, otherTimes: [] } }, aSender);
-    expect(text).toContain('Nothing to refund: nothing was charged.');
+    expect(text).toContain('Nothing to refund. Nothing was charged.');
     expect(text).toContain('There is no other time with room for you');
   });
 });

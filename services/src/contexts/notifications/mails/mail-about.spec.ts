@@ -47,7 +47,7 @@ describe('the mail about another party', () => {
     expect(written('booking-changed').text).not.toMatch(/Refunded so far|still to come/);
     const { text } = written('booking-changed', { money: unpaid });
     expect(text).not.toMatch(/Refunded so far|still to come/);
-    expect(text).toContain('You pay at the venue: nothing was charged yet.');
+    expect(text).toContain('Nothing has been charged yet. You pay at the venue.');
   });
 });
 
@@ -69,7 +69,7 @@ describe('the mail about a cancellation', () => {
   it('says plainly that nothing was charged where nobody has paid', () => {
     const { text } = written('booking-cancelled', { isCancelled: true, money: { ...unpaid, refund: 0 } });
     expect(text).toContain('Refund: Nothing to refund');
-    expect(text).toContain('Nothing to refund: nothing was charged.');
+    expect(text).toContain('Nothing to refund. Nothing was charged.');
     expect(text).not.toMatch(/You will get|No refund/);
   });
 
@@ -126,7 +126,7 @@ describe('the link to the booking', () => {
 
   it('is sent alone to whoever lost it, one for each booking', () => {
     const mail = bookingLinks([aBookedVisit(), aBookedVisit({ reference: 'NL-2222QXDK' })], aSender);
-    expect(mail?.subject).toBe('The links to your bookings');
+    expect(mail?.subject).toBe('Links to your bookings');
     for (const reference of ['NL-8K4M2QXD', 'NL-2222QXDK'])
       for (const form of [mail?.html, mail?.text])
         expect(form).toContain(`${reference}: Jurassic Ride, Saturday, November 28, 2026, 2:30 PM`);

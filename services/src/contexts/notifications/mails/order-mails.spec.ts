@@ -19,7 +19,7 @@ describe('the mail that follows an order', () => {
         ...['Jurassic Ride', 'Saturday, November 28, 2026, 2:30 PM', 'NL-8K4M2QXD', '$153.00'],
         ...['$223.00', '$9.18', '$232.18', 'To pay at the venue', 'Rochester Flagship, 100 Demo Plaza'],
         'Monday to Thursday 10:00 AM to 8:00 PM; Friday to Sunday 10:00 AM to 10:00 PM',
-        'Nothing has been charged: you pay at the venue.',
+        'Nothing has been charged. You pay at the venue.',
       ])
         expect(form).toContain(words);
   });
@@ -35,7 +35,7 @@ describe('the mail that follows an order', () => {
     expect(shop).toContain('your merchandise is reserved.');
     expect(shop).not.toMatch(/fee|visit/i);
     const visit = orderConfirmation(aPlacedOrder({ products: [], collectAt: null }), sender)?.text;
-    expect(visit).toContain('your visit is confirmed.');
+    expect(visit).toContain('Your visit is confirmed.');
     expect(visit).not.toMatch(/collect|merchandise/i);
   });
 
