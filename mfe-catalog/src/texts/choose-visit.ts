@@ -15,7 +15,7 @@ export const texts = defineTexts({
   addToCartScheduleLater: 'Add to Cart, schedule later',
   orBookDirectly: 'Or book directly',
   membershipBenefitMembersSaveUp:
-    '<b>Membership Benefit</b> Members save up to 25% on all experiences. <link>See the plans</link>',
+    '<b>Membership Benefit</b> Members save up to 25% on all experiences. <link>Compare plans</link>',
   total: 'Total',
-  withTheBookingFee: 'with the booking fee',
+  withTheBookingFee: 'including the booking fee',
 });

@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  withTheBookingFee: '{price} with the booking fee',
+  withTheBookingFee: '{price} including the booking fee',
 });

@@ -1,11 +1,11 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  confirmYourAddress: 'Confirm your address',
-  confirmMyAddress: 'Confirm my address',
+  confirmYourAddress: 'Confirm your subscription',
+  confirmMyAddress: 'Confirm subscription',
   confirming: 'Confirming...',
-  youAreOnTheList: 'You are on the list. Every newsletter has a link with which you leave it.',
-  seeWhatIsOnNow: 'See what is on now',
-  enterYourAddressAgain: 'Enter your address again at the foot of this page, and we will send you a new link.',
-  onePressAndTheNewsletter: 'One press, and the newsletter comes to the address that this link was sent to.',
+  youAreOnTheList: "You're on the list. Every newsletter has an unsubscribe link.",
+  seeWhatIsOnNow: 'Explore experiences',
+  enterYourAddressAgain: "Enter your email again at the bottom of this page, and we'll send you a new link.",
+  onePressAndTheNewsletter: "Confirm that you'd like to get our newsletter at the email address this link was sent to.",
 });

@@ -3,7 +3,8 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   unsubscribe: 'Unsubscribe',
   unsubscribing: 'Unsubscribing...',
-  youGetNoNewsletterAny: 'You get no newsletter any more, and your address is forgotten.',
-  openTheLink: 'Open the link of the latest newsletter again, or <link>write to us</link>.',
-  onePressAndNoNewsletter: 'One press, and no newsletter comes to you any more. We forget your address at once.',
+  youGetNoNewsletterAny: "You're unsubscribed, and we've deleted your email address.",
+  openTheLink: 'Open the unsubscribe link in our latest newsletter, or <link>contact us</link>.',
+  onePressAndNoNewsletter:
+    "Unsubscribe, and we'll stop sending you the newsletter and delete your email address right away.",
 });

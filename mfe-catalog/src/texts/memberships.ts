@@ -3,20 +3,20 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   thePlan: 'The {name} plan',
   askUsAbout: 'Ask us about {name}',
-  howToTake: 'How to take it',
+  howToTake: 'How to join',
   plansStartAtTheDesk:
-    'Plans start at the desk of an open venue, not online: nothing is charged here. Name the plan there and your username, {username}.',
+    'Join at the desk of any open venue. Nothing is charged online. Tell us which plan you want and give us your username, {username}.',
   aMonth: '{monthlyPrice} a month',
   itRenewsEveryMonthChange:
-    'It renews every month. Change the tier or cancel whenever you like: it counts from the end of the paid month.',
+    "Renews every month. Change plans or cancel anytime; it takes effect at the end of the month you've paid for.",
   offAllExperiences: '{discountPercentage}% off all experiences',
   newTimesHoursBeforeEverybody:
-    'New times {priorityBookingHours, plural, one {# hour} other {# hours}} before everybody else',
-  guestAMonth: '{guestPasses} guest {value} a month',
-  offMerchandiseAndFreeParking: '15% off merchandise, and free parking validation',
-  failedToLoadMembershipPlans: 'Failed to load membership plans. Please try again.',
+    'Book new times {priorityBookingHours, plural, one {# hour} other {# hours}} before everyone else',
+  guestAMonth: '{guestPasses, plural, one {# guest pass a month} other {# guest passes a month}}',
+  offMerchandiseAndFreeParking: '15% off merchandise and free parking validation',
+  failedToLoadMembershipPlans: "Couldn't load membership plans. Please try again.",
   noMembershipPlansRightNow: 'No membership plans right now',
-  ticketsNeedNoneEverybodyMay: 'Tickets need none: everybody may book.',
+  ticketsNeedNoneEverybodyMay: "You don't need a membership to book.",
   loadingMembershipPlans: 'Loading membership plans',
   mostPopular: 'Most Popular',
   yourPlan: 'Your plan',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  thisLinkIsNotComplete: 'This link is not complete.',
-  thisLinkIsNoLonger: 'This link is no longer good.',
-  thatDidNotWorkPlease: 'That did not work. Please try again.',
+  thisLinkIsNotComplete: 'This link is incomplete.',
+  thisLinkIsNoLonger: 'This link no longer works.',
+  thatDidNotWorkPlease: 'Something went wrong. Please try again.',
 });

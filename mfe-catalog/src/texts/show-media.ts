@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  videoWithoutSpeech: 'Video without speech',
+  videoWithoutSpeech: 'This video has no speech.',
   picturesOf: 'Pictures of {name}',
   of: '{shown} of {pictures}',
   close: 'Close',
@@ -11,6 +11,6 @@ export const texts = defineTexts({
   video: 'Video',
   picture: 'Picture',
   of2: '{shown} of {media}',
-  noPicturesOfThisLocation: 'No pictures of this location yet.',
+  noPicturesOfThisLocation: 'No pictures of this venue yet.',
   pictureOf: '{name}, picture {nth}',
 });

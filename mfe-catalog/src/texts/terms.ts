@@ -2,47 +2,43 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   termsAndConditions: 'Terms and Conditions',
-  inPlainWordsSo: 'In plain words, so that both of us know what was agreed.',
+  inPlainWordsSo: 'What we both agree to, in plain language.',
   booking: 'Booking',
   youMayBook1:
-    'You may book 1 to 20 tickets at once for one experience, one date and one time. With the booking the seats are yours and nobody else can take them. Times are the local times of the venue. You need no account.',
+    "You can book 1 to 20 tickets at a time for one experience, date, and time. Once you book, the seats are yours and no one else can take them. All times are the venue's local time. You don't need an account.",
   aBookingKeepsYourSeats:
-    'A booking keeps your seats, and nothing is charged for it here: you pay at the desk of the venue when you come. Where a booking says that its seats are held until a certain time, it has to be confirmed until then, or the seats go back on sale.',
+    'A booking reserves your seats, and nothing is charged online: you pay at the venue when you arrive. If a booking says that its seats are held until a certain time, confirm it by then, or the seats go back on sale.',
   whenATimeIsFull:
-    'When a time is full you may join its waitlist. Should seats come free, we write to the first party that fits and hold them for it for half an hour.',
+    'When a time is sold out, you can join its waitlist. If seats open up, we email the first group that fits and hold the seats for them for half an hour.',
   prices: 'Prices',
-  pricesAreInUsDollars: 'Prices are in US dollars per person. A booking fee of',
-  ofTheSubtotalIsAdded: 'of the subtotal is added once.',
-  memberTickets: 'Member tickets are',
-  offYourCardMay: 'off. Your card may be checked at the door.',
-  groupTickets: 'Group tickets are',
-  offFrom: 'off from',
-  ticketsOn: 'tickets on.',
-  theFamilyPackIsExactly: 'The Family Pack is exactly 4 tickets for',
-  thePriceThatCounts: 'The price that counts is the one on your booking. It does not change when our prices do.',
-  movingAndCancelling: 'Moving and cancelling',
-  hours: '{refundHours, plural, one {# hour} other {# hours}}',
-  orMoreBeforeTheStart: 'or more before the start: whatever was paid comes back in full, booking fee included.',
-  upTo: 'Up to',
-  hoursOf: '{moveHours, plural, one {# hour} other {# hours}}',
-  beforeTheStartYouMay: 'before the start: you may move the booking to another time.',
-  laterThanThatNeitherMoving: 'Later than that, neither. Moving a booking does not bring a refund back.',
+  pricesAreInUsDollars:
+    'Prices are in US dollars per person. A booking fee of {bookingFeePercent}% of the subtotal is added once per booking.',
+  memberTickets: 'Member tickets are {memberDiscountPercent}% off. We may check your card at the door.',
+  groupTickets: 'Group tickets are {groupDiscountPercent}% off when you book {groupFrom} or more.',
+  theFamilyPackIsExactly: 'The Family Pack is exactly 4 tickets for {familyPackPrice}.',
+  thePriceThatCounts: "The price on your booking is the one that counts. It doesn't change when our prices do.",
+  movingAndCancelling: 'Rescheduling and canceling',
+  hours:
+    'Cancel {refundHours, plural, one {# hour} other {# hours}} or more before the start, and we refund everything you paid, including the booking fee.',
+  hoursOf: 'You can reschedule up to {moveHours, plural, one {# hour} other {# hours}} before the start.',
+  laterThanThatNeitherMoving:
+    "After that, you can't reschedule or get a refund. Rescheduling a booking doesn't bring back a refund that has expired.",
   theLinkInYourConfirmation:
-    'The link in your confirmation opens the booking and shows what may still be done with it.',
-  onTheDay: 'On the day',
+    'Use the link in your confirmation email to open your booking and see what you can still change.',
+  onTheDay: 'On the day of your visit',
   eachExperienceNamesItsAge:
-    'Each experience names its age, its height or weight limits and what to wear. They are there for safety, and we cannot make exceptions at the door. Guides may end a visit that endangers others.',
+    "Each experience lists its age, height, and weight limits and what to wear. They're there for your safety, and we can't make exceptions at the door. Guides may end a visit that puts others in danger.",
   merchandise: 'Merchandise',
   whatYouOrderHere:
-    'What you order here is reserved for you at our flagship in Rochester: you collect it and pay for it there. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
-  unwornItemsMayBeReturned: 'Unworn items may be returned within 30 days.',
+    'Merchandise you order here is reserved for you at our flagship venue in Rochester, where you pick it up and pay for it. Where we ship, standard shipping takes 3 to 5 business days and is free in the US for orders over $50.',
+  unwornItemsMayBeReturned: 'You can return unworn items within 30 days.',
   membership: 'Membership',
   aPlanStarts:
-    'A plan starts at the desk of an open venue and renews every month. You may change the tier or cancel whenever you like; it counts from the end of the month that is paid for. What each plan gives is on the <link>membership page</link>.',
+    "Memberships start at the desk of an open venue and renew every month. You can change plans or cancel anytime; it takes effect at the end of the month you've paid for. See what each plan includes on the <link>membership page</link>.",
   accounts: 'Accounts',
   keepYourPasswordToYourself:
-    'Keep your password to yourself. What is booked with your account is booked by you. We note when you accepted these terms, and which version.',
+    "Keep your password to yourself. You're responsible for what is booked with your account. We record when you accepted these terms, and which version.",
   whoWe: 'Who we are',
   demoPlazaRochesterNy14604:
-    '{productName}, 100 Demo Plaza, Rochester, NY 14604. How we treat your data is in <link>Privacy</link>; to ask something, <link2>write to us</link2>.',
+    '{productName}, 100 Demo Plaza, Rochester, NY 14604. See how we handle your data in <link>Privacy</link>. Questions? <link2>Contact us</link2>.',
 });

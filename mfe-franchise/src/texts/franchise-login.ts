@@ -2,5 +2,5 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   franchiseSign: 'Franchise sign-in',
-  yourApplicationWhereItStands: 'Your application, where it stands, and the candidate portal.',
+  yourApplicationWhereItStands: 'Check your application status and open the candidate portal.',
 });

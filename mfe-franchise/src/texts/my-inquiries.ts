@@ -2,9 +2,9 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   myApplicationStatus: 'My application status',
-  lookingForYourApplication: 'Looking for your application',
-  yourApplicationCouldNot: 'Your application could not be loaded.',
-  youHaveNotAppliedYet: 'You have not applied yet',
+  lookingForYourApplication: 'Loading your application',
+  yourApplicationCouldNot: "Couldn't load your application.",
+  youHaveNotAppliedYet: "You haven't applied yet",
   thePreApplicationTakesAbout: 'The pre-application takes about ten minutes.',
   apply: 'Apply',
   applyForAnotherRegion: 'Apply for another region',
@@ -12,5 +12,5 @@ export const texts = defineTexts({
   inquiry: 'Inquiry {id}',
   inquirySent: 'Inquiry {id}, sent {createdAt}. {investmentLevel}, {timeframe}.',
   notAMatchThisTime: 'Not a match this time',
-  since: 'since {statusSince}',
+  since: 'Since {statusSince}',
 });

@@ -2,7 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   franchiseOpportunities: 'Franchise opportunities',
-  whereYourApplicationStandsWhat: 'Where your application stands, what to have ready, and what happens then.',
+  whereYourApplicationStandsWhat: 'Check your application status, get ready to apply, and see what happens next.',
   whatHappensNext: 'What happens next',
-  citiesInvestment: 'Cities, investment and the questions that are asked most are on the <link>franchise page</link>.',
+  citiesInvestment:
+    'Find cities, investment details, and answers to common questions on the <link>franchise page</link>.',
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   thisPartIsTemporarily: 'This part is temporarily unavailable',
-  theRestOfTheSite: 'The rest of the site works as usual, and what is in your cart is still there.',
-  retry: 'Retry',
+  theRestOfTheSite: 'The rest of the site is working, and your cart is still saved.',
+  retry: 'Try again',
   goToTheHomePage: 'Go to the home page',
 });

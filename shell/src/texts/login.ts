@@ -2,8 +2,8 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   signIn: 'Sign in',
-  noAccountYetRegister: 'No account yet? <link>Register</link>',
-  theLinkThatBroughtYou: 'The link that brought you here says:',
+  noAccountYetRegister: "Don't have an account? <link>Register</link>",
+  theLinkThatBroughtYou: 'The link you followed says:',
   anyoneCanWriteSuch:
-    'Anyone can write such a link. We never ask you to call a number or to send a password or a code.',
+    "Anyone can make a link like this. We'll never ask you to call a number or send a password or code.",
 });

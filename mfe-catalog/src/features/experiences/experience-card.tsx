@@ -41,7 +41,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
       <Words>
         <Name>{name}</Name>
         <Rating>
-          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>
+          <Star size={15} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>{' '}
           {rating.stars} <span>{rating.reviews}</span>
         </Rating>
         <p>{shortDescription}</p>
@@ -50,7 +50,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
           <Price amount={experience.price} />
           <Way to={href('experience', { slug })}>
             {texts.viewDetails}
-            <VisuallyHidden>{texts.of({ name })}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
+            <VisuallyHidden> {texts.of({ name })}</VisuallyHidden> <ArrowRight size={18} aria-hidden />
           </Way>
         </Foot>
       </Words>

@@ -20,7 +20,7 @@ export function ExperienceHead({ experience }: { readonly experience: Experience
         <li>{ageText(experience)}</li>
         <li>{useRunsText(experience)}</li>
         <li>
-          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>
+          <Star size={16} fill="currentColor" aria-hidden /> <VisuallyHidden>{texts.rated}</VisuallyHidden>{' '}
           {rating.stars} <small>{rating.reviews}</small>
         </li>
         {badge && (

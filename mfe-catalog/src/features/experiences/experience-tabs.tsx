@@ -42,10 +42,7 @@ function Details({ experience }: { readonly experience: ExperienceView }) {
       <dt>{texts.duration}</dt>
       <dd>{texts.minutes({ duration })}</dd>
       <dt>{texts.age}</dt>
-      <dd>
-        {ageSentence(experience)}
-        {maxAge < 100 && <>{texts.upToYears({ maxAge })}</>}
-      </dd>
+      <dd>{maxAge < 100 ? texts.upToYears({ age: ageSentence(experience), maxAge }) : ageSentence(experience)}</dd>
       <dt>{texts.groupSize}</dt>
       <dd>{texts.upTo20PeoplePer}</dd>
       <dt>{texts.included}</dt>

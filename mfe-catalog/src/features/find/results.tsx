@@ -1,4 +1,4 @@
-import { announce, Button, count, font, size, space } from '@northlight/site-kit';
+import { announce, Button, font, size, space } from '@northlight/site-kit';
 import { EmptyState, LoadFailure } from '@northlight/site-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -41,8 +41,8 @@ export function Results<Item>({ asked, skeletons, ...found }: ResultsProps<Item>
 
 function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProps<Item> & { all: readonly Item[] }) {
   const items = arrange(all);
-  const found = count(items.length, noun);
-  useSpoken(texts.found({ found }));
+  const found = texts.found({ noun, count: items.length });
+  useSpoken(found);
   if (items.length === 0) {
     return (
       <EmptyState title={texts.noSFound({ noun })} hint={texts.tryAdjustingYourSearch}>
@@ -55,7 +55,7 @@ function Found<Item>({ all, noun, arrange, onClear, tools, children }: FoundProp
   return (
     <>
       <Line>
-        <Count>{texts.found({ found })}</Count>
+        <Count>{found}</Count>
         {tools}
       </Line>
       {children(items)}

@@ -5,7 +5,7 @@ import { texts } from '../../texts/memberships.ts';
 export const benefitsOf = ({ discountPercentage, priorityBookingHours, guestPasses }: MembershipView): string[] => [
   texts.offAllExperiences({ discountPercentage }),
   texts.newTimesHoursBeforeEverybody({ priorityBookingHours }),
-  ...(guestPasses > 0 ? [texts.guestAMonth({ guestPasses, value: guestPasses === 1 ? 'pass' : 'passes' })] : []),
+  ...(guestPasses > 0 ? [texts.guestAMonth({ guestPasses })] : []),
   texts.offMerchandiseAndFreeParking,
 ];
 

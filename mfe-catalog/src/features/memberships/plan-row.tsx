@@ -65,7 +65,7 @@ function Action({ plan: { name, featuredTier }, visitor, onSelect }: PlanRowProp
   return (
     <LinkButton to={href('register', { redirect: href('membership') })} tone={tone}>
       {texts.signUp}
-      <VisuallyHidden>{texts.for({ name })}</VisuallyHidden>
+      <VisuallyHidden> {texts.for({ name })}</VisuallyHidden>
     </LinkButton>
   );
 }

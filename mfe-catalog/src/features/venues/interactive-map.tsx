@@ -23,7 +23,7 @@ export function InteractiveMap({ venue, children }: InteractiveMapProps) {
           title={texts.mapOfTheStreetsAround({ name: venue.name })}
           src={openStreetMap(place)}
           referrerPolicy="no-referrer"
-          sandbox={texts.allowScriptsAllowSameOrigin}
+          sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
         children

@@ -6,7 +6,7 @@ import {
   telHref,
   type VenueDetailView,
 } from '@northlight/contracts';
-import { dateText, from, href, Link, Notice, space, weekdayText } from '@northlight/site-kit';
+import { dateText, from, href, Link, Notice, rich, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/venues.ts';
 import { FactSheet } from './fact-sheet.ts';
@@ -71,12 +71,7 @@ function Visiting({ venue }: VenueInfoProps) {
             <br />
           </>
         )}
-        <Link to={href('contact')}>{texts.writeToUs}</Link>
-        {texts.orAskOurSupport}
-        <br />
-        {texts.monFri800Am}
-        <br />
-        {texts.satSun900Am}
+        {rich(texts.writeToUs, { link: (words) => <Link to={href('contact')}>{words}</Link>, br: <br /> })}
       </dd>
     </FactSheet>
   );

@@ -3,13 +3,11 @@ import { href, Link, money, rich, site, useHouseRules } from '@northlight/site-k
 import type { Section } from '../../features/long-text/long-text.tsx';
 import { texts } from '../../texts/terms.ts';
 
-/** A figure of the house as it is now. */
-function Rule({ of }: { readonly of: (rules: HouseRulesView) => string | number }) {
+/** A rule with its figures as they are now. */
+function Rule({ of }: { readonly of: (rules: HouseRulesView) => string }) {
   const rules = useHouseRules();
-  return <>{rules ? of(rules) : '…'}</>;
+  return <li>{rules ? of(rules) : '…'}</li>;
 }
-
-const percent = (name: keyof HouseRulesView) => (rules: HouseRulesView) => `${rules[name]}%`;
 
 /** What is agreed, section by section. Says only what this site really does. */
 export const termsSections: readonly Section[] = [
@@ -30,19 +28,12 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <ul>
-          <li>
-            {texts.pricesAreInUsDollars} <Rule of={percent('bookingFeePercent')} /> {texts.ofTheSubtotalIsAdded}
-          </li>
-          <li>
-            {texts.memberTickets} <Rule of={percent('memberDiscountPercent')} /> {texts.offYourCardMay}
-          </li>
-          <li>
-            {texts.groupTickets} <Rule of={percent('groupDiscountPercent')} /> {texts.offFrom}{' '}
-            <Rule of={({ groupFrom }) => groupFrom} /> {texts.ticketsOn}
-          </li>
-          <li>
-            {texts.theFamilyPackIsExactly} <Rule of={({ familyPackPrice }) => money(familyPackPrice)} />.
-          </li>
+          <Rule of={({ bookingFeePercent }) => texts.pricesAreInUsDollars({ bookingFeePercent })} />
+          <Rule of={({ memberDiscountPercent }) => texts.memberTickets({ memberDiscountPercent })} />
+          <Rule of={({ groupDiscountPercent, groupFrom }) => texts.groupTickets({ groupDiscountPercent, groupFrom })} />
+          <Rule
+            of={({ familyPackPrice }) => texts.theFamilyPackIsExactly({ familyPackPrice: money(familyPackPrice) })}
+          />
         </ul>
         <p>{texts.thePriceThatCounts}</p>
       </>
@@ -54,12 +45,8 @@ export const termsSections: readonly Section[] = [
     body: (
       <>
         <ul>
-          <li>
-            <Rule of={({ refundHours }) => texts.hours({ refundHours })} /> {texts.orMoreBeforeTheStart}
-          </li>
-          <li>
-            {texts.upTo} <Rule of={({ moveHours }) => texts.hoursOf({ moveHours })} /> {texts.beforeTheStartYouMay}
-          </li>
+          <Rule of={({ refundHours }) => texts.hours({ refundHours })} />
+          <Rule of={({ moveHours }) => texts.hoursOf({ moveHours })} />
           <li>{texts.laterThanThatNeitherMoving}</li>
         </ul>
         <p>{texts.theLinkInYourConfirmation}</p>

@@ -6,7 +6,7 @@ import {
   candidateFileTypes,
   limitsInWords,
 } from '@northlight/contracts';
-import { Button, HttpError, instantDateText, Row, size, space } from '@northlight/site-kit';
+import { Button, HttpError, instantDateText, Row, rich, size, space } from '@northlight/site-kit';
 import { FieldFrame } from '@northlight/site-kit/ui';
 import { DropZone, fileSizeText } from '@northlight/site-kit/upload';
 import { type RefObject, useId, useRef, useState } from 'react';
@@ -34,8 +34,7 @@ export function OneFile({ inquiryId, kind, file, onLeave }: OneFileProps) {
       <FieldFrame id={id} label={candidateFileKinds[kind]} hint={limitsInWords(candidateFileRules)} error={error}>
         {(control) => (
           <DropZone {...control} ref={input} accept={accepted} aria-disabled={isBusy || undefined} onChoose={choose}>
-            {texts.dropAFileHere} <u>{texts.chooseOne}</u>
-            {file && texts.toReplaceThisOne}
+            {rich(file ? texts.toReplaceThisOne : texts.dropAFileHere, { u: (words) => <u>{words}</u> })}
           </DropZone>
         )}
       </FieldFrame>

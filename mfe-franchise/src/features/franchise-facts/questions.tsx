@@ -3,7 +3,8 @@ import { color, font, size, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/franchise-facts.ts';
 
-const listed = (words: readonly string[]) => texts.or({ join: words.slice(0, -1).join(', '), at: words.at(-1) ?? '' });
+const listed = (words: readonly string[]) =>
+  texts.or({ list: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 
 const questions = [
   {

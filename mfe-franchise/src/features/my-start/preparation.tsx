@@ -13,15 +13,15 @@ const wholeDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 const parts = [
   { name: texts.yourRegion, asks: texts.theCityAndStateWhere },
-  { name: texts.investment, asks: texts.whatYouPlanToInvest({ join: investmentLevels.join(', ') }) },
+  { name: texts.investment, asks: texts.whatYouPlanToInvest({ options: investmentLevels.join(', ') }) },
   {
     name: texts.yourOwnShare,
     asks: texts.atLeastAndWhetherYou({ minimumPersonalInvestment: wholeDollars(minimumPersonalInvestment) }),
   },
-  { name: texts.time, asks: texts.whenYouWantToStart({ join: franchiseTimeframes.join(', ') }) },
-  { name: texts.commitment, asks: texts.howYouWouldTakePart({ join: commitments.join(', ') }) },
+  { name: texts.time, asks: texts.whenYouWantToStart({ options: franchiseTimeframes.join(', ') }) },
+  { name: texts.commitment, asks: texts.howYouWouldTakePart({ options: commitments.join(', ') }) },
   { name: texts.experience, asks: texts.whatYouHaveRunBefore },
-  { name: texts.property, asks: texts.ifYouHaveOne({ join: propertyTypes.join(', ') }) },
+  { name: texts.property, asks: texts.ifYouHaveOne({ options: propertyTypes.join(', ') }) },
 ];
 
 /** What an application asks, so that it can be answered in one sitting (§5 Pre-application). */

@@ -42,7 +42,7 @@ const priceNews = (line: CartLine, price: number): LineNews | undefined =>
   price === line.price
     ? undefined
     : {
-        text: words.thePriceIsNow({ price: money(price), price2: money(line.price) }),
+        text: words.thePriceIsNow({ price: money(price), oldPrice: money(line.price) }),
         fix: { label: words.useTheNewPrice, patch: { price } },
       };
 

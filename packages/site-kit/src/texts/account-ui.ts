@@ -3,6 +3,6 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   password: 'Password',
   confirmPassword: 'Confirm password',
-  rulesForThePassword: 'Rules for the password',
-  bothEntriesAreTheSame: 'Both entries are the same',
+  rulesForThePassword: 'Password rules',
+  bothEntriesAreTheSame: 'Passwords match',
 });

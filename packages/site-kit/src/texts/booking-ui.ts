@@ -1,7 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  seatsLeftUpdateWhileYou: 'Seats left update while you look.',
+  seatsLeftUpdateWhileYou: 'Availability updates live.',
   inThePast: 'in the past',
   notOpenForBookingYet: 'not open for booking yet',
   timesAvailable: '{open, plural, one {# time} other {# times}} available',
@@ -21,5 +21,5 @@ export const texts = defineTexts({
   canNoLongerBeBooked: 'can no longer be booked',
   hasOnlySeatsLeft: 'has only {left, plural, one {# seat} other {# seats}} left',
   pleaseChooseAnotherTime: '{time} {reason}. Please choose another time.',
-  hasRoomAgain: '{time} has room again.',
+  hasRoomAgain: '{time} is available again.',
 });

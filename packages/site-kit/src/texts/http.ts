@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  weCouldNotReach: 'We could not reach the server. Check your connection and try again.',
+  weCouldNotReach: "Couldn't reach the server. Check your connection and try again.",
 });

@@ -1,5 +1,5 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
-  mapOfTheNorthEastern: 'Map of the north-eastern United States with {cities}',
+  mapOfTheNorthEastern: 'Map of the northeastern United States showing {cities}',
 });

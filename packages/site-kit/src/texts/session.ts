@@ -2,9 +2,9 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   checkingYourSign: 'Checking your sign-in',
-  weCouldNotCheckWhether: 'We could not check whether you are signed in',
+  weCouldNotCheckWhether: "Couldn't check whether you're signed in",
   tryAgain: 'Try again',
   pleaseSetUpAnAuthenticator: 'Please set up an authenticator app first',
-  yourWorkHereNeedsMore: 'Your work here needs more than a password. It takes two minutes, on your profile.',
+  yourWorkHereNeedsMore: 'Your role here needs more than a password. You can set it up in two minutes on your profile.',
   setItUp: 'Set it up',
 });

@@ -3,9 +3,9 @@ import { defineTexts } from '@northlight/texts';
 export const texts = defineTexts({
   cancel: 'Cancel',
   close: 'Close',
-  somethingWentWrongOnOur: 'Something went wrong on our side. The page behind this still works.',
-  thisCouldNotBeOpened: 'This could not be opened',
-  thisPartCouldNot: 'This part could not be loaded',
+  somethingWentWrongOnOur: 'Something went wrong on our end. The page behind this still works.',
+  thisCouldNotBeOpened: "Couldn't open this",
+  thisPartCouldNot: "Couldn't load this part",
   retry: 'Retry',
   tryingAgain: 'Trying again…',
   loading: 'Loading',

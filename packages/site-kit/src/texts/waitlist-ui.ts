@@ -2,20 +2,19 @@ import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
   pleaseTryAgain: 'Please try again in a moment.',
-  partySize: 'Party size',
-  everybodyWhoComesWeWrite: 'Everybody who comes. We write when there is room for all of you.',
+  partySize: 'Number of guests',
+  everybodyWhoComesWeWrite: "We'll email you when there's room for your whole group.",
   name: 'Name',
   email: 'Email',
-  weWriteHereAsSoon: 'We write here as soon as your seats are free.',
-  nothingIsBookedAndNothing: 'Nothing is booked and nothing is paid yet. Free seats are held for you for 30 minutes.',
+  weWriteHereAsSoon: "We'll email you here as soon as your seats are available.",
+  nothingIsBookedAndNothing: 'Nothing is booked or paid yet. When seats open up, we hold them for you for 30 minutes.',
   cancel: 'Cancel',
   joinWaitlist: 'Join waitlist',
   joining: 'Joining...',
-  youAreOnTheWaitlist: 'You are on the waitlist',
+  youAreOnTheWaitlist: "You're on the waitlist",
   joinTheWaitlist: 'Join the waitlist',
-  seats: '{party, plural, one {# seat} other {# seats}}',
-  youAreNumberInLine: 'You are number {position} in line.',
+  youAreNumberInLine: "You're number {position} in line.",
   weWriteToAsSoon:
-    'We write to {email} as soon as {seats} {value} free, and hold them for you for 30 minutes. The mail that is on its way to you now also lets you leave the waitlist.',
+    "{party, plural, one {We'll email {email} as soon as # seat opens up, and hold it for you for 30 minutes.} other {We'll email {email} as soon as # seats open up, and hold them for you for 30 minutes.}} The email we're sending you now also lets you leave the waitlist.",
   done: 'Done',
 });

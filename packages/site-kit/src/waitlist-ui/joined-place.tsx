@@ -17,13 +17,12 @@ export function JoinedPlace({ joined: { party, position }, email, onDone }: Join
   useEffect(() => {
     place.current?.focus();
   }, []);
-  const seats = texts.seats({ party });
   return (
     <Stack $gap="l">
       <Place ref={place} tabIndex={-1}>
         {texts.youAreNumberInLine({ position: position ?? '' })}
       </Place>
-      <p>{rich(texts.weWriteToAsSoon, { email: <b>{email}</b>, seats, value: party === 1 ? 'is' : 'are' })}</p>
+      <p>{rich(texts.weWriteToAsSoon, { email: <b>{email}</b>, party })}</p>
       <Row>
         <Button onClick={onDone}>{texts.done}</Button>
       </Row>

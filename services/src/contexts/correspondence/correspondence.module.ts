@@ -43,6 +43,7 @@ import { FirstTexts1796000100001 } from './persistence/migrations/1796000100001-
 import { FiguresInTexts1796800100000 } from './persistence/migrations/1796800100000-figures-in-texts.js';
 import { CorrespondenceTellsChanges1797300400000 } from './persistence/migrations/1797300400000-tells-changes.js';
 import { WithoutAskings1797500000005 } from './persistence/migrations/1797500000005-without-askings.js';
+import { PlainerTexts1797600200000 } from './persistence/migrations/1797600200000-plainer-texts.js';
 import { NamesOfTheHouse } from './persistence/names-of-the-house.js';
 import { CorrespondenceHolder } from './persistence/person-holder.js';
 import { StoredCorrespondence } from './persistence/stored-correspondence.js';
@@ -54,6 +55,7 @@ export const correspondenceMigrations: readonly Migration[] = [
   FiguresInTexts1796800100000,
   CorrespondenceTellsChanges1797300400000,
   WithoutAskings1797500000005,
+  PlainerTexts1797600200000,
 ];
 
 /** What visitors write, who gets the newsletter, and the texts that the house may edit. */

@@ -6,6 +6,7 @@ import {
   http,
   Link,
   Notice,
+  rich,
   Stack,
   space,
   toast,
@@ -73,11 +74,14 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
 function Terms() {
   return (
     <>
-      {texts.iAccept}{' '}
-      <Link to={href('terms')} target="_blank">
-        {texts.termsAndConditions}
-        <VisuallyHidden>{texts.opensInANewTab}</VisuallyHidden>
-      </Link>
+      {rich(texts.iAccept, {
+        link: (words) => (
+          <Link to={href('terms')} target="_blank">
+            {words}
+            <VisuallyHidden> {texts.opensInANewTab}</VisuallyHidden>
+          </Link>
+        ),
+      })}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     onSuccess: onDone,
   });
   if (call.error instanceof HttpError && call.error.code === 'ACCOUNT_LINK_DEAD')
-    return <DeadLink title={texts.thisLinkIsNoLonger} />;
+    return <DeadLink title={texts.thisLinkNoLongerWorks} />;
 
   return (
     <Stack as="form" $gap="xl" onSubmit={submit((wish) => call.mutateAsync(wish))} noValidate>

@@ -9,7 +9,7 @@ const wordings = {
   refused: texts.anErrorOccurredWhileSetting,
   unexpected: texts.anUnexpectedErrorOccurred,
 };
-const rights = { isAdmin: true, membershipTier: 'none', firstName: texts.admin, lastName: texts.user };
+const rights = { isAdmin: true, membershipTier: 'none', firstName: 'Admin', lastName: 'User' };
 
 /** §6: the first admin registers like everybody else, and says so; the server decides whether to believe it. */
 const setUp = ({ confirmPassword: _, ...account }: SetupFormDto) =>

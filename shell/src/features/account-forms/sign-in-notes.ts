@@ -3,13 +3,15 @@ import { texts } from '../../texts/account-forms.ts';
 export const signInNotes = {
   registered: texts.yourAccountIsReadySign,
   adminReady: texts.theAdminAccountIsReady,
-  passwordSaved: (username: string) => texts.yourNewPasswordIsSaved({ username: username && texts.as({ username }) }),
+  passwordSaved: (username: string) =>
+    username ? texts.yourNewPasswordIsSavedFor({ username }) : texts.yourNewPasswordIsSaved,
 };
 
 const ours = [
   new RegExp(`^${signInNotes.registered}$`),
   new RegExp(`^${signInNotes.adminReady}$`),
-  /^Your new password is saved\. Sign in with it(?: as [\p{L}\p{N}_-]{3,30})?\.$/u,
+  new RegExp(`^${texts.yourNewPasswordIsSaved}$`),
+  new RegExp(`^${texts.yourNewPasswordIsSavedFor({ username: '[\\p{L}\\p{N}_-]{3,30}' })}$`, 'u'),
 ];
 
 /** Whether a text is one of them: anybody can write any other one behind a link to this site. */

@@ -94,7 +94,7 @@ function Verified({ email, username }: EmailVerifiedView) {
           </LinkButton>
         ) : (
           <LinkButton to={href('login')} isSmall>
-            {texts.signIn2}
+            {texts.signIn}
           </LinkButton>
         )}
         <LinkButton to={href('experiences')} tone="secondary" isSmall>

@@ -32,7 +32,7 @@ export function CartSum({ onCleared }: { readonly onCleared: () => void }) {
         </div>
         {fee > 0 && (
           <Fee>
-            <dt>{texts.addedWhenYouBook({ rules: feeRow(rules) })}</dt>
+            <dt>{texts.addedWhenYouBook({ fee: feeRow(rules) })}</dt>
             <dd>{money(fee)}</dd>
           </Fee>
         )}
@@ -69,7 +69,7 @@ function Clear({ onCleared }: { readonly onCleared: () => void }) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {lines.length === 1 ? lines[0]?.name : texts.allLines({ lines: lines.length })} {texts.willBeTakenOut}
+          {texts.allLines({ items: lines.length, name: lines[0]?.name ?? '' })}{' '}
           {booked > 0 && texts.bookingsInItStaysBooked({ booked })}
         </p>
       </ConfirmDialog>

@@ -46,7 +46,7 @@ export function BookedNote({ seats: { tickets, heldUntil } }: { readonly seats: 
     <Note $isHeld={isHeld}>
       {rich(texts.tickets, {
         icon: <Icon size={16} aria-hidden />,
-        value: isHeld ? texts.heldUntil({ heldUntil: minuteText(heldUntil) }) : texts.booked,
+        status: isHeld ? texts.heldUntil({ heldUntil: minuteText(heldUntil) }) : texts.booked,
         tickets,
       })}
     </Note>

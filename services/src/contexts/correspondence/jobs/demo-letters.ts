@@ -15,8 +15,8 @@ export const demoLetters: readonly DemoLetter[] = [
   {
     message: {
       ...from('Alma Reyes'),
-      subject: 'School class in December',
-      message: 'We are 19 children and two teachers. May we come as one group on a weekday morning?',
+      subject: 'School trip in December',
+      message: 'We have 19 kids and two teachers. Can we come as one group on a weekday morning?',
       location: '1',
     },
     daysAgo: 26,
@@ -27,7 +27,7 @@ export const demoLetters: readonly DemoLetter[] = [
       ...from('Bruno Keller'),
       phone: '+1 585 555 0131',
       subject: 'Left a scarf in the gallery',
-      message: 'A grey wool scarf, last Saturday around four. Has somebody handed it in?',
+      message: 'A gray wool scarf, last Saturday around four. Has anyone turned it in?',
       location: '1',
     },
     daysAgo: 22,
@@ -37,7 +37,7 @@ export const demoLetters: readonly DemoLetter[] = [
     message: {
       ...from('Chiara Bianchi'),
       subject: 'Wheelchair on the ride',
-      message: 'My mother uses a wheelchair. Which of the experiences can she take part in?',
+      message: 'My mother uses a wheelchair. Which experiences can she take part in?',
       location: '1',
     },
     daysAgo: 18,
@@ -47,7 +47,7 @@ export const demoLetters: readonly DemoLetter[] = [
     message: {
       ...from('Dev Anand'),
       subject: 'When does Boston open?',
-      message: 'I read 2026 on the map. Is there a month yet, and can I book ahead?',
+      message: 'I saw 2026 on the map. Is there a month yet, and can I book ahead?',
       location: '2',
     },
     daysAgo: 15,
@@ -57,7 +57,7 @@ export const demoLetters: readonly DemoLetter[] = [
     message: {
       ...from('Elin Strand'),
       subject: 'Invoice for a company outing',
-      message: 'We were twelve last week. Could you send an invoice with our address on it?',
+      message: 'There were twelve of us last week. Could you send an invoice with our company address on it?',
     },
     daysAgo: 11,
     answeredDaysAgo: 10,
@@ -66,7 +66,7 @@ export const demoLetters: readonly DemoLetter[] = [
     message: {
       ...from('Femi Adeyemi'),
       subject: 'Thank you to the guides',
-      message: 'The two guides of the flight simulator were wonderful with my nervous son. Please tell them.',
+      message: 'The two guides at the flight simulator were wonderful with my nervous son. Please tell them.',
       location: '1',
     },
     daysAgo: 8,
@@ -76,7 +76,7 @@ export const demoLetters: readonly DemoLetter[] = [
     message: {
       ...from('Greta Holm'),
       subject: 'Poster in a larger size',
-      message: 'Is the aurora print made in a size larger than 18 by 24 inches?',
+      message: 'Does the aurora print come in a size larger than 18 by 24 inches?',
     },
     daysAgo: 6,
     answeredDaysAgo: 4,
@@ -84,8 +84,8 @@ export const demoLetters: readonly DemoLetter[] = [
   {
     message: {
       ...from('Hana Sato'),
-      subject: 'Strobe light in the lounge',
-      message: 'I am sensitive to flicker. Does the midnight lounge use strobe light at any point?',
+      subject: 'Strobe lights in the lounge',
+      message: 'I’m sensitive to flashing lights. Does the Midnight Lounge use strobe lights at any point?',
       location: '1',
     },
     daysAgo: 2,
@@ -95,7 +95,7 @@ export const demoLetters: readonly DemoLetter[] = [
       ...from('Ivo Marek'),
       phone: '+1 585 555 0178',
       subject: 'Birthday for ten on a Sunday',
-      message: 'Ten children turning nine, with cake if that is allowed. What do you suggest?',
+      message: 'It’s a party for ten nine-year-olds, with cake if that’s allowed. What do you suggest?',
       location: '1',
     },
     daysAgo: 1,
@@ -109,10 +109,9 @@ export const demoSubscribers = Array.from({ length: 12 }, (_, index) => ({
   isConfirmed: index < 9,
 }));
 
-/** The demo has no accounts with others: its links lead to example.com, and say so. */
+/** The demo has no accounts with others: its links lead to example.com. */
 export const demoSocial: readonly ContentBlock[] = [
   { kind: 'link', label: 'Instagram', url: 'https://example.com/northlight-on-instagram' },
   { kind: 'link', label: 'YouTube', url: 'https://example.com/northlight-on-youtube' },
   { kind: 'link', label: 'Facebook', url: 'https://example.com/northlight-on-facebook' },
-  { kind: 'text', text: 'These are demo links: they lead to example.com until the house has accounts of its own.' },
 ];

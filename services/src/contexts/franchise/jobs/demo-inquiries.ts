@@ -24,7 +24,7 @@ export interface DemoInquiry {
 
 const from = (firstName: string, lastName: string, place: readonly [city: string, state: string]) => ({
   ...{ firstName, lastName, email: `${firstName.toLowerCase()}@example.com`, phone: '+1 585 555 0142' },
-  ...{ city: place[0], state: place[1], targetRegion: `${place[0]} and around` },
+  ...{ city: place[0], state: place[1], targetRegion: `${place[0]} area` },
 });
 
 const usual = {
@@ -48,8 +48,8 @@ export const demoInquiries: readonly DemoInquiry[] = [
     form: {
       ...usual,
       ...from('Maya', 'Lindqvist', ['Boston', 'MA']),
-      businessExperience: 'Eight years as house manager of a theater with 400 seats.',
-      motivation: 'Boston has the students and the winters for rooms like these.',
+      businessExperience: 'Eight years as house manager of a 400-seat theater.',
+      motivation: 'Boston has the students and the winters for a place like this.',
       experiencedFields: ['event-venue', 'education'],
     },
     ...{ daysAgo: 2, username: 'maya', steps: [] },
@@ -61,8 +61,8 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...{ investmentLevel: '$750K - $1M', timeframe: '1-2 years', heardAbout: 'Franchise Expo' },
       ...{ currentBusinessOwner: true, businessType: 'Two bowling centers' },
       experiencedFields: ['fec', 'restaurant'],
-      businessExperience: 'Runs two family entertainment centers with 40 people.',
-      motivation: 'Lanes are full on Saturdays and empty on Tuesdays; timed visits fill both.',
+      businessExperience: 'I run two family entertainment centers with 40 employees.',
+      motivation: 'Our lanes are full on Saturdays and empty on Tuesdays. Timed visits would fill both.',
     },
     ...{ daysAgo: 9, steps: [contacted(7)] },
   },
@@ -73,10 +73,14 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...{ investmentLevel: '$1M+', timeframe: '3-6 months', personalInvestment: '$350,000' },
       ...{ ownsProperty: true, propertySize: '14,000 sq ft', propertyType: 'Retail' },
       experiencedFields: ['cinema'],
-      businessExperience: 'Opened and ran three small cinemas in Queens.',
+      businessExperience: 'I opened and ran three small movie theaters in Queens.',
       motivation: 'A screen is one wall. I want the other three.',
     },
-    ...{ daysAgo: 16, username: 'frank', steps: [contacted(14), { ...qualified(3), note: 'Means and place fit.' }] },
+    ...{
+      daysAgo: 16,
+      username: 'frank',
+      steps: [contacted(14), { ...qualified(3), note: 'Budget and location are a match.' }],
+    },
     codeDaysAgo: 1,
   },
   {
@@ -85,8 +89,8 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...from('Gwen', 'Abara', ['Hartford', 'CT']),
       ...{ investmentLevel: 'Under $500K', timeframe: 'Immediately', personalInvestment: '$60,000' },
       ...{ commitment: 'Part-time Involvement', heardAbout: 'Social Media' },
-      businessExperience: 'None so far.',
-      motivation: 'A second income beside my job.',
+      businessExperience: 'None yet.',
+      motivation: 'A second income alongside my job.',
     },
     daysAgo: 30,
     steps: [contacted(28), { status: 'disqualified', daysAgo: 26, note: 'Personal investment below the minimum.' }],
@@ -97,19 +101,19 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...from('Devon', 'Okafor', ['Washington', 'DC']),
       ...{ commitment: 'Partnership', heardAbout: 'Word of Mouth', needsFinancing: false },
       experiencedFields: ['museum', 'event-venue'],
-      businessExperience: 'Ten years of exhibitions for museums, from drawing to opening.',
-      motivation: 'Light is what I have worked with all along.',
+      businessExperience: 'Ten years of museum exhibitions, from first sketch to opening day.',
+      motivation: 'I’ve worked with light for my whole career.',
     },
     ...{ daysAgo: 40, username: 'devon', codeDaysAgo: 20, detailsDaysAgo: 18 },
-    steps: [contacted(37), qualified(21), { status: 'meeting', daysAgo: 10, note: 'Rochester, with a tour.' }],
+    steps: [contacted(37), qualified(21), { status: 'meeting', daysAgo: 10, note: 'In Rochester, with a tour.' }],
   },
   {
     form: {
       ...usual,
       ...from('Rosa', 'Delgado', ['Albany', 'NY']),
       ...{ investmentLevel: '$750K - $1M', commitment: 'Investor with Manager', heardAbout: 'Franchise Publication' },
-      businessExperience: 'Owns a group of four restaurants.',
-      motivation: 'Albany is two hours from the flagship, and has nothing of the kind.',
+      businessExperience: 'I own a group of four restaurants.',
+      motivation: 'Albany is hours away from the flagship and has nothing like it.',
       experiencedFields: ['restaurant'],
     },
     daysAgo: 120,
@@ -120,7 +124,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...usual,
       ...from('Ivo', 'Marsh', ['Providence', 'RI']),
       ...{ timeframe: '2+ years', heardAbout: 'Internet Search' },
-      businessExperience: 'A career in retail, the last years as regional manager.',
+      businessExperience: 'A career in retail, most recently as a regional manager.',
       motivation: 'I wanted to know what it takes.',
       experiencedFields: ['retail'],
     },
@@ -132,7 +136,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
       ...usual,
       ...from('Tess', 'Moreau', ['Boston', 'MA']),
       ...{ heardAbout: 'Other', timeframe: '1-2 years' },
-      businessExperience: 'Runs an arcade of virtual reality with six stations.',
+      businessExperience: 'I run a virtual reality arcade with six stations.',
       motivation: 'Six stations are a start.',
       experiencedFields: ['vr-arcade'],
     },
@@ -142,12 +146,12 @@ export const demoInquiries: readonly DemoInquiry[] = [
 
 /** What the candidate of the demo said of site and business. */
 export const demoDetails: CandidateFormDto = {
-  businessResume: 'Ten years of exhibitions: four permanent ones, eleven that traveled. Teams of up to 30.',
+  businessResume: 'Ten years of exhibitions, four permanent and eleven traveling. Teams of up to 30.',
   businessWebsite: 'https://exhibitions.example.com',
-  proposedLocation: 'Navy Yard, Washington, DC: the ground floor of a former print works',
-  existingBuildingDetails: 'Brick, 1924, loading bay at the back, last used as a furniture store.',
+  proposedLocation: 'Navy Yard, Washington, DC: the ground floor of a former print shop',
+  existingBuildingDetails: 'Brick, 1924, loading bay at the back, most recently a furniture store.',
   ...{ spaceSquareFootage: 11_500, ceilingHeight: 18, hvacStatus: 'upgrade_needed' },
   ...{ electricalCapacity: 'high_capacity', connectivityStatus: 'fiber' },
-  regulatoryApprovals: 'Zoned for assembly; fire plan to be drawn.',
+  regulatoryApprovals: 'Zoned for assembly. We still need a fire plan.',
   additionalNotes: '',
 };

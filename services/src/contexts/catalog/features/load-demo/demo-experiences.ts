@@ -37,16 +37,16 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     duration: 30,
     minAge: 6,
     isPopular: true,
-    requirements: 'Riders must be at least 42 inches tall and wear closed shoes.',
+    requirements: 'Riders must be at least 42 inches tall and wear closed-toe shoes.',
     specialEquipment: 'Height 42 in or more, closed shoes',
     tags: ['ride', 'dinosaurs', 'motion'],
     since: '2025-05-02',
-    short: 'A slow boat, a wet valley at dusk, and something very tall breathing on the other side of the ferns.',
+    short: 'A slow boat, a misty valley at dusk, and something very tall breathing on the other side of the ferns.',
     full:
-      'You step into a flat boat with nineteen others. The lamp is lit, the gate lifts, and the valley closes behind you: ' +
-      'warm mist, cycads, a river that was there before there were birds. For half an hour the light goes from gold to ' +
-      'blue while the herd comes down to drink, close enough that the planks feel each step. Near the end the pilot ' +
-      'lets her drift and puts out the lamp. Wait for your eyes. It is worth it.',
+      'Climb into a flat-bottomed boat with nineteen other explorers. The lantern is lit, the gate lifts, and the ' +
+      'valley closes behind you: warm mist, cycads, and a river older than the birds. For half an hour, the light fades ' +
+      'from gold to blue while the herd comes down to drink, so close that you feel every step through the planks. Near ' +
+      'the end, your pilot lets the boat drift and puts out the lantern. Give your eyes a moment. It’s worth it.',
   },
   {
     id: 2,
@@ -60,12 +60,12 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     specialEquipment: '3D glasses provided',
     tags: ['animals', '3d', 'family'],
     since: '2025-05-09',
-    short: 'No cages and no glass: animals of light at their true size walk up to you, and some of them are curious.',
+    short: 'No cages and no glass: life-size animals made of light walk right up to you, and some of them are curious.',
     full:
-      'Put on the glasses and the hall fills up. A giraffe lowers its head until it is level with yours, a school of rays ' +
-      'passes at the height of your shoulders, a snow leopard looks back once and is gone. Every animal is shown at its ' +
-      'true size and moves as the keepers who advised us say it moves. Strollers are welcome, lights stay soft, and a ' +
-      'guide with a lantern answers questions that begin with why.',
+      'Put on your glasses, and the hall fills up. A giraffe lowers its head to look you in the eye, a school of rays ' +
+      'glides past at shoulder height, and a snow leopard looks back once and is gone. Every animal is life-size and ' +
+      'moves the way the zookeepers who advised us say it does. Strollers are welcome, the lights stay soft, and a ' +
+      'guide with a lantern answers every question that starts with why.',
   },
   {
     id: 3,
@@ -78,12 +78,12 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     tags: ['cities', 'walk', 'architecture'],
     since: '2025-06-06',
     seats: 24,
-    short: 'Cross six cities on foot in an hour, from a morning market to the last train, all under one roof.',
+    short: 'Walk through six cities in an hour, from an early morning market to the last train, all under one roof.',
     full:
-      'Each room is a street corner built at full scale and lit by the hour at which that city is most itself: fish ' +
-      'auction at five, school run at eight, shade at noon, tea at four, neon at nine, the last train after midnight. ' +
-      'Pull open drawers, read the timetables, sit down in the barber chair. Local recordings tell you what you would ' +
-      'overhear. Nobody hurries you, and the doors between cities open both ways.',
+      'Each room is a full-size street corner, lit for the hour when that city is most itself: a fish auction at five, ' +
+      'kids off to school at eight, shade at noon, tea at four, neon at nine, and the last train after midnight. Pull ' +
+      'open drawers, read the train schedules, and take a seat in the barber chair. Local recordings let you hear what ' +
+      'you’d overhear there. Nobody rushes you, and the doors between cities open both ways.',
   },
   {
     id: 4,
@@ -97,12 +97,12 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     tags: ['art', 'light', 'quiet'],
     since: '2025-05-16',
     seats: 24,
-    short: 'Four dark rooms in which paint never dries: stand still and the picture notices you.',
+    short: 'Four dark rooms where the paint never dries. Stand still, and the picture notices you.',
     full:
-      'The gallery starts as black walls. As you walk, brushstrokes gather around your feet; when you stop, they settle ' +
-      'into a landscape that belongs to you until the next visitor crosses it. Two rooms answer to movement, one to ' +
-      'voice, and the last to nothing at all: it has benches, a single beam of northern light and all the time you ' +
-      'want. Bring somebody with whom you can be silent.',
+      'The gallery starts out as bare black walls. As you walk, brushstrokes gather around your feet; when you stop, ' +
+      'they settle into a landscape that’s yours until the next visitor crosses it. Two rooms respond to movement, one ' +
+      'to your voice, and the last to nothing at all: it has benches, a single beam of northern light, and all the time ' +
+      'you want. Bring someone you can be quiet with.',
   },
   {
     id: 10,
@@ -115,11 +115,12 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     specialEquipment: 'Red-cyan glasses provided',
     tags: ['3d', 'retro', 'film'],
     since: '2025-06-20',
-    short: 'Red on one eye, cyan on the other, and a paper moon that leans out of the wall far enough to duck.',
+    short:
+      'Red over one eye, cyan over the other, and a paper moon that leans so far out of the wall that you’ll duck.',
     full:
-      'The oldest trick of depth, done with today’s projectors. Short films drawn for two inks float off a screen the ' +
-      'size of a house: a paper circus, a storm over a toy harbour, a conversation between two teapots. Between the ' +
-      'reels we stop the show and take one picture apart, so that you see how little it takes to fool two eyes. The ' +
+      'The oldest trick in 3D, done with today’s projectors. Short films drawn in two colors float off a screen the ' +
+      'size of a house: a paper circus, a storm over a toy harbor, and a conversation between two teapots. Between ' +
+      'films, we stop the show and take one picture apart, so you can see how little it takes to fool two eyes. The ' +
       'glasses are yours to keep.',
   },
   {
@@ -131,15 +132,15 @@ export const ridesAndRooms: readonly DemoExperience[] = [
     duration: 40,
     minAge: 0,
     maxAge: 10,
-    requirements: 'For children up to 10 with a grown-up. Socks are worn inside.',
+    requirements: 'For kids up to 10 with an adult. Socks are required.',
     specialEquipment: 'Socks',
     tags: ['toddlers', 'play', 'water'],
     since: '2025-09-05',
-    short: 'A dry sea for small feet: stamp to make waves, sit to call the crabs, lie down and the tide goes out.',
+    short: 'A dry sea for small feet: stomp to make waves, sit to call the crabs, or lie down and the tide goes out.',
     full:
-      'The floor is a shallow sea of light over soft rubber. Stamping sends rings across the room, a still hand brings ' +
-      'starfish, and a hug in the middle makes the whole reef glow. There is a cushion shore for babies, a cave for ' +
-      'hiding and a bench along the wall for knees that no longer bend. Every twenty minutes the tide goes out and a ' +
-      'guide tells a three-minute story about whoever was left in the pool.',
+      'The floor is a shallow sea of light over soft rubber. Stomping sends ripples across the room, a still hand ' +
+      'attracts starfish, and a hug in the middle makes the whole reef glow. There’s a cushioned shore for babies, a ' +
+      'cave to hide in, and a bench along the wall for grandparents. Every twenty minutes, the tide goes out and a ' +
+      'guide tells a three-minute story about whoever is left in the pool.',
   },
 ];

@@ -10,16 +10,16 @@ export const machinesAndNights: readonly DemoExperience[] = [
     dollars: 30,
     duration: 20,
     minAge: 8,
-    requirements: 'A harness is worn throughout. Riders weigh up to 250 lb.',
+    requirements: 'You wear a harness throughout. Riders can weigh up to 250 lb.',
     specialEquipment: 'Harness, max 250 lb',
     tags: ['heights', 'wind', 'motion'],
     since: '2025-07-04',
     short: 'Clip in, step off, and cross a canyon at forty miles an hour without leaving the room.',
     full:
-      'The platform is real, so is the step into nothing. A cable carries you through ninety feet of wind tunnel while ' +
-      'the canyon goes by on every side, river below, hawks level with your boots. You choose how it goes: three lines ' +
-      'from gentle to steep, and on the last one you steer into the updraft. First-timers go with a guide on the next ' +
-      'line who talks you across.',
+      'The platform is real, and so is the step off it. A cable carries you through ninety feet of wind tunnel while ' +
+      'the canyon flies by on every side, with the river below and hawks level with your boots. You pick your ride: ' +
+      'three lines, from gentle to steep, and on the last one you steer into the updraft. If it’s your first time, a ' +
+      'guide on the next line talks you across.',
   },
   {
     id: 6,
@@ -30,16 +30,17 @@ export const machinesAndNights: readonly DemoExperience[] = [
     duration: 25,
     minAge: 12,
     isNew: true,
-    requirements: 'A harness and a headset are worn throughout.',
+    requirements: 'You wear a harness and a VR headset throughout.',
     specialEquipment: 'Harness and VR headset',
     tags: ['heights', 'vr', 'sky'],
     since: '2026-09-18',
-    short: 'The door opens at thirteen thousand feet. After the noise comes the quiet, and the quiet is the point.',
+    short:
+      'The door opens at thirteen thousand feet. First comes the noise, then the quiet, and the quiet is the point.',
     full:
-      'Hanging in a full harness, you leave the aircraft over the Finger Lakes at first light. The fall is a minute of ' +
-      'roar; then the canopy opens above you and everything goes still enough to hear your own lines. You steer with ' +
-      'real toggles, pick a field, and flare when the guide’s voice tells you to. Land softly and you get to repack; ' +
-      'land badly and you get to do it again.',
+      'Hanging in a full harness, you leave the plane over the Finger Lakes at first light. Free fall is a minute of ' +
+      'roar; then the canopy opens above you, and it’s quiet enough to hear your own lines. You steer with real ' +
+      'toggles, pick a field, and flare when your guide tells you to. Land softly and you get to repack; land badly and ' +
+      'you get to do it again.',
   },
   {
     id: 7,
@@ -52,12 +53,12 @@ export const machinesAndNights: readonly DemoExperience[] = [
     isPopular: true,
     tags: ['driving', 'speed', 'team'],
     since: '2025-05-30',
-    short: 'Twenty cockpits, one wet track at night, and a pit wall where your friends read you the gaps.',
+    short: 'Twenty cockpits, one wet track at night, and a pit wall where your friends call out the gaps.',
     full:
-      'The seats move, the wheel fights back and the brake needs a real leg. You qualify over three laps, then race ' +
-      'twenty minutes into the dark with rain arriving on a schedule that nobody tells you. Those who would rather not ' +
-      'drive run the pit wall: fuel, tyres, and the calm voice in your helmet. The printed time sheet goes home with ' +
-      'you, whichever end of it you are on.',
+      'The seats move, the wheel fights back, and the brake takes a strong leg. You qualify over three laps, then race ' +
+      'for twenty minutes into the dark, with rain on a schedule nobody shares with you. If you’d rather not drive, run ' +
+      'the pit wall: fuel, tires, and the calm voice in the driver’s helmet. You take home your printed lap times, ' +
+      'whether you came in first or last.',
   },
   {
     id: 8,
@@ -72,10 +73,10 @@ export const machinesAndNights: readonly DemoExperience[] = [
     since: '2025-08-01',
     short: 'A full cockpit, a runway in light snow, and an instructor who only touches the controls if you ask.',
     full:
-      'You fly the left seat of a twin-engine cockpit built switch for switch. Twenty minutes of ground school around ' +
-      'a table, then the doors close: take-off from Rochester, a circuit over the lake, and a landing that is yours to ' +
-      'get right. Guests who come back can ask for crosswind, night or one engine out. Everybody leaves with a signed ' +
-      'page for a logbook they did not know they wanted.',
+      'You fly from the left seat of a twin-engine cockpit with every switch in place. After twenty minutes of ground ' +
+      'school around a table, the doors close for takeoff from Rochester, a loop over the lake, and a landing that’s ' +
+      'yours to get right. Returning guests can ask for crosswind, night, or one engine out. Everyone leaves with a ' +
+      'signed logbook page they didn’t know they wanted.',
   },
   {
     id: 9,
@@ -89,12 +90,12 @@ export const machinesAndNights: readonly DemoExperience[] = [
     specialEquipment: 'FPV goggles',
     tags: ['drones', 'racing', 'goggles'],
     since: '2026-10-09',
-    short: 'Goggles down, and you are the size of a sparrow, doing sixty through the beams of an empty factory.',
+    short: 'Goggles on, and you’re the size of a sparrow, doing sixty through the beams of an empty factory.',
     full:
-      'Ten minutes to learn the sticks in an open meadow, then the course: a paper mill after closing time, with gates ' +
-      'through windows, conveyor belts and one very narrow chimney. Crashes cost nothing but pride. The last heat is ' +
-      'flown by all at once, and the wall outside shows every pilot’s view, so that those waiting know exactly who cut ' +
-      'the corner.',
+      'Take ten minutes to learn the sticks in an open meadow, then fly the course: a paper mill after closing time, ' +
+      'with gates through windows, conveyor belts, and one very narrow chimney. Crashes cost you nothing but pride. ' +
+      'Everyone flies the final heat at once, and the wall outside shows every pilot’s view, so the people waiting know ' +
+      'exactly who cut the corner.',
   },
   {
     id: 11,
@@ -105,17 +106,17 @@ export const machinesAndNights: readonly DemoExperience[] = [
     duration: 75,
     minAge: 18,
     isNew: true,
-    requirements: 'Photo ID is checked at the door.',
+    requirements: 'We check photo IDs at the door.',
     specialEquipment: 'Photo ID',
-    tags: ['evening', 'theatre', 'puzzle'],
+    tags: ['evening', 'theater', 'puzzle'],
     since: '2026-10-30',
     firstStart: '18:00',
     isExclusive: true,
-    short: 'A singer has left between two songs. You have seventy-five minutes, a drink, and nineteen suspects.',
+    short: 'A singer vanishes between two songs. You have seventy-five minutes, a drink, and nineteen suspects.',
     full:
-      'The band keeps playing because nobody has told them to stop. You take a table, and with it a role, a grudge and ' +
-      'a sealed envelope. The room is the clue: coat checks, matchbooks, a telephone that rings for somebody. Move ' +
-      'about, ask, lie if your envelope says so. At half past, the lights change and what you thought was décor turns ' +
-      'out to have been watching. No costume needed; the lamps do that.',
+      'The band keeps playing because nobody has told them to stop. You take a table and, with it, a role, a grudge, ' +
+      'and a sealed envelope. The whole room is a clue: coat checks, matchbooks, a telephone that rings for someone. ' +
+      'Move around, ask questions, and lie if your envelope says so. At half past, the lights change, and what you ' +
+      'thought was decor turns out to have been watching you. No costume needed; the lighting takes care of that.',
   },
 ];

@@ -28,9 +28,9 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Foundry Lane', '49,52 64,49 100,48'),
     ],
     landmarks: [
-      place('station', 'Central station', 73, 9),
-      place('parking', 'Car park', 71, 43),
-      place('sight', 'The falls', 36, 30),
+      place('station', 'Central Station', 73, 9),
+      place('parking', 'Parking', 71, 43),
+      place('sight', 'The Falls', 36, 30),
     ],
   },
   boston: {
@@ -46,9 +46,9 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Gull Street', '57,20 70,22'),
     ],
     landmarks: [
-      place('station', 'South station', 20, 64),
-      place('parking', 'Car park', 48, 40),
-      place('sight', 'Stay bridge', 66, 7),
+      place('station', 'South Station', 20, 64),
+      place('parking', 'Parking', 48, 40),
+      place('sight', 'Stay Bridge', 66, 7),
     ],
   },
   'new-york-city': {
@@ -84,8 +84,8 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Plate Street', '0,12 87,12'),
     ],
     landmarks: [
-      place('station', 'Market station', 52, 22),
-      place('parking', 'Car park', 74, 52),
+      place('station', 'Market Station', 52, 22),
+      place('parking', 'Parking', 74, 52),
       place('sight', 'City hall', 14, 26),
     ],
   },
@@ -103,7 +103,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Quiet Street', '0,42 100,42'),
     ],
     landmarks: [
-      place('station', 'Meridian station', 60, 44),
+      place('station', 'Meridian Station', 60, 44),
       place('parking', 'Garage', 22, 34),
       place('sight', 'Obelisk', 24, 56),
     ],
@@ -121,8 +121,8 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Tulip Street', '0,12 67,14'),
     ],
     landmarks: [
-      place('station', 'River station', 56, 66),
-      place('parking', 'Car park', 50, 48),
+      place('station', 'River Station', 56, 66),
+      place('parking', 'Parking', 50, 48),
       place('sight', 'Egg hall', 20, 56),
     ],
   },
@@ -139,8 +139,8 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
       street('Ledger Row', '34,0 33,36'),
     ],
     landmarks: [
-      place('station', 'Union station', 42, 18),
-      place('parking', 'Car park', 48, 54),
+      place('station', 'Union Station', 42, 18),
+      place('parking', 'Parking', 48, 54),
       place('sight', 'Golden dome', 12, 46),
     ],
   },
@@ -160,7 +160,7 @@ export const demoStreets: Readonly<Record<string, StreetMap>> = {
     ],
     landmarks: [
       place('station', 'Station', 26, 14),
-      place('parking', 'Car park', 74, 46),
+      place('parking', 'Parking', 74, 46),
       place('sight', 'State house', 10, 12),
     ],
   },

@@ -41,8 +41,8 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 43.1566,
     longitude: -77.6088,
     description:
-      'Our first house and our headquarters: twelve dark rooms in a former lens works by the river, a courtyard under ' +
-      'glass, and a lamp in the tower that is lit whenever the doors are open.',
+      'Our first venue and our headquarters: twelve immersive rooms in a former lens factory by the river, a glass- ' +
+      'roofed courtyard, and a lamp in the tower that’s lit whenever the doors are open.',
   },
   {
     id: 2,
@@ -58,8 +58,8 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 42.3555,
     longitude: -71.051,
     description:
-      'A granite warehouse on the harbour whose upper floors get the sea light all day. The longest of our rooms, ' +
-      'eighty yards without a pillar, will be here.',
+      'A granite warehouse on the harbor where the upper floors get light off the water all day. It will have our ' +
+      'longest room, eighty yards without a pillar.',
   },
   {
     id: 3,
@@ -75,8 +75,8 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 40.7506,
     longitude: -73.9972,
     description:
-      'Six storeys stacked like a projector, one room a floor, with a lift that is an experience of its own and a roof ' +
-      'from which you can see what the cities room was drawn from.',
+      'Six stories with one room on each floor, an elevator that’s an experience of its own, and a roof with a view of ' +
+      'the skyline that inspired our cities room.',
   },
   {
     id: 4,
@@ -92,7 +92,8 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 39.9496,
     longitude: -75.158,
     description:
-      'A row of old printing halls joined by arches. The presses stay; the paper they once printed becomes the screen.',
+      'A row of old printing halls joined by arches. The presses stay, and the paper they once printed becomes the ' +
+      'screen.',
   },
   {
     id: 5,
@@ -108,7 +109,8 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 38.9094,
     longitude: -77.0163,
     description:
-      'Half of this house is below the pavement, which is good for the dark. School mornings are planned from the start.',
+      'Half of this venue is below street level, which keeps it nice and dark. School mornings are planned from the ' +
+      'start.',
   },
   {
     id: 6,
@@ -124,7 +126,7 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 42.6526,
     longitude: -73.7562,
     description:
-      'A ferry hall by the Hudson with a timber roof like an upturned boat. Small, close, and made for evenings.',
+      'A ferry hall on the Hudson with a timber roof like an upturned boat. Small, intimate, and made for evenings.',
   },
   {
     id: 7,
@@ -140,7 +142,7 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 41.7637,
     longitude: -72.6851,
     description:
-      'A brick candle factory, fittingly. The drying loft will be a sky room with nothing in it but weather.',
+      'A brick candle factory, fittingly. The drying loft will become a sky room with nothing in it but weather.',
   },
   {
     id: 8,

@@ -48,7 +48,7 @@ export interface Asked {
 
 /** Where there is no better preview. */
 const houseView = '/media/art/site/home/og.jpg';
-const doorway = 'A family stands before a tall doorway of light under the northern lights';
+const doorway = 'A family stands in front of a tall doorway of light under the northern lights';
 
 /** Describes the page at a path. One that is not public, or that nobody knows, is listed nowhere. */
 export const describePage = (asked: Asked): PageHead => {

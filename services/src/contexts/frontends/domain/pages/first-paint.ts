@@ -28,13 +28,13 @@ export const firstPaintOf = (path: string, facts: SiteFacts): FirstPaint => {
     case '/':
       return {
         shape: 'night',
-        lead: 'Dark rooms in which light tells the story. You walk in, and it notices.',
+        lead: 'Step inside stories told in light, sound, and motion.',
         picture: { src: '/media/art/site/hero/main.jpg', sizes: '100vw' },
       };
     case '/experiences':
       return {
         shape: 'list',
-        lead: 'Dark rooms, one light each. Pick the one you want to walk into.',
+        lead: 'Rides, simulators, and worlds of light. Pick your adventure.',
         picture: shown(mostPopular(experiences), '(min-width: 720px) 780px, 92vw'),
       };
     case '/booking':

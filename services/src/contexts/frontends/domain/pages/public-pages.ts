@@ -29,7 +29,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Experience Reality Reimagined',
     documentTitle: (product) => `${product} - Extraordinary Experiences`,
     description: (product) =>
-      `${product} builds immersive, interactive worlds: dark rooms in which light tells the story. Rides, simulators and living pictures for all ages in Rochester, NY.`,
+      `${product} builds immersive, interactive worlds told in light, sound, and motion. Rides, simulators, and living pictures for all ages in Rochester, NY.`,
     picture: 'home',
     isStart: true,
   },
@@ -37,56 +37,54 @@ export const publicPages: readonly PublicPage[] = [
     '/experiences',
     'Extraordinary Experiences',
     () =>
-      'Every experience with its length, age and price: rides, simulators, 3D worlds and rooms of light. Find yours and book a time.',
+      'Rides, simulators, 3D worlds, and rooms of light, with length, age, and price for each. Find yours and book a time.',
   ),
   page(
     '/booking',
     'Book an Experience',
-    () => 'Choose venue, experience, day and time, see the whole price, and your seats are yours. No account needed.',
+    () => 'Choose a venue, experience, date, and time, see the full price, and book your seats. No account needed.',
   ),
   page(
     '/venues',
     'Our Venues',
     (product) =>
-      `Where ${product} is open and where it opens next: the flagship in Rochester, NY, and the houses that are planned.`,
+      `Where ${product} is open now and where it opens next: the flagship in Rochester, NY, and our planned venues.`,
   ),
   page(
     '/membership',
     'Membership',
     () =>
-      'Come more often, pay less, and bring somebody: membership plans with priority booking, guest passes and up to 25% off all experiences.',
+      'Visit more, save more, and bring a friend. Membership plans with priority booking, guest passes, and up to 25% off all experiences.',
   ),
   page(
     '/merch',
     'Merchandise',
-    (product) => `Things to wear, to hang and to build from ${product}: shirts, prints, glasses and collectibles.`,
+    (product) => `Merchandise from ${product}: shirts, prints, 3D glasses, and collectibles.`,
   ),
   {
     ...page(
       '/franchise',
       'Franchise',
-      (product) =>
-        `Open a ${product} venue in your city: what it takes, what it costs, and the stations of an inquiry.`,
+      (product) => `Open a ${product} venue in your city: what it takes, what it costs, and how it works.`,
     ),
     opensItself: true,
   },
   page(
     '/contact',
     'Contact',
-    (product) => `How to reach ${product}: our locations, our office in Rochester, NY, and our support hours.`,
+    (product) => `How to reach ${product}: our venues, our office in Rochester, NY, and our support hours.`,
   ),
   page(
     '/about',
     'About',
-    (product) =>
-      `${product} builds houses of dark rooms in which light tells a story. Who we are and what we care about.`,
+    (product) => `${product} builds worlds out of light. Who we are, where we are, and what we care about.`,
   ),
   page(
     '/terms',
     'Terms and Conditions',
-    (product) => `What is agreed with a booking or an account at ${product}, in plain words.`,
+    (product) => `What you agree to when you book or create an account with ${product}, in plain language.`,
   ),
-  page('/privacy', 'Privacy', (product) => `What ${product} keeps about visitors and customers, where, and why.`),
+  page('/privacy', 'Privacy', (product) => `What ${product} stores about visitors and customers, where, and why.`),
 ];
 
 /** Titles of pages that nobody looks for; the others there are called by the product's name until they are shown. */
@@ -104,7 +102,7 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/franchise/login': 'Franchise sign-in',
   '/franchise/portal': 'Candidate portal',
   '/admin/franchise-inquiries': 'Franchise inquiries',
-  '/newsletter/confirm': 'Confirm your address',
+  '/newsletter/confirm': 'Confirm your subscription',
   '/newsletter/unsubscribe': 'Unsubscribe',
 };
 

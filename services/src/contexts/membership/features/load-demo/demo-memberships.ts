@@ -12,9 +12,8 @@ export const demoMemberships = [
   plan(1, {
     name: 'Silver',
     imageUrl: '/media/art/experiences/global-cities-expo/main.jpg',
-    shortDescription: 'For those who come back when something new opens.',
-    description:
-      'Ten percent off every ticket, a day’s head start when new times open, and your parking ticket stamped at the desk.',
+    shortDescription: 'Best for guests who come back when something new opens.',
+    description: 'Ten percent off every ticket, a one-day head start on new times, and parking validated at the desk.',
     monthlyPrice: 1200,
     discountPercentage: 10,
     priorityBookingHours: 24,
@@ -24,9 +23,9 @@ export const demoMemberships = [
   plan(2, {
     name: 'Gold',
     imageUrl: '/media/art/experiences/hyper-3d-zoo/main.jpg',
-    shortDescription: 'For those who rarely come alone.',
+    shortDescription: 'Best for couples and friends.',
     description:
-      'Fifteen percent off every ticket, two days’ head start, and one pass a month for somebody who has never been.',
+      'Fifteen percent off every ticket, a two-day head start, and one guest pass a month for a first-time visitor.',
     monthlyPrice: 2400,
     discountPercentage: 15,
     priorityBookingHours: 48,
@@ -36,9 +35,9 @@ export const demoMemberships = [
   plan(3, {
     name: 'Platinum',
     imageUrl: '/media/art/experiences/immersive-art-gallery/main.jpg',
-    shortDescription: 'For families and for regulars of the evening rooms.',
+    shortDescription: 'Best for families and evening regulars.',
     description:
-      'Twenty percent off every ticket, three days’ head start, and two passes a month to hand out as you please.',
+      'Twenty percent off every ticket, a three-day head start, and two guest passes a month to share as you like.',
     monthlyPrice: 3900,
     discountPercentage: 20,
     priorityBookingHours: 72,
@@ -48,9 +47,9 @@ export const demoMemberships = [
   plan(4, {
     name: 'Diamond',
     imageUrl: '/media/art/experiences/midnight-lounge-mystery/main.jpg',
-    shortDescription: 'For those who know the guides by name.',
+    shortDescription: 'Best for guests who know our guides by name.',
     description:
-      'A quarter off every ticket, four days’ head start, and four passes a month: enough to bring the whole car.',
+      'Twenty-five percent off every ticket, a four-day head start, and four guest passes a month, enough to fill the car.',
     monthlyPrice: 5900,
     discountPercentage: 25,
     priorityBookingHours: 96,

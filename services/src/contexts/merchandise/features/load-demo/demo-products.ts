@@ -8,7 +8,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'flagship-tee',
       'Flagship Tee',
-      'Heavy organic cotton in ink, with one band of northern light across the chest. Cut straight.',
+      'Heavyweight organic cotton in dark ink, with a band of northern light across the chest. Straight cut.',
     ],
     ['Apparel', 2800, 120],
   ],
@@ -16,7 +16,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'night-glow-hoodie',
       'Night Glow Hoodie',
-      'Brushed inside, quiet outside. The ring of light on the front takes up lamplight and gives it back in the dark.',
+      'Brushed fleece inside, plain outside. The ring on the front soaks up light and glows in the dark.',
     ],
     ['Apparel', 5800, 60],
   ],
@@ -24,7 +24,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'explorer-long-sleeve',
       'Explorer Long Sleeve',
-      'A light layer for cool rooms, with the horizon line running once around both sleeves.',
+      'A light layer for cool rooms, with a horizon line that runs around both sleeves.',
     ],
     ['Apparel', 3600, 0],
   ],
@@ -32,7 +32,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'aurora-dome-print',
       'Aurora Dome Print',
-      'The dome at the moment when the room goes quiet. Matte cotton paper, printed in two inks, unframed.',
+      'The dome at the moment the room goes quiet. Printed in two inks on matte cotton paper. Unframed.',
     ],
     ['Art', 2400, 80],
   ],
@@ -40,7 +40,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'city-of-light-print',
       'City of Light Print',
-      'A river, its towers and one low light behind them. Matte cotton paper, printed in two inks, unframed.',
+      'A river, its towers, and one low light behind them. Printed in two inks on matte cotton paper. Unframed.',
     ],
     ['Art', 3200, 50],
   ],
@@ -48,7 +48,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'prehistoric-dawn-print',
       'Prehistoric Dawn Print',
-      'First light over a valley that is not empty. A short run on matte cotton paper, unframed.',
+      'First light over a valley that isn’t empty. A short run on matte cotton paper. Unframed.',
     ],
     ['Art', 2800, 3],
   ],
@@ -56,7 +56,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'red-cyan-glasses',
       'Red-Cyan Glasses',
-      'Card frames with one red and one cyan lens, for the drawings in the 3D rooms and the ones you make at home.',
+      'Cardboard frames with one red and one cyan lens, for the art in our 3D rooms and the drawings you make at home.',
     ],
     ['Accessories', 600, 400],
   ],
@@ -64,23 +64,23 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'enamel-pin-set',
       'Enamel Pin Set',
-      'Four hard enamel pins on a card: a horizon, a fern, a fish and a star that is not quite round.',
+      'Four hard enamel pins on a card: a horizon, a fern, a fish, and a star that’s not quite round.',
     ],
     ['Accessories', 1400, 150],
   ],
   [
-    ['canvas-tote', 'Canvas Tote', 'Undyed canvas with long handles. Holds two posters upright, or one picnic.'],
+    ['canvas-tote', 'Canvas Tote', 'Undyed canvas with long handles. Holds two posters or one picnic.'],
     ['Accessories', 2200, 90],
   ],
   [
-    ['crew-cap', 'Crew Cap', 'The low six-panel cap that our guides wear, with a stitched horizon and a brass buckle.'],
+    ['crew-cap', 'Crew Cap', 'The low six-panel cap our guides wear, with a stitched horizon and a brass buckle.'],
     ['Accessories', 2400, 70],
   ],
   [
     [
       'miniature-dinosaur',
       'Miniature Dinosaur',
-      'A long-necked grazer for the window sill, cast in one piece and painted by hand. Fourteen centimeters long.',
+      'A long-necked plant eater for your windowsill, cast in one piece and painted by hand. 5.5 inches (14 cm) long.',
     ],
     ['Collectibles', 1800, 110],
   ],
@@ -88,7 +88,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'opening-year-coin-2025',
       'Opening Year Coin 2025',
-      'Struck for the year the first doors opened: a horizon on the face, a milled edge, a sleeve to keep it in.',
+      'Struck for the year our doors first opened, with a horizon on the face, a milled edge, and a sleeve to keep it in.',
     ],
     ['Collectibles', 1500, 200],
   ],
@@ -96,7 +96,7 @@ const shelf: readonly (readonly [Words, Figures])[] = [
     [
       'venue-diorama-kit',
       'Venue Diorama Kit',
-      'Forty laser-cut pieces and one tiny lamp. An evening’s work, and then a venue of your own on the shelf.',
+      'Forty laser-cut pieces and one tiny lamp. Build it in an evening, and put a venue of your own on the shelf.',
     ],
     ['Collectibles', 5000, 40],
   ],
