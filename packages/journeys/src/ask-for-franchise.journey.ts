@@ -33,7 +33,7 @@ async function apply(page: Page, ann: Person): Promise<number> {
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page, 'Thank you');
   const id = Number(/inquiry (\d+)/.exec((await main.textContent()) ?? '')?.[1]);
-  await expect(main.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   await page.goto('/franchise-opportunities');
   await expect(main.getByRole('listitem').filter({ hasText: `Inquiry ${id},` })).toContainText('New');
   return id;
@@ -131,7 +131,7 @@ test('a wrong code is refused, and can be put right', async ({ page }) => {
   await main.getByLabel('Password', { exact: true }).fill(bob.password);
   await send(page, 'Sign In');
   await expect(page).toHaveURL(/\/franchise-opportunities$/);
-  await expect(main.getByText('You have not applied yet')).toBeVisible();
+  await expect(main.getByText("You haven't applied yet")).toBeVisible();
 
   await page.goto('/franchise');
   await main.getByRole('link', { name: 'I have an access code' }).click();

@@ -68,7 +68,7 @@ test.describe('the shelf of the demo shop', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(names(page)).toHaveCount(13);
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-    const terms = page.getByRole('region', { name: 'Shipping, returns and member benefit' });
+    const terms = page.getByRole('region', { name: 'Shipping, returns, and member benefits' });
     for (const words of ['Free shipping over $50', '3–5 business days', 'unworn items within 30 days', '15% off']) {
       await expect(terms).toContainText(words);
     }

@@ -53,6 +53,6 @@ test('somebody who has forgotten their password chooses a new one by mail, once'
   await main.getByLabel('New password', { exact: true }).fill(password);
   await main.getByLabel('Confirm new password').fill(password);
   await main.getByRole('button', { name: 'Save new password' }).click();
-  await expect(main.getByRole('alert')).toContainText('This link is no longer good.');
+  await expect(main.getByRole('alert')).toContainText('This link no longer works.');
   await expect(main.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
 });

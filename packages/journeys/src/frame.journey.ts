@@ -44,7 +44,7 @@ test.describe('an address that nobody knows', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await expect(page).toHaveTitle('404 Page Not Found - Northlight Immersive');
-    await page.getByRole('searchbox', { name: 'Search the experiences' }).fill('sim');
+    await page.getByRole('searchbox', { name: 'Search experiences' }).fill('sim');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/experiences\?search=sim$/);
   });

@@ -50,7 +50,7 @@ test.describe('the home page', () => {
     })) {
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
     }
-    await expect(page.getByRole('main').getByRole('figure')).toContainText('guest at the Rochester Flagship');
+    await expect(page.getByRole('main').getByRole('figure')).toContainText('Guest at the Rochester Flagship');
   });
 
   test('has thirty lights that can be stopped, and that stand still for those who ask for it', async ({ page }) => {
@@ -63,18 +63,18 @@ test.describe('the home page', () => {
     await page.goto('/');
     await expect(page.getByRole('main').locator('i')).toHaveCount(30);
     expect(new Set(await states())).toEqual(new Set(['running']));
-    await page.getByRole('button', { name: 'Pause the moving lights' }).click();
+    await page.getByRole('button', { name: 'Pause the background animation' }).click();
     expect(new Set(await states())).toEqual(new Set(['paused']));
-    await page.getByRole('button', { name: 'Play the moving lights' }).click();
+    await page.getByRole('button', { name: 'Play the background animation' }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(new Set(await states())).toEqual(new Set(['none']));
-    await expect(page.getByRole('button', { name: 'Pause the moving lights' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause the background animation' })).toBeHidden();
   });
 
   test('pushes the rail by 400 pixels between its two ends, and keeps the focus there', async ({ page }) => {
     await page.goto('/');
-    const earlier = page.getByRole('button', { name: 'Earlier experiences' });
-    const more = page.getByRole('button', { name: 'More experiences' });
+    const earlier = page.getByRole('button', { name: 'Previous experiences' });
+    const more = page.getByRole('button', { name: 'Next experiences' });
     await expect(earlier).toBeDisabled();
     await more.click();
     await expect.poll(() => offset(page)).toBe(400);
@@ -123,7 +123,7 @@ test.describe('a part of the home page that does not load', () => {
     await comeHome(page);
     await expect(page.getByText('Failed to load experiences. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rochester Flagship' })).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Jurassic Ride' })).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test.describe('a part of the home page that does not load', () => {
     await expect(expansion.getByText('Failed to load venues. Please try again.')).toBeVisible();
     await expect(part(page, 'Our Flagship Venues').getByText('Failed to load venues.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jurassic Ride' })).toBeVisible();
-    await expansion.getByRole('button', { name: 'Retry' }).click();
+    await expansion.getByRole('button', { name: 'Try again' }).click();
     await expect(expansion.getByRole('listitem')).toHaveCount(8);
     await expect(page.getByRole('heading', { name: 'Rochester Flagship' })).toBeVisible();
   });
@@ -143,7 +143,7 @@ test.describe('a part of the home page that does not load', () => {
     for (const list of ['experiences', 'venues'])
       await page.route(`**/api/${list}`, (route) => route.fulfill({ json: [] }));
     await comeHome(page);
-    for (const text of ['No experiences to show yet.', 'No venues to show yet.', 'No cities to show yet.']) {
+    for (const text of ['No experiences yet.', 'No venues yet.', 'No cities yet.']) {
       await expect(page.getByText(text)).toBeVisible();
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.describe('the terms and the privacy page', () => {
   test('say since when they hold, and lead to each of their sections', async ({ page }) => {
     for (const [address, section] of [
-      ['/terms', 'Moving and cancelling'],
+      ['/terms', 'Rescheduling and canceling'],
       ['/privacy', 'In your browser'],
     ] as const) {
       await page.goto(address);

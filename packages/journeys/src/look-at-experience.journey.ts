@@ -43,7 +43,7 @@ test.describe('the pictures of an experience', () => {
     const carousel = pictures(page, 'Flight Sim');
     await carousel.getByRole('button', { name: 'Previous picture' }).click();
     await expect(carousel.getByText('5 of 5', { exact: true })).toBeVisible();
-    await expect(carousel.getByText('Video without speech')).toBeVisible();
+    await expect(carousel.getByText('This video has no speech.')).toBeVisible();
     const film = carousel.getByLabel(/^Six seconds from the cockpit/);
     await expect(film).toHaveJSProperty('duration', 6);
     await expect(film).toHaveJSProperty('paused', true);
@@ -124,7 +124,7 @@ test.describe('the ticket beside an experience', () => {
     await page.goto('/experiences');
     await page.getByRole('link', { name: 'View Details of Jurassic Ride' }).click();
     await expect(page.getByText('Failed to load venues. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Location')).toBeVisible();
   });
 });

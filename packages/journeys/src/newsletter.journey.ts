@@ -16,7 +16,7 @@ test.describe('a reader of the newsletter', () => {
     await signUp(page, email);
     await expect(footer(page).getByRole('status')).toHaveText(/^Almost done: open the mail/);
 
-    const answer = await page.goto(linkIn(await mailTo(email, 'Confirm your address'), '/newsletter/confirm#'));
+    const answer = await page.goto(linkIn(await mailTo(email, 'Confirm your subscription'), '/newsletter/confirm#'));
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     await main(page).getByRole('button', { name: 'Confirm my address' }).click();
     await expect(main(page).getByRole('status')).toContainText('You are on the list.');

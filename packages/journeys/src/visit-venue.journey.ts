@@ -87,7 +87,7 @@ test.describe('an open venue', () => {
     await expect(
       page.getByRole('img', { name: /^Map of the streets around Rochester Flagship: .*Demo Plaza/ }),
     ).toBeVisible();
-    await expect(page.getByText('Our own sketch: north is up, not to scale.')).toBeVisible();
+    await expect(page.getByText('Illustrated map. North is up; not to scale.')).toBeVisible();
     await expect(page.getByText('By train')).toBeVisible();
     const away = page.getByRole('link', { name: /^Open in OpenStreetMap/ });
     await expect(away).toHaveAttribute('href', /openstreetmap\.org\/search\?query=100%20Demo%20Plaza/);
@@ -99,13 +99,13 @@ test.describe('a venue that is planned', () => {
   test('says so, sells nothing, and shows what it will be', async ({ page }) => {
     await open(page, '/venue/boston?tab=experiences', 'Boston');
     await expect(page.getByText('No experiences available at this location yet.')).toBeVisible();
-    await expect(page.getByText('This house is not open yet, so there are no tickets for it.')).toBeVisible();
+    await expect(page.getByText("This venue isn't open yet, so there are no tickets on sale.")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book a Visit' })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Experiences' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Drawings of the house as it is planned.')).toBeVisible();
+    await expect(page.getByText('Drawings of the planned venue.')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('The ways here will be described when the house opens.')).toBeVisible();
+    await expect(page.getByText("We'll add directions when this venue opens.")).toBeVisible();
   });
 });
 

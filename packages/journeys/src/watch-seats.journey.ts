@@ -4,7 +4,7 @@ import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { BookingScreen } from './testing/booking-screen.js';
 import { type FreeSlot, freeSlot, someoneElseBooks, timeOf } from './testing/free-slot.js';
 
-const updating = (page: Page) => page.getByText('Seats left update while you look.');
+const updating = (page: Page) => page.getByText('Availability updates live.');
 const spoken = (page: Page) => page.locator('.announcer[aria-live=polite] > *');
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text);
 

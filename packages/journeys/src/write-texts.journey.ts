@@ -20,7 +20,10 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expect(visitor.getByText('What is a guest pass?')).toBeVisible();
 
   await enterAsFirstAdmin(page, '/admin/settings');
-  await page.getByRole('region', { name: 'Site text and opening hours' }).getByRole('link', { name: 'Site text' }).click();
+  await page
+    .getByRole('region', { name: 'Site text and opening hours' })
+    .getByRole('link', { name: 'Site text' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site text');
   await expect(page.getByRole('row', { name: /Membership questions/ })).toContainText('Membership, below the plans');
   await expectAccessibleInEveryLook(page);

@@ -4,7 +4,7 @@ import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { mailTo } from './testing/mailbox.js';
 import { notedToasts } from './testing/toasts.js';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const fillIn = async (page: Page, email: string) => {
   await form(page).getByLabel('Name').fill('Ann Lee');
   await form(page).getByLabel('Email').fill(email);

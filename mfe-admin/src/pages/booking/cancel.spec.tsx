@@ -95,7 +95,7 @@ describe('what goes back', () => {
     await dialog.findByText('Couldn’t calculate the refund.');
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toHaveLength(1);

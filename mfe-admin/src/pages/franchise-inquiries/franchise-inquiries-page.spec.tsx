@@ -41,7 +41,7 @@ describe('the list of inquiries', () => {
     open({ [`GET ${path}`]: () => (isBroken ? answer({}, 503) : answer([inquiry])) });
     expect(await screen.findByText('Error Loading Franchise Inquiries')).toBeTruthy();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const row = (await screen.findByText('Nov 5, 2026')).closest('tr');
     expect(row?.textContent).toBe('Nov 5, 2026Frank CastellanoNewNew York City, NY$1M+3-6 monthsNew');
   });

@@ -36,8 +36,7 @@ const type = async (dialog: ReturnType<typeof within>, text: string) => {
   await userEvent.type(dialog.getByLabelText('Your reply'), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
 };
-const typed = (dialog: ReturnType<typeof within>) =>
-  (dialog.getByLabelText('Your reply') as HTMLTextAreaElement).value;
+const typed = (dialog: ReturnType<typeof within>) => (dialog.getByLabelText('Your reply') as HTMLTextAreaElement).value;
 
 beforeEach(cleanup);
 
@@ -94,7 +93,7 @@ describe('the messages of visitors', () => {
       [mark]: () => answer({ ...forgotten, status: 'answered' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Erased' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message ID' }));
     expect(dialog.getByText(/asked to be forgotten/)).toBeTruthy();
     expect(dialog.queryByRole('link', { name: 'Reply by email' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from the list' }));

@@ -59,7 +59,7 @@ describe('the orders of the shop', () => {
     openAdmin('/admin/orders', { [list]: () => (isAway ? answer({ message: 'Busy.' }, 503) : page(annsOrder)) });
     await screen.findByText('Couldn’t load orders.');
     isAway = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
   });
 });

@@ -66,7 +66,7 @@ describe('days on which a venue is to be shut', () => {
     await form.findByText(/^The days are closed, but the slots .* are still on sale: 503 Not now$/);
     expect(form.queryByText(/^Failed to save the closure/)).toBeNull();
     isDown = false;
-    await userEvent.click(form.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(form.queryByText(/are still on sale/)).toBeNull());
     expect(written(asked).filter((call) => call.includes('close-free'))).toHaveLength(2);
   });

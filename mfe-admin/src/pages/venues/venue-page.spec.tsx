@@ -126,7 +126,7 @@ describe('the page of a venue', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(written(asked)).toEqual([]);
     isDown = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']));

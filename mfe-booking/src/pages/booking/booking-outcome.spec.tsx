@@ -169,7 +169,7 @@ describe('a list that does not load', () => {
     openFront(chosen, api);
     expect(await screen.findByText('Failed to fetch availability')).toBeTruthy();
     api.on('GET /api/availability', () => answer([]));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No available time slots for the selected date.')).toBeTruthy();
   });
 });

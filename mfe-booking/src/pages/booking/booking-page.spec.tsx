@@ -113,7 +113,7 @@ describe('a chosen time that others fill while the visitor looks on', () => {
     await say(10);
     expect((await slot(/^3:15 PM , 10 left/)).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText(reason, { ignore: '.announcer *' })).toBeNull();
-    expect(screen.getByText('Seats left update while you look.')).toBeTruthy();
+    expect(screen.getByText('Availability updates live.')).toBeTruthy();
     await waitFor(() => expect(spoken()).toContain('3:15 PM has room again.'));
   });
 });

@@ -117,7 +117,7 @@ describe('the lists', () => {
     openFront('/bookings', api);
     await screen.findByText('Couldn’t load your bookings.');
     api.on(list, () => answer(pageOf([aListedBooking()])));
-    await press('Retry');
+    await press('Try again');
     await screen.findByRole('article', { name: /^Jurassic Ride/ });
   });
 

@@ -70,7 +70,7 @@ describe('the link of a booking', () => {
     openFront(page, api);
     expect(await screen.findByText('Couldn’t load your booking.')).toBeTruthy();
     api.on(details, () => answer(aManagedBooking()));
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByText('NL-8K4M2QXD')).toBeTruthy();
   });
 });

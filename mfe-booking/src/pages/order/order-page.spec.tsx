@@ -98,7 +98,7 @@ describe('the link of an order', () => {
     openFront(page, api);
     expect(await screen.findByText('Couldn’t load your order.')).toBeTruthy();
     api.on(details, () => answer(anOrder()));
-    await press('Retry');
+    await press('Try again');
     expect(await screen.findByText('NO-4T7W9KXB')).toBeTruthy();
   });
 });

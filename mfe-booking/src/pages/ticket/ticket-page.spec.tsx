@@ -34,10 +34,10 @@ describe('the tickets of a booking', () => {
   });
 
   it('of a cancelled booking are not shown', async () => {
-    api.on(details, () => answer({ code: 'BOOKING_CANCELLED', message: 'This booking was cancelled.' }, 409));
+    api.on(details, () => answer({ code: 'BOOKING_CANCELLED', message: 'This booking was canceled.' }, 409));
     openFront(page, api);
     await screen.findByRole('heading', { level: 1, name: 'This ticket is no longer valid' });
-    screen.getByText('This booking was cancelled.');
+    screen.getByText('This booking was canceled.');
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -101,7 +101,7 @@ describe('a film among the pictures', () => {
     await press('Video 3');
     const film = screen.getByLabelText<HTMLVideoElement>('Flight Sim, picture 3');
     expect([film.controls, film.autoplay, film.muted]).toEqual([true, false, true]);
-    expect(screen.getByText('Video without speech')).toBeTruthy();
+    expect(screen.getByText('This video has no speech.')).toBeTruthy();
   });
 
   it('is gone, and so is its playing, when somebody goes on', async () => {

@@ -34,6 +34,6 @@ describe('a gallery', () => {
 
   it('says so where there are no pictures', () => {
     show([]);
-    expect(screen.getByText('No pictures of this location yet.')).toBeTruthy();
+    expect(screen.getByText('No pictures of this venue yet.')).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, openFront, world } from '../../testing/open-front.tsx';
 
 const link = `d3a04ead-0000-4000-8000-000000000001.${'a'.repeat(43)}`;
-const dead = () => answer({ code: 'NEWSLETTER_LINK_DEAD', message: 'This link is no longer good.' }, 404);
+const dead = () => answer({ code: 'NEWSLETTER_LINK_DEAD', message: 'This link no longer works.' }, 404);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The site with a list that keeps what was pressed. */
@@ -49,7 +49,7 @@ describe('the link that confirms an address', () => {
 
   it('that lost its end is not sent at all', async () => {
     openFront('/newsletter/confirm#half');
-    expect(await screen.findByText('This link is not complete.')).toBeTruthy();
+    expect(await screen.findByText('This link is incomplete.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
   });
 });

@@ -127,7 +127,7 @@ describe('a text of the house', () => {
     expect(await screen.findByText('We could not load the answers. Please try again.')).toBeTruthy();
     answers.set('/api/content/contact-faq', () => answer({ ...text, blocks: [question] }));
     const failed = screen.getByText('We could not load the answers. Please try again.').closest('[role=alert]');
-    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Where do I park?')).toBeTruthy();
   });
 

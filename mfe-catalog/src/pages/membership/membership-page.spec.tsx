@@ -28,9 +28,9 @@ describe('the plans', () => {
   it('say when they could not be loaded, and try again when asked', async () => {
     const answers = world().set('/api/memberships', () => answer({ message: 'busy' }, 503));
     openFront('/membership', answers);
-    expect(await screen.findByText('Failed to load membership plans. Please try again.')).toBeTruthy();
+    expect(await screen.findByText("Couldn't load membership plans. Please try again.")).toBeTruthy();
     answers.set('/api/memberships', world().get('/api/memberships') ?? (() => answer([])));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await plan('Gold')).toBeTruthy();
   });
 

@@ -50,7 +50,7 @@ describe('the shop', () => {
     openFront('/merch', answers);
     expect(await screen.findByText('Failed to load products. Please try again.')).toBeTruthy();
     answers.set('/api/products', world().get('/api/products') ?? (() => answer([])));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toHaveLength(13));
   });
 });

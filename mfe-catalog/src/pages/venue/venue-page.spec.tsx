@@ -67,7 +67,7 @@ describe('the interactive map of a venue', () => {
     const { hostname, searchParams } = new URL(screen.getByTitle<HTMLIFrameElement>(/^Map of the streets/).src);
     expect([hostname, searchParams.get('marker')]).toEqual(['www.openstreetmap.org', '43.1566,-77.6088']);
     expect(searchParams.get('bbox')).toBe('-77.62080,43.14960,-77.59680,43.16360');
-    await userEvent.click(screen.getByRole('button', { name: 'Show our drawing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the illustrated map' }));
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the interactive map of a venue', () => {
 describe('the page of a planned venue', () => {
   it('sells nothing and says that what it tells is a plan', async () => {
     openFront('/venue/venue-2', withVenue(planned));
-    expect(await screen.findByText('Hours, fees and comforts are what is planned.')).toBeTruthy();
+    expect(await screen.findByText('Hours, pricing, and amenities may change.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book a Visit' })).toBeNull();
     expect(screen.getAllByText('Planned opening: 2099')).not.toHaveLength(0);
   });
@@ -99,9 +99,9 @@ describe('a venue that cannot be shown', () => {
       '/venue/venue-1',
       world().set('/api/venues/venue-1', () => answer({ message: 'busy' }, 503)),
     );
-    await screen.findByText('Failed to load this venue. Please try again.');
+    await screen.findByText("Couldn't load this venue. Please try again.");
     answers.set('/api/venues/venue-1', () => answer(aVenueInDetail({ id: 1 })));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Rochester Flagship' })).toBeTruthy();
   });
 });

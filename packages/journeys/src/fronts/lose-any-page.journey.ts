@@ -121,7 +121,7 @@ test('one page that does not come costs neither the frame nor the next visit', a
   await page.route(partsOf.chunks, failures.missing);
   await signIn.click();
   await expect(hole(page)).toBeVisible();
-  await expect(hole(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(hole(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await experiences.click();
   await expect(hole(page)).toBeVisible();
   await page.unrouteAll();

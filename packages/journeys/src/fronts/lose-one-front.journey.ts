@@ -13,7 +13,7 @@ test('without the files of one front the frame and every other page work', async
   await expect(hole(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(hole(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(hole(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 
   for (const other of ['/experiences', '/franchise']) {
     await page.goto(other);
@@ -28,7 +28,7 @@ test('a front that comes back is there after Retry', async ({ page }) => {
   await expect(hole(page)).toBeVisible();
 
   await page.unroute('**/r/mfe-booking/**');
-  await hole(page).getByRole('button', { name: 'Retry' }).click();
+  await hole(page).getByRole('button', { name: 'Try again' }).click();
 
   await expect(hole(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ export const application: Answers = {
   'Investment level': '$500K - $750K',
   Timeframe: '6-12 months',
   'Business experience': 'Two bowling centers.',
-  'I own a business at present': true,
+  'I currently own a business': true,
   Museum: true,
   Commitment: 'Partnership',
   Motivation: 'Tuesdays are empty.',

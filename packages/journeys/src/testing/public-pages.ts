@@ -25,7 +25,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/contact?tab=locations': 'Contact',
   '/contact?tab=support': 'Contact',
-  '/newsletter/confirm': 'Confirm your address',
+  '/newsletter/confirm': 'Confirm your subscription',
   '/newsletter/unsubscribe': 'Unsubscribe',
   '/about': 'About',
   '/terms': 'Terms and Conditions',

@@ -39,7 +39,7 @@ describe('a thing in the cart', () => {
   });
 
   it('is gone when the shop has it no more', () => {
-    expect(news(glasses, shop())?.text).toBe('This is no longer in our shop. Please remove it.');
+    expect(news(glasses, shop())?.text).toBe('This item is no longer in our shop. Please remove it.');
   });
 
   it('is sold out', () => {
@@ -100,15 +100,15 @@ describe('a visit in the cart', () => {
 
 describe('booked seats in the cart', () => {
   it.each([
-    ['nobody knows', null, 'This booking was not found. Please remove it.'],
+    ['nobody knows', null, "Couldn't find this booking. Please remove it."],
     ['are over', { status: 'checked_in' } as const, 'This visit is over. Please remove it.'],
   ])('that %s can only be removed', (_, booking, text) => {
     expect(news(booked, standing(booking))).toEqual({ text });
   });
 
   it.each([
-    ['cancelled', 'This booking was cancelled.'],
-    ['expired', 'The time to keep these seats is over: they were given back.'],
+    ['cancelled', 'This booking was canceled.'],
+    ['expired', 'Your hold on these seats has expired, and they were released.'],
   ] as const)('that are %s can be booked again, as a new line', (status, text) => {
     const known = standing({ status, ticketPrice: 34 });
     expect(news(booked, known)?.text).toBe(text);

@@ -100,7 +100,7 @@ describe('a call that never arrives', () => {
     const error = await refusal(http.get('http://127.0.0.1:1/api/venues'));
     expect(error).toMatchObject({
       status: 0,
-      userMessage: 'We could not reach the server. Check your connection and try again.',
+      userMessage: "Couldn't reach the server. Check your connection and try again.",
     });
   });
 

@@ -39,7 +39,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('somebody who joins a waitlist', () => {
   it('finds filled in what is known', () => {
     open({ party: 5, customerEmail: 'eve@example.com' });
-    expect([field('Party size').value, field('Name').value, field('Email').value]).toEqual([
+    expect([field('Number of guests').value, field('Name').value, field('Email').value]).toEqual([
       '5',
       '',
       'eve@example.com',

@@ -36,7 +36,7 @@ describe('the desk that cancels', () => {
     expect((await at(`${reference}/check-in`)).body).toMatchObject({
       statusCode: 409,
       code: 'BOOKING_CANCELLED',
-      message: 'This booking was cancelled.',
+      message: 'This booking was canceled.',
     });
   });
 

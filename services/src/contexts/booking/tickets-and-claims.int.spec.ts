@@ -78,7 +78,7 @@ describe('the ticket of a booking', () => {
     await house.post(`/api/bookings/${placed.id}/cancel`, {}, holding(placed));
     house.clock.set(atTheDoor);
     const scanned = await scan(code);
-    expect([scanned.status, scanned.body.message]).toEqual([409, 'This booking was cancelled.']);
+    expect([scanned.status, scanned.body.message]).toEqual([409, 'This booking was canceled.']);
     const shown = await ticketOf(placed);
     expect([shown.status, shown.body.code]).toEqual([409, 'BOOKING_CANCELLED']);
   });

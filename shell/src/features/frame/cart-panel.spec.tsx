@@ -134,7 +134,7 @@ describe('booked seats in the panel', () => {
     openWith(booked);
     await press('Remove Ride');
     expect(names()).toEqual(['Ride']);
-    await press('Keep the seats');
+    await press('Keep booking');
     expect(names()).toEqual([]);
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('booked seats in the panel', () => {
     answers['POST /api/bookings/b/cancel'] = () => json({ id: 'b', status: 'cancelled', paid: 0, refund: 0 });
     openWith(booked);
     await press('Remove Ride');
-    await press('Give the seats back');
+    await press('Cancel booking');
     await waitFor(() => expect(names()).toEqual([]));
     const sent = asked.filter(({ method }) => method === 'POST');
     expect(sent.map(({ headers }) => headers.get('booking-token'))).toEqual(['secret']);
@@ -155,7 +155,7 @@ describe('booked seats in the panel', () => {
     answers['POST /api/bookings/b/cancel'] = () => json({ code: 'BOOKING_LOCKED', message }, 409);
     openWith(booked);
     await press('Remove Ride');
-    await press('Give the seats back');
+    await press('Cancel booking');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(names()).toEqual(['Ride']);
   });

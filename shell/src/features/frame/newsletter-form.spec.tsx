@@ -54,7 +54,7 @@ describe('somebody who wants to hear of news', () => {
       { message: 'Too many attempts. Please wait 15 min and try again.' },
       'Too many attempts. Please wait 15 min and try again.',
     ],
-    [502, {}, 'That did not work. Please try again.'],
+    [502, {}, 'Something went wrong. Please try again.'],
   ])('loses nothing when it fails with %i', async (status, body, words) => {
     listSays(status, body);
     await userEvent.type(email(), 'ann@example.com');

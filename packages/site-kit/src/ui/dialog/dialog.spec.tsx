@@ -117,7 +117,7 @@ function Shelf({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
 }
 
 describe('a dialog that throws', () => {
-  const sorry = () => screen.queryByRole('dialog', { name: 'This could not be opened' });
+  const sorry = () => screen.queryByRole('dialog', { name: "Couldn't open this" });
   const close = () => userEvent.click(screen.getByText('Close'));
 
   beforeEach(() => {

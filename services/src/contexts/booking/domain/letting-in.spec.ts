@@ -83,7 +83,7 @@ describe('a party on Saturday, November 28', () => {
   it('is told that it was cancelled before anything else', () => {
     const cancelled: BookingEvent = { type: 'BookingCancelled', by: 'customer', reason: 'weather', refund: 0 };
     const scene: Scene = { past: [cancelled], arrival: { anyway: true } };
-    expect(heard('2026-11-30T19:40:00Z', scene)).toBe('This booking was cancelled.');
+    expect(heard('2026-11-30T19:40:00Z', scene)).toBe('This booking was canceled.');
   });
 });
 
