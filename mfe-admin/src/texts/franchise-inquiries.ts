@@ -13,6 +13,8 @@ export const texts = defineTexts({
     'An access code is valid until {expiresAt}. One account is using it. It’s shown only when it’s generated.',
   accessCode: 'Access code',
   portalLink: 'Portal link',
+  date: 'Date',
+  location: 'Location',
   sendItToTheCandidate: 'Send it to the candidate now: it won’t be shown again. Valid until {expiresAt}.',
   copied: 'Copied',
   copyThePortalLink: 'Copy the portal link',

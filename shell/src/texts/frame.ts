@@ -86,6 +86,7 @@ export const texts = defineTexts({
   skipToContent: 'Skip to content',
   switchToLightMode: 'Switch to light mode',
   switchToDarkMode: 'Switch to dark mode',
+  homePage: 'Home',
   home: '{productName}, home',
   adminPanel: 'Admin Panel',
 });

@@ -34,7 +34,7 @@ export function InquiryTable({ inquiries, isWhole, onOpen }: InquiryTableProps) 
 }
 
 const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<FranchiseInquiryView>[] => [
-  { title: 'Date', isOneLine: true, sortBy: ({ createdAt }) => createdAt, show: (one) => shortDay(one.createdAt) },
+  { title: texts.date, isOneLine: true, sortBy: ({ createdAt }) => createdAt, show: (one) => shortDay(one.createdAt) },
   {
     title: texts.name,
     isName: true,
@@ -50,7 +50,7 @@ const columnsFor = (onOpen: InquiryTableProps['onOpen']): readonly Column<Franch
       </>
     ),
   },
-  { title: 'Location', isOneLine: true, sortBy: ({ state, city }) => `${state} ${city}`, show: placeOf },
+  { title: texts.location, isOneLine: true, sortBy: ({ state, city }) => `${state} ${city}`, show: placeOf },
   { title: texts.investment, sortBy: ({ investmentLevel }) => investmentLevel, show: (one) => one.investmentLevel },
   { title: texts.timeframe, sortBy: ({ timeframe }) => timeframe, show: ({ timeframe }) => timeframe },
   {
