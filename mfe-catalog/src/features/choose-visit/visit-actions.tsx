@@ -38,7 +38,7 @@ export function VisitActions({ experience, visit, onCount }: VisitActionsProps) 
       <Button isWide tone={isTimed ? undefined : 'secondary'} onClick={() => addToCart(cartItemOf(experience, visit))}>
         {isTimed ? texts.addToCart : texts.addToCartScheduleLater}
       </Button>
-      <Link to={booking}>{texts.orBookDirectly}</Link>
+      <Link to={`${booking}#chosen`}>{texts.orBookDirectly}</Link>
       <p>
         {rich(texts.membershipBenefitMembersSaveUp, {
           b: (words) => <b>{words}</b>,
