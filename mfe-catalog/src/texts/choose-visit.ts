@@ -17,5 +17,5 @@ export const texts = defineTexts({
   membershipBenefitMembersSaveUp:
     '<b>Membership Benefit</b> Members save up to 25% on all experiences. <link>See the plans</link>',
   total: 'Total',
-  withTheBookingFee: 'with the booking fee',
+  allFeesIncluded: 'all fees included',
 });

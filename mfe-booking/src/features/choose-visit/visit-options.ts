@@ -1,4 +1,11 @@
-import { openingText, type VenueExperienceView, type VenueView, venueText } from '@northlight/contracts';
+import {
+  type HouseRulesView,
+  openingText,
+  type VenueExperienceView,
+  type VenueView,
+  venueText,
+  wholePrice,
+} from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { SelectOption } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/choose-visit.ts';
@@ -14,9 +21,18 @@ export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
     isDisabled: venue.status !== 'open',
   }));
 
-/** 'Jurassic Ride – $34.00' for each experience of the venue, in the order of the catalogue. */
-export const experienceOptions = (experiences: readonly VenueExperienceView[]): SelectOption[] =>
-  experiences.map(({ id, name, price }) => ({ value: id, label: `${name} – ${money(price)}` }));
+/** 'Jurassic Ride – $34.00 ($36.04 with all fees)' for each experience of the venue, in the order of the catalogue. */
+export const experienceOptions = (
+  experiences: readonly VenueExperienceView[],
+  rules: HouseRulesView | undefined,
+): SelectOption[] =>
+  experiences.map(({ id, name, price }) => ({
+    value: id,
+    label: [`${name} – ${money(price)}`, withFees(price, rules)].filter(Boolean).join(' '),
+  }));
+
+const withFees = (price: number, rules: HouseRulesView | undefined): string =>
+  rules?.bookingFeePercent ? texts.withAllFees({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) }) : '';
 
 const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - Number(a.status === 'open');
 

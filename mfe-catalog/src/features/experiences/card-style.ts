@@ -130,10 +130,8 @@ export const Amount = styled.div`
     letter-spacing: -0.02em;
   }
 
-  small {
+  strong {
     display: block;
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
   }
 `;
 

@@ -1,9 +1,8 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
+import { allInText, href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
 import { texts } from '../../texts/experiences.ts';
-import { wholePriceText } from '../../whole-price.ts';
 import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
 import { ageText, badgeOf, rating } from './experience-facts.ts';
 import { useRunsText } from './use-experiences.ts';
@@ -69,11 +68,11 @@ function Facts({ experience }: { readonly experience: ExperienceView }) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const whole = wholePriceText(amount, useHouseRules());
+  const whole = allInText(amount, useHouseRules());
   return (
     <Amount>
       <b>{money(amount)}</b> {texts.perPerson}
-      {whole && <small>{whole}</small>}
+      {whole && <strong>{whole}</strong>}
     </Amount>
   );
 }
