@@ -54,4 +54,8 @@ export const texts = defineTexts({
   browseExperiences: 'Browse Experiences',
   extraordinaryExperiences: 'Extraordinary Experiences',
   darkRoomsOneLightEach: 'Dark rooms, one light each. Pick the one you want to walk into.',
+  next: 'Next: {when}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  dayTime: '{day} {time}',
 });

@@ -16,4 +16,9 @@ export const texts = defineTexts({
   averageOfMoreThan1: 'Average of more than 1,200 reviews',
   exploreExperiences: 'Explore experiences',
   twentyMinutesToAnHour: 'Twenty minutes to an hour and a quarter, toddlers to night owls',
+  offer: 'Immersive experiences by timed ticket.',
+  offerIn: 'Immersive experiences by timed ticket in {places}.',
+  offerFrom: 'Immersive experiences by timed ticket in {places}, from {price} per person, all fees included.',
+  nextFreeTimes: 'Next free times',
+  nextTime: '{name}, {when}',
 });

@@ -28,6 +28,7 @@ export const Halves = styled.div`
   }
 
   h2 {
+    margin-top: ${space.m};
     font-size: ${size.title};
   }
 
