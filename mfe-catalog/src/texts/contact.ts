@@ -35,4 +35,5 @@ export const texts = defineTexts({
   theSupportContacts: 'the support contacts',
   whatPeopleAsk: 'What people ask',
   theAnswers: 'the answers',
+  lookingForAQuickAnswer: 'Looking for a quick answer? <link>See the FAQ</link>',
 });

@@ -1,5 +1,15 @@
 import { venueText } from '@northlight/contracts';
-import { Button, color, dateText, rich, size, space, timeText, VisuallyHidden, weekdayText } from '@northlight/site-kit';
+import {
+  Button,
+  color,
+  dateText,
+  rich,
+  size,
+  space,
+  timeText,
+  VisuallyHidden,
+  weekdayText,
+} from '@northlight/site-kit';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { texts } from '../../texts/booking.ts';
