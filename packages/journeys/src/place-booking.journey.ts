@@ -57,7 +57,7 @@ test.describe('a visitor who books', () => {
 
     await BookingScreen.open(page);
     await expect(page.getByLabel('Name')).toHaveValue('');
-    await expect(screen.venue()).toHaveValue('');
+    await expect(screen.experience()).toHaveValue('');
   });
 
   test('needs nothing but the keyboard', async ({ page }) => {
