@@ -9,6 +9,7 @@ import pg from 'pg';
 import { openApi } from '../src/apps/api/open-api.js';
 import { WorkerModule } from '../src/apps/worker/worker.module.js';
 import { CatalogDemo } from '../src/contexts/catalog/index.js';
+import { Correspondence } from '../src/contexts/correspondence/index.js';
 import { AccountNews, EmailVerified } from '../src/contexts/identity/index.js';
 import { MailProcessor } from '../src/contexts/notifications/jobs/mail.processor.js';
 import { freshDatabase } from './fresh-database.js';
@@ -140,6 +141,58 @@ describe('the newsletter', () => {
     const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' };
     expect((await fetch(`${await api.getUrl()}${path}`, init)).status).toBe(200);
     expect((await ask('POST /api/newsletter/confirm', { link: confirm })).status).toBe(404);
+  });
+});
+
+describe('a venue that opens', () => {
+  const onTheList = async (email: string) => {
+    await ask('POST /api/newsletter', { email });
+    const { rows } = await pool.query(
+      "select payload->>'ref' as ref from log.outbox where kind = 'newsletter-asked' order by position desc",
+    );
+    const links = await api.get(Correspondence, { strict: false }).subscriber(rows[0].ref);
+    await ask('POST /api/newsletter/confirm', { link: links?.confirmLink });
+    return { ...links, ref: rows[0].ref as string };
+  };
+  const turn = async (venueId: number, status: string) => {
+    const path = `/api/admin/venues/${venueId}`;
+    const response = await fetch(`${await api.getUrl()}${path}`, { headers: { cookie } });
+    const said = (await response.json()) as object;
+    const year = { openedYear: status === 'open' ? 2026 : null, estimatedOpeningYear: status === 'open' ? null : 2027 };
+    expect((await ask(`PUT ${path}`, { ...said, ...year, status }, { cookie })).status).toBe(200);
+  };
+  /** What the worker does when the time to take it back is over. */
+  const tell = async () => {
+    const { rows } = await pool.query(
+      "select ledger, position, kind, payload from log.outbox where kind = 'venue-opened' order by position desc",
+    );
+    const { payload, ...outbox } = rows[0];
+    const job = { id: 'opened', name: 'venue-opened', data: { outbox, payload } };
+    await worker?.get(MailProcessor, { strict: false }).process(job as never);
+    await settled();
+  };
+  const told = async () => (await names()).filter((name) => name.startsWith('newsletter-venue-'));
+
+  it('is told to those on the list, and to nobody who only asked or who has left', async () => {
+    const reader = await onTheList('opening@example.com');
+    await ask('POST /api/newsletter', { email: 'only-asked@example.com' });
+    const gone = await onTheList('gone-again@example.com');
+    await ask('POST /api/newsletter/unsubscribe', { link: gone.leaveLink });
+    await turn(2, 'open');
+    await tell();
+    expect(await told()).toEqual([`newsletter-venue-2-${reader.ref}.eml`]);
+    const news = await mail(`newsletter-venue-2-${reader.ref}.eml`);
+    expect(news).toMatch(/^Subject: Boston is open/m);
+    expect(news).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(news).toContain('/venue/boston');
+  });
+
+  it('is told to nobody where it was a mistake', async () => {
+    const before = await told();
+    await turn(3, 'open');
+    await turn(3, 'planned');
+    await tell();
+    expect(await told()).toEqual(before);
   });
 });
 

@@ -11,9 +11,22 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
   /** Words that belong together: the cell is not broken into lines. */
   readonly isOneLine?: boolean;
+  /** What may be done with a row: it stays in sight where a table is scrolled sideways. */
+  readonly isActions?: boolean;
   /** Says which row this is; the first column does where none is told. */
   readonly isName?: boolean;
 }
+
+/** How the cells of a column are set, as classes of the table's look. */
+export const classOf = ({
+  isActions,
+  isFigure,
+  isOneLine,
+}: Omit<Column<never>, 'title' | 'show' | 'sortBy'>): string | undefined => {
+  if (isActions) return 'actions';
+  if (isFigure) return 'figure';
+  return isOneLine ? 'line' : undefined;
+};
 
 /** Which column names the rows. */
 export const nameOfRows = (columns: readonly Column<never>[]): string =>

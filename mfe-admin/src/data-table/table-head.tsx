@@ -1,7 +1,7 @@
 import { color, radius } from '@northlight/site-kit';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
-import type { Column } from './column.ts';
+import { type Column, classOf } from './column.ts';
 import type { SortedTable } from './use-rows.ts';
 
 interface TableHeadProps<Row extends object> {
@@ -14,11 +14,11 @@ export function TableHead<Row extends object>({ columns, table }: TableHeadProps
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ title, sortBy, isFigure }) => {
+        {columns.map(({ title, sortBy, ...look }) => {
           const column = table.getColumn(title);
           const sorted = column?.getIsSorted() || 'none';
           return (
-            <th key={title} scope="col" className={isFigure ? 'figure' : undefined} aria-sort={sortBy && words[sorted]}>
+            <th key={title} scope="col" className={classOf(look)} aria-sort={sortBy && words[sorted]}>
               {sortBy ? (
                 <Sort type="button" onClick={() => column?.toggleSorting()}>
                   {title} {arrows[sorted]}

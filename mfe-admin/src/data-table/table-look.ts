@@ -69,6 +69,31 @@ export const TableFrame = styled.div<Look>`
     flex-wrap: nowrap;
   }
 
+  /* on a phone what may be done, or else the name of the row, stays in sight beside what is scrolled */
+  @media (max-width: 45em) {
+    .actions,
+    tr:not(:has(> .actions)) > th:first-child {
+      position: sticky;
+      background: ${color.raised};
+    }
+
+    .actions {
+      right: 0;
+      box-shadow: inset 1px 0 ${color.line};
+    }
+
+    tr:not(:has(> .actions)) > th:first-child {
+      left: 0;
+      min-width: 0;
+      max-width: 9em;
+      box-shadow: inset -1px 0 ${color.line};
+    }
+
+    thead tr > :is(.actions, th:first-child) {
+      z-index: 2;
+    }
+  }
+
   .figure {
     font-variant-numeric: tabular-nums;
     text-align: right;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Column, nameOfRows } from './column.ts';
+import { type Column, classOf, nameOfRows } from './column.ts';
 
 interface TableRowProps<Row> {
   readonly row: Row;
@@ -30,11 +30,6 @@ export function TableRow<Row>({ row, columns, at, onRow, measure }: TableRowProp
     </tr>
   );
 }
-
-const classOf = ({ isFigure, isOneLine }: Pick<Column<never>, 'isFigure' | 'isOneLine'>): string | undefined => {
-  if (isFigure) return 'figure';
-  return isOneLine ? 'line' : undefined;
-};
 
 /** Links and buttons in a row act for themselves. */
 const isControl = ({ target }: MouseEvent): boolean => (target as Element).closest('a, button, input') !== null;

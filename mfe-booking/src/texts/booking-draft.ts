@@ -9,4 +9,5 @@ export const texts = defineTexts({
   theDateWasClearedHas: 'We cleared the date because {date} has passed.',
   familyPackWasChanged: 'We changed Family Pack to Standard. {familyRefusal}',
   theTimeWasClearedPlease: 'We cleared the time because {time} {reason}. Please choose another time.',
+  wasSelectedInstead: '{message} {name} was selected instead.',
 });

@@ -25,4 +25,9 @@ export const texts = defineTexts({
   yourSeats: 'Your seats are booked',
   reference: 'Reference {reference}',
   yourSeatsAreHeld: 'Your seats are held',
+  change: 'Change {what}',
+  venueAndExperience: 'venue and experience',
+  dayAndTime: 'day and time',
+  loading: 'Loading',
+  dayAtTime: '{weekday}, {date} at {time}',
 });

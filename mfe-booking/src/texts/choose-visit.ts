@@ -12,4 +12,5 @@ export const texts = defineTexts({
   loadingExperiences: 'Loading experiences',
   selectAnExperience: 'Select an experience',
   selectAVenueFirstEach: 'Select a venue first. Each one has its own experiences.',
+  withAllFees: '({price} with all fees)',
 });

@@ -50,7 +50,8 @@ export const world = () =>
     ],
     [
       '/api/availability/weekdays',
-      () => answer(demoExperiences.map(({ id }) => ({ experienceId: id, weekdays: [1, 2, 3, 4, 5, 6, 7] }))),
+      () =>
+        answer(demoExperiences.map(({ id }) => ({ experienceId: id, weekdays: [1, 2, 3, 4, 5, 6, 7], next: null }))),
     ],
     ['/api/availability/days', () => answer([{ date: '2099-11-28', openSlots: 2 }])],
     ['/api/availability', () => answer([aSlot('10:00', 0), aSlot('14:30', 20), aSlot('15:15', 18)])],

@@ -35,4 +35,5 @@ export const texts = defineTexts({
   theSupportContacts: 'our support contacts',
   whatPeopleAsk: 'Frequently asked questions',
   theAnswers: 'the FAQ',
+  lookingForAQuickAnswer: 'Looking for a quick answer? <link>See the FAQ</link>',
 });

@@ -5,4 +5,5 @@ export const texts = defineTexts({
   loadingExperience: 'Loading experience',
   perPerson: 'per person',
   chooseATime: 'Choose a time',
+  allFeesIncluded: 'all fees included',
 });

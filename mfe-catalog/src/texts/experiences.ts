@@ -55,4 +55,8 @@ export const texts = defineTexts({
   browseExperiences: 'Browse Experiences',
   extraordinaryExperiences: 'Extraordinary Experiences',
   darkRoomsOneLightEach: 'Rides, simulators, and worlds of light. Pick your adventure.',
+  next: 'Next: {when}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  dayTime: '{day} {time}',
 });

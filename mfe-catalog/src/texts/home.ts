@@ -16,4 +16,9 @@ export const texts = defineTexts({
   averageOfMoreThan1: 'Average rating from more than 1,200 reviews',
   exploreExperiences: 'Explore experiences',
   twentyMinutesToAnHour: '20–75 minutes, for all ages',
+  offer: 'Timed-ticket immersive experiences.',
+  offerIn: 'Timed-ticket immersive experiences in {places}.',
+  offerFrom: 'Timed-ticket immersive experiences in {places}, from {price} per person, all fees included.',
+  nextFreeTimes: 'Next available times',
+  nextTime: '{name}, {when}',
 });

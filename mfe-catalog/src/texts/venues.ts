@@ -65,4 +65,10 @@ export const texts = defineTexts({
   loadingVenues: 'Loading venues',
   ourVenues: 'Our Venues',
   whereTheLampOver: "Where we're open now, and where we're headed next.",
+  allVenues: 'All venues',
+  thisVenueIsNotOpen: "This venue isn't open yet",
+  emailMeWhenItOpens: 'Email me when it opens',
+  notifyMe: 'Notify me',
+  youHearFromUsEachTime: "We'll email you each time a new venue opens. You can unsubscribe in every email.",
+  getAnEmail: 'Email me when the next one opens',
 });

@@ -40,6 +40,7 @@ export * from './catalog/offer-experience.dto.js';
 export * from './catalog/opening-rules.js';
 export * from './catalog/opening-text.js';
 export * from './catalog/place-text.js';
+export * from './catalog/whole-price.js';
 export * from './catalog/write-experience.dto.js';
 export * from './catalog/write-venue.dto.js';
 export * from './correspondence/contact-message.dto.js';

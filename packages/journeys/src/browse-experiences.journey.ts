@@ -31,8 +31,11 @@ test.describe('a visitor who looks around', () => {
       .click();
     await page.getByRole('link', { name: 'Or book directly' }).click();
     await expect(page).toHaveURL(
-      /\/booking\?venueId=1&experienceId=8&date=\d{4}-\d\d-\d\d&time=\d\d(%3A|:)\d\d&tickets=1$/,
+      /\/booking\?venueId=1&experienceId=8&date=\d{4}-\d\d-\d\d&time=\d\d(%3A|:)\d\d&tickets=1#chosen$/,
     );
+    await expect(page.getByRole('heading', { name: 'How many' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How many' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Date' })).toBeHidden();
   });
 
   test('keeps what was asked for over a reload, and gets out of an empty list', async ({ page }) => {

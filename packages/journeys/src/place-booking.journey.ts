@@ -19,7 +19,7 @@ test.describe('a visitor who books', () => {
     await expect(page.getByText('Select a date to see available times')).toBeVisible();
 
     await screen.venue().selectOption({ label: 'Rochester Flagship, NY' });
-    await screen.experience().selectOption({ label: 'Jurassic Ride – $34.00' });
+    await screen.experience().selectOption({ label: 'Jurassic Ride – $34.00 ($36.04 with all fees)' });
     await screen
       .calendar()
       .getByRole('button', { name: /^Next month/ })
@@ -57,7 +57,7 @@ test.describe('a visitor who books', () => {
 
     await BookingScreen.open(page);
     await expect(page.getByLabel('Name')).toHaveValue('');
-    await expect(screen.venue()).toHaveValue('');
+    await expect(screen.experience()).toHaveValue('');
   });
 
   test('needs nothing but the keyboard', async ({ page }) => {

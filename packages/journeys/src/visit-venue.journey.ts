@@ -99,7 +99,8 @@ test.describe('a venue that is planned', () => {
   test('says so, sells nothing, and shows what it will be', async ({ page }) => {
     await open(page, '/venue/boston?tab=experiences', 'Boston');
     await expect(page.getByText('No experiences available at this location yet.')).toBeVisible();
-    await expect(page.getByText("This venue isn't open yet, so there are no tickets on sale.")).toBeVisible();
+    await expect(page.getByLabel('Email me when it opens')).toBeVisible();
+    await expect(page.getByText('$25 daily maximum')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Book a Visit' })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Experiences' }).focus();
     await page.keyboard.press('ArrowRight');

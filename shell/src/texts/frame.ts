@@ -21,7 +21,7 @@ export const texts = defineTexts({
   bookingsInItStaysBooked:
     '{booked, plural, one {You keep your booking. The link in your email opens it.} other {You keep your # bookings. The links in your emails open them.}}',
   signUpForUpdates: 'Sign up for updates',
-  aMailWhenANew: 'Be the first to hear about new experiences and venues. No spam.',
+  aMailWhenANew: 'Be the first to hear when a new venue opens. No spam.',
   demoPlaza: '100 Demo Plaza',
   rochesterNy14604: 'Rochester, NY 14604',
   quickLinks: 'Quick links',
@@ -54,7 +54,6 @@ export const texts = defineTexts({
   main: 'Main',
   signIn: 'Sign In',
   logout: 'Logout',
-  pleaseEnterAValidEmail: 'Please enter a valid email address',
   email: 'Email',
   signUp: 'Sign up',
   signingUp: 'Signing up...',

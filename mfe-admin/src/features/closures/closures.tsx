@@ -21,6 +21,7 @@ export function Closures({ venue }: { readonly venue: ManagedVenueDetailView }) 
   if (spans.length === 0) return <Quiet>{texts.noClosuresAhead}</Quiet>;
   const actions: Column<ClosedSpan> = {
     title: texts.actions,
+    isActions: true,
     show: (span) => (
       <Button
         tone="secondary"

@@ -36,6 +36,7 @@ export function ExperienceTable({ experiences, onDelete }: ExperienceTableProps)
 
 const actions = (onDelete: ExperienceTableProps['onDelete']): Column<ExperienceView> => ({
   title: texts.actions,
+  isActions: true,
   show: (one) => (
     <Button tone="danger" isSmall aria-label={texts.deleteOf({ name: one.name })} onClick={() => onDelete(one)}>
       {texts.delete}

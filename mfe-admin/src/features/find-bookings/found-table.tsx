@@ -16,7 +16,10 @@ interface FoundTableProps {
 
 /** Bookings of any day; a name leads to all there is to know of its booking. */
 export function FoundTable({ bookings, act }: FoundTableProps) {
-  const columns = useMemo(() => [...facts, { title: texts.actions, isOneLine: true, show: act }], [act]);
+  const columns = useMemo(
+    () => [...facts, { title: texts.actions, isActions: true, isOneLine: true, show: act }],
+    [act],
+  );
   return (
     <DataTable caption={texts.foundBookings} columns={columns} rows={bookings} keyOf={({ id }) => id} minWidth={680} />
   );

@@ -56,6 +56,7 @@ const facts: readonly Column<VoucherView>[] = [
 
 const action = (onOpen: (voucher: VoucherView) => void): Column<VoucherView> => ({
   title: texts.actions,
+  isActions: true,
   show: (voucher) => (
     <Button
       tone="secondary"

@@ -29,7 +29,7 @@ const columns: readonly Column<FailedJobView>[] = [
     sortBy: ({ failedAt }) => failedAt ?? undefined,
     show: ({ failedAt }) => failedAt && <time dateTime={failedAt}>{whenText(failedAt)}</time>,
   },
-  { title: texts.actions, show: (job) => <Settle job={job} /> },
+  { title: texts.actions, isActions: true, show: (job) => <Settle job={job} /> },
 ];
 
 /** Jobs whose tries have all failed: somebody tries them again, or gives them up. */

@@ -81,7 +81,7 @@ const parkedColumns: readonly Column<ParkedEventView>[] = [
   { title: texts.why, show: ({ error }) => error },
   { title: texts.tries, isFigure: true, show: ({ tries }) => tries },
   { title: texts.nextTry, show: ({ retryAt }) => (retryAt ? whenText(retryAt) : texts.whenReplayed) },
-  { title: texts.actions, show: (event) => <Replay event={event} /> },
+  { title: texts.actions, isActions: true, show: (event) => <Replay event={event} /> },
 ];
 
 /** Events whose effect failed; what follows in their stream waits behind them. */

@@ -41,7 +41,7 @@ const columns: readonly Column<QueueView>[] = [
   counted(texts.failed, ({ failed }) => failed),
   counted(texts.done, ({ completed }) => completed),
   counted(texts.workers, ({ workers }) => workers),
-  { title: texts.actions, show: (queue) => <Steer queue={queue} /> },
+  { title: texts.actions, isActions: true, show: (queue) => <Steer queue={queue} /> },
 ];
 
 /** How each queue stands; none begins a job while it is paused. */

@@ -104,6 +104,7 @@ const actions = (
   onRemove: (offer: VenueOfferView) => void,
 ): Column<VenueOfferView> => ({
   title: texts.actions,
+  isActions: true,
   show: (offer) => (
     <Row $gap="s" style={{ flexWrap: 'nowrap' }}>
       <Button

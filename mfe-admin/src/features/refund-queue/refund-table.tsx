@@ -71,6 +71,7 @@ const facts: readonly Column<RefundView>[] = [
 
 const action = (onSettle: (refund: RefundView) => void): Column<RefundView> => ({
   title: texts.actions,
+  isActions: true,
   show: (refund) => (
     <Button
       tone="secondary"

@@ -2,6 +2,7 @@ import { Button, Page, Quiet, Row, Stack, useSearchParams } from '@northlight/si
 import { DialogBoundary } from '@northlight/site-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { AvailabilityCalendar } from '../../features/availability-calendar/availability-calendar.tsx';
 import { CallOffDay } from '../../features/call-off/call-off-day.tsx';
 import { ChosenSlots } from '../../features/change-slots/chosen-slots.tsx';
@@ -9,6 +10,32 @@ import { AddAvailability, type Preset } from '../../features/open-slots/add-avai
 import { useMayChangeSlots } from '../../may-change-slots.ts';
 import { texts } from '../../texts/availability.ts';
 import { worded } from '../../worded.ts';
+
+/** How the calendar is used with a mouse and keys, and where there are neither. */
+function HowTo({ mayChange }: { readonly mayChange: boolean }) {
+  return (
+    <Ways>
+      <span>{mayChange ? texts.clickASlotOrPress : texts.clickASlotOrPressSentence}</span>
+      <span>{mayChange ? texts.tapASlotToChoose : texts.tapASlotToOpen}</span>
+    </Ways>
+  );
+}
+
+const Ways = styled(Quiet)`
+  span + span {
+    display: none;
+  }
+
+  @media (hover: none) {
+    span {
+      display: none;
+    }
+
+    span + span {
+      display: inline;
+    }
+  }
+`;
 
 /** Route /admin/availability: how full a week is, and what the venue does with its slots. The desk may look. */
 export function AvailabilityPage() {
@@ -18,7 +45,7 @@ export function AvailabilityPage() {
     <Page title={texts.availability}>
       <Stack $gap="l">
         <Row $spread>
-          <Quiet>{mayChange ? texts.clickASlotOrPress : texts.clickASlotOrPressSentence}</Quiet>
+          <HowTo mayChange={mayChange} />
           {mayChange && (
             <Button onClick={() => adding.begin({})}>
               <Plus size={18} aria-hidden /> {texts.addAvailability}

@@ -25,10 +25,19 @@ describe('a draft that still holds', () => {
 
 describe('a draft of which one part is gone', () => {
   it('loses the venue that is only planned, and nothing else', () => {
-    expect(lossOf({ ...draft, venueId: 2 }, known)).toEqual({
+    const albany = { id: 3, name: 'Albany', status: 'open' } as VenueView;
+    expect(lossOf({ ...draft, venueId: 2 }, { ...known, venues: [...venues, albany] })).toEqual({
       step: 'visit',
       patch: { venueId: null },
       message: 'Boston is not open for bookings yet. Please select another venue.',
+    });
+  });
+
+  it('has the only open venue in place of one that is planned', () => {
+    expect(lossOf({ ...draft, venueId: 2 }, known)).toEqual({
+      step: 'visit',
+      patch: { venueId: 1 },
+      message: 'Boston is not open for bookings yet. Rochester Flagship was selected instead.',
     });
   });
 

@@ -36,8 +36,18 @@ const lostVenue = ({ venueId }: BookingChoice, { venues }: Known): Loss | undefi
   if (venueId === null || !venues) return undefined;
   const venue = venues.find(({ id }) => id === venueId);
   if (venue?.status === 'open') return undefined;
-  const message = venue ? texts.isNotOpenForBookings({ name: venue.name }) : texts.thisVenueIsNot;
-  return { step: 'visit', patch: { venueId: null }, message: texts.pleaseSelectAnotherVenue({ message }) };
+  const only = onlyOpen(venues);
+  const reason = venue ? texts.isNotOpenForBookings({ name: venue.name }) : texts.thisVenueIsNot;
+  const message = only
+    ? texts.wasSelectedInstead({ message: reason, name: only.name })
+    : texts.pleaseSelectAnotherVenue({ message: reason });
+  return { step: 'visit', patch: { venueId: only?.id ?? null }, message };
+};
+
+/** The venue that need not be asked for, since no other sells tickets. */
+export const onlyOpen = (venues: readonly VenueView[] | undefined): VenueView | undefined => {
+  const open = venues?.filter(({ status }) => status === 'open');
+  return open?.length === 1 ? open[0] : undefined;
 };
 
 const lostExperience = ({ experienceId }: BookingChoice, { experiences }: Known): Loss | undefined => {

@@ -1,5 +1,16 @@
 import { streetText, type VenueExperienceView, type VenueView } from '@northlight/contracts';
-import { color, feeText, font, money, motion, Picture, radius, size, space, useHouseRules } from '@northlight/site-kit';
+import {
+  allInText,
+  color,
+  font,
+  money,
+  motion,
+  Picture,
+  radius,
+  size,
+  space,
+  useHouseRules,
+} from '@northlight/site-kit';
 import styled, { keyframes } from 'styled-components';
 import { texts } from '../../texts/choose-visit.ts';
 import { factsOf } from './visit-options.ts';
@@ -10,7 +21,7 @@ interface ExperienceStageProps {
   readonly venue: VenueView | undefined;
 }
 
-/** The picture of what is about to be experienced, with the price that the fee comes on top of (decisions.md C26). */
+/** The picture of what is about to be experienced, with its price and what one pays (decisions.md C26). */
 export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
   const shown = experience ?? venue;
   return (
@@ -30,15 +41,15 @@ export function ExperienceStage({ experience, venue }: ExperienceStageProps) {
 }
 
 function Facts({ experience }: { readonly experience: VenueExperienceView }) {
-  const fee = feeText(useHouseRules());
+  const allIn = allInText(experience.price, useHouseRules());
   return (
     <>
       <Name>{experience.name}</Name>
       <span>{factsOf(experience).join(' · ')}</span>
       <span>
         <b>{money(experience.price)}</b> {texts.perPerson}
-        {fee && ` + ${fee}`}
       </span>
+      {allIn && <b>{allIn}</b>}
     </>
   );
 }

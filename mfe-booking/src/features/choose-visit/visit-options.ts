@@ -1,24 +1,36 @@
-import { openingText, type VenueExperienceView, type VenueView, venueText } from '@northlight/contracts';
+import {
+  type HouseRulesView,
+  openingText,
+  type VenueExperienceView,
+  type VenueView,
+  venueText,
+  wholePrice,
+} from '@northlight/contracts';
 import { money } from '@northlight/site-kit';
 import type { SelectOption } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/choose-visit.ts';
 
-/** Every venue, open ones first; a planned one cannot be chosen and says when it opens (decisions.md 1.5, C14). */
+/** Every venue, those that are not open below the others; a planned one cannot be chosen and says when it opens (decisions.md 1.5, C14). */
 export const venueOptions = (venues: readonly VenueView[]): SelectOption[] =>
-  [...venues].sort(openFirst).map((venue) => ({
-    value: venue.id,
-    label:
-      venue.status === 'open'
-        ? venueText(venue)
-        : `${venueText(venue)} – ${openingText(venue, new Date().getFullYear())}`,
-    isDisabled: venue.status !== 'open',
+  venues.map((venue) => {
+    const [value, label] = [venue.id, venueText(venue)];
+    if (venue.status === 'open') return { value, label };
+    const opening = openingText(venue, new Date().getFullYear());
+    return { value, label: `${label} – ${opening}`, isDisabled: true, group: 'Coming soon' };
+  });
+
+/** 'Jurassic Ride – $34.00 ($36.04 with all fees)' for each experience of the venue, in the order of the catalogue. */
+export const experienceOptions = (
+  experiences: readonly VenueExperienceView[],
+  rules: HouseRulesView | undefined,
+): SelectOption[] =>
+  experiences.map(({ id, name, price }) => ({
+    value: id,
+    label: [`${name} – ${money(price)}`, withFees(price, rules)].filter(Boolean).join(' '),
   }));
 
-/** 'Jurassic Ride – $34.00' for each experience of the venue, in the order of the catalogue. */
-export const experienceOptions = (experiences: readonly VenueExperienceView[]): SelectOption[] =>
-  experiences.map(({ id, name, price }) => ({ value: id, label: `${name} – ${money(price)}` }));
-
-const openFirst = (a: VenueView, b: VenueView) => Number(b.status === 'open') - Number(a.status === 'open');
+const withFees = (price: number, rules: HouseRulesView | undefined): string =>
+  rules?.bookingFeePercent ? texts.withAllFees({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) }) : '';
 
 /** The facts that decide: '30 min', 'All ages' or '6+' (§2 Catalogue). */
 export const factsOf = ({ duration, minAge }: VenueExperienceView): string[] => [

@@ -1,5 +1,5 @@
 import type { VenueExperienceView, VenueView } from '@northlight/contracts';
-import { Stack } from '@northlight/site-kit';
+import { Stack, useHouseRules } from '@northlight/site-kit';
 import { SelectField } from '@northlight/site-kit/ui';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/choose-visit.ts';
@@ -46,13 +46,14 @@ function VenueField({ venues, venueId, ids, errors, onVenue }: VisitStepProps) {
 
 function ExperienceField({ experiences, venueId, experienceId, ids, errors, onExperience }: VisitStepProps) {
   const { data, isLoading } = experiences;
+  const rules = useHouseRules();
   return (
     <SelectField
       id={ids.experience}
       label={texts.experience}
       isRequired
       placeholder={isLoading ? texts.loadingExperiences : texts.selectAnExperience}
-      options={experienceOptions(data ?? [])}
+      options={experienceOptions(data ?? [], rules)}
       value={data ? (experienceId ?? '') : ''}
       disabled={!data}
       hint={venueId === null ? texts.selectAVenueFirstEach : undefined}

@@ -1,10 +1,15 @@
 import type { DayView } from '@northlight/contracts';
-import { Quiet } from '@northlight/site-kit';
-import { MonthCalendar } from '@northlight/site-kit/booking-ui';
-import { FieldError } from '@northlight/site-kit/ui';
+import { onDemand, PartBoundary, Quiet } from '@northlight/site-kit';
+import { FieldError, Skeleton } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
 import { type Loaded, LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/find-slots.ts';
 import { lastDayOf } from './slots.ts';
+
+/** The heaviest part of the form: the fields above it need not wait for it. */
+const { Component: MonthCalendar } = onDemand(
+  async () => (await import('@northlight/site-kit/booking-ui')).MonthCalendar,
+);
 
 interface DayStepProps {
   readonly id: string;
@@ -17,7 +22,7 @@ interface DayStepProps {
   readonly onDate: (date: string) => void;
 }
 
-/** The calendar, with the reason beside it while nothing can be chosen (U3). */
+/** The calendar, with the reason beside it while nothing can be chosen (U3); a phone has only the reason until then. */
 export function DayStep({ id, days, today, date, isReady, error, onDate }: DayStepProps) {
   const openSlots = days.data && new Map(days.data.map((day) => [day.date, day.openSlots]));
   return (
@@ -29,21 +34,31 @@ export function DayStep({ id, days, today, date, isReady, error, onDate }: DaySt
       aria-busy={days.isLoading || undefined}
     >
       <Quiet id={`${id}-hint`}>{hintOf(isReady, days.isLoading)}</Quiet>
-      <MonthCalendar
-        label={texts.date}
-        describedBy={`${id}-hint`}
-        today={today}
-        lastDay={lastDayOf(days.data, today)}
-        openSlots={openSlots}
-        selected={date || undefined}
-        isDisabled={!isReady}
-        onSelect={onDate}
-      />
+      <Days $isReady={isReady}>
+        <PartBoundary whileLoading={<Skeleton $height="330px" />}>
+          <MonthCalendar
+            label={texts.date}
+            describedBy={`${id}-hint`}
+            today={today}
+            lastDay={lastDayOf(days.data, today)}
+            openSlots={openSlots}
+            selected={date || undefined}
+            isDisabled={!isReady}
+            onSelect={onDate}
+          />
+        </PartBoundary>
+      </Days>
       {days.isError && <LoadFailed text={texts.failedToFetchAvailability} onRetry={days.refetch} />}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
+
+const Days = styled.div<{ $isReady: boolean }>`
+  @media (max-width: 45em) {
+    display: ${({ $isReady }) => ($isReady ? 'block' : 'none')};
+  }
+`;
 
 const hintOf = (isReady: boolean, isLoading: boolean) => {
   if (!isReady) return texts.selectAVenue;

@@ -3,20 +3,32 @@ import { spoken, TestLine } from '@northlight/site-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookButton, chosen, field, giveContact, slot, startAfresh } from '../../testing/booking-form.ts';
-import { aQuote, aSlot, theRules } from '../../testing/builders.ts';
+import { aQuote, aSlot, aVenue, theRules } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
 startAfresh();
 
+const withTwoOpen = () => {
+  const api = new TestApi();
+  api.on('GET /api/venues', () => answer([aVenue(), aVenue({ id: 3, name: 'Albany Flagship', city: 'Albany' })]));
+  return api;
+};
+
 describe('an untouched form', () => {
   it('waits for the venue before it offers experiences, and for both before it offers days', async () => {
-    openFront('/booking');
+    openFront('/booking', withTwoOpen());
     const experience = await field<HTMLSelectElement>('Experience');
     expect(experience.disabled).toBe(true);
     expect(screen.getByText(/^Select a venue first/)).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Date' }).getAttribute('aria-disabled')).toBe('true');
+    expect((await screen.findByRole('group', { name: 'Date' })).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Select a date to see available times')).toBeTruthy();
+  });
+
+  it('does not ask for the venue where only one is open', async () => {
+    openFront('/booking');
+    expect(await screen.findByRole('option', { name: /^Jurassic Ride/ })).toBeTruthy();
+    expect((await field<HTMLSelectElement>('Venue')).value).toBe('1');
   });
 
   it('lists the planned venue with its opening line and does not let it be chosen', async () => {
@@ -28,7 +40,7 @@ describe('an untouched form', () => {
   });
 
   it('answers a press of the button with the stated messages and takes the reader to them', async () => {
-    openFront('/booking');
+    openFront('/booking', withTwoOpen());
     await userEvent.click(await screen.findByRole('button', { name: 'Book 2 tickets' }));
     const summary = await screen.findByRole('group', { name: 'Please check these fields' });
     expect(
@@ -58,7 +70,7 @@ describe('a deep link', () => {
   it('to a planned venue says that it is not open, and lets go of it', async () => {
     openFront('/booking?venueId=2');
     expect(await screen.findByText(/^Boston is not open for bookings yet/)).toBeTruthy();
-    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(location.search).toBe('?venueId=1'));
   });
 });
 

@@ -7,9 +7,11 @@ import { TimeStep } from '../../features/find-slots/time-step.tsx';
 import { ContactStep } from '../../features/give-contact/contact-step.tsx';
 import { useOwnPlan } from '../../own-plan.ts';
 import { texts } from '../../texts/booking.ts';
-import { type FieldName, fieldIds } from './field-ids.ts';
+import { ChosenLines, ChosenMoment, ChosenVisit } from './chosen-lines.tsx';
+import { type FieldName, fieldIds, ticketsHeadingId } from './field-ids.ts';
 import { Step } from './step.tsx';
 import type { BookingDesk } from './use-booking-desk.ts';
+import { chosenId, useChosen } from './use-chosen.ts';
 
 interface StepsProps {
   readonly desk: BookingDesk;
@@ -17,11 +19,16 @@ interface StepsProps {
 
 /** The form from the venue to the contact, each part with its own words about what was lost or refused. */
 export function BookingSteps({ desk }: StepsProps) {
+  const chosen = useChosen(desk);
   return (
     <>
-      <Visit desk={desk} />
-      <Day desk={desk} />
-      <Time desk={desk} />
+      <ChosenLines id={chosenId}>
+        {chosen.isClosed('visit') && <ChosenVisit desk={desk} onChange={() => chosen.open('visit')} />}
+        {chosen.isClosed('moment') && <ChosenMoment desk={desk} onChange={() => chosen.open('moment')} />}
+      </ChosenLines>
+      {!chosen.isClosed('visit') && <Visit desk={desk} />}
+      {!chosen.isClosed('moment') && <Day desk={desk} />}
+      {!chosen.isClosed('moment') && <Time desk={desk} />}
       <Tickets desk={desk} />
       <Contact desk={desk} />
     </>
@@ -92,7 +99,7 @@ function Refused({ reason }: { readonly reason: string }) {
 function Tickets({ desk: { values, data, buyer, change, draft, refuseCount, error, noticeAt } }: StepsProps) {
   const plan = useOwnPlan(buyer, data.quote.data);
   return (
-    <Step title={texts.howMany} notice={noticeAt('tickets')}>
+    <Step title={texts.howMany} headingId={ticketsHeadingId} notice={noticeAt('tickets')}>
       <TicketsStep
         ids={{ type: fieldIds.ticketType, tickets: fieldIds.numberOfTickets }}
         type={values.ticketType}

@@ -14,6 +14,9 @@ export const fieldIds = {
   customerPhone: 'booking-phone',
 } as const satisfies Partial<Record<keyof BookingDraft, string>>;
 
+/** The heading of the part that comes after where, what and when. */
+export const ticketsHeadingId = 'booking-how-many';
+
 export type FieldName = keyof typeof fieldIds;
 
 const names = Object.keys(fieldIds) as FieldName[];

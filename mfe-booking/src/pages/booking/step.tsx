@@ -4,16 +4,20 @@ import styled from 'styled-components';
 
 interface StepProps {
   readonly title: string;
+  /** Of its heading, where a link may lead to this part. */
+  readonly headingId?: string;
   /** What was lost here, and why. */
   readonly notice?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One part of the form under its own heading. */
-export function Step({ title, notice, children }: StepProps) {
+export function Step({ title, headingId, notice, children }: StepProps) {
   return (
     <Section>
-      <h2>{title}</h2>
+      <h2 id={headingId} tabIndex={headingId ? -1 : undefined}>
+        {title}
+      </h2>
       {notice && <Notice>{notice}</Notice>}
       {children}
     </Section>
@@ -29,6 +33,10 @@ const Section = styled.section`
 
   > h2 {
     margin-bottom: ${space.l};
+
+    &:focus {
+      outline: none;
+    }
   }
 `;
 

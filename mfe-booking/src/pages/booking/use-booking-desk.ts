@@ -1,8 +1,9 @@
+import type { VenueView } from '@northlight/contracts';
 import { useSession } from '@northlight/site-kit';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useBuyer } from '../../buyer.ts';
 import type { BookingDraft } from '../../features/booking-draft/draft.ts';
-import type { Loss } from '../../features/booking-draft/still-valid.ts';
+import { type Loss, onlyOpen } from '../../features/booking-draft/still-valid.ts';
 import { useBookingDraft } from '../../features/booking-draft/use-booking-draft.ts';
 import { useSpokenTotal } from '../../features/quote-booking/use-spoken-total.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
@@ -27,6 +28,7 @@ export const useBookingDesk = () => {
   const waiting = useWaiting(draft, data.experience?.name);
   const count = useCountGuard();
   usePrefilledContact(draft);
+  useOnlyVenue(draft, loaded.venues.data);
   useSpokenTotal(data.quote.data, !data.quote.isLoading);
 
   const change = (patch: Partial<BookingDraft>) => {
@@ -69,6 +71,14 @@ const useCountGuard = () => {
       return false;
     },
   };
+};
+
+/** Where one venue is open there is nothing to choose. */
+const useOnlyVenue = ({ values, choose }: ReturnType<typeof useBookingDraft>, venues: VenueView[] | undefined) => {
+  const venueId = values.venueId ?? onlyOpen(venues)?.id ?? null;
+  useEffect(() => {
+    if (venueId !== values.venueId) choose({ venueId });
+  }, [venueId, values.venueId, choose]);
 };
 
 /** Who is signed in need not type again what we know; what was typed stays. */

@@ -1,10 +1,19 @@
 import type { ExperienceView, VenueView } from '@northlight/contracts';
-import { font, money, onDemand, PartBoundary, Quiet, size, space, useHouseRules, useQuery } from '@northlight/site-kit';
+import {
+  allInText,
+  font,
+  money,
+  onDemand,
+  PartBoundary,
+  size,
+  space,
+  useHouseRules,
+  useQuery,
+} from '@northlight/site-kit';
 import { addDays, BoardNote, todayIn, useLiveSlots } from '@northlight/site-kit/booking-ui';
 import { SelectField, Skeleton, Stub } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/choose-visit.ts';
-import { wholePriceText } from '../../whole-price.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { daysOptions, slotsOptions } from './use-availability.ts';
 import { useLostTime, useVisit } from './use-visit.ts';
@@ -89,11 +98,11 @@ export function ChooseVisit({ experience, venues }: ChooseVisitProps) {
 }
 
 function Price({ amount }: { readonly amount: number }) {
-  const whole = wholePriceText(amount, useHouseRules());
+  const whole = allInText(amount, useHouseRules());
   return (
     <div>
       <Amount>{money(amount)}</Amount> {texts.perPerson}
-      {whole && <Quiet as="small">{whole}</Quiet>}
+      {whole && <strong>{whole}</strong>}
     </div>
   );
 }
@@ -113,8 +122,9 @@ const Amount = styled.b`
   font: 750 2.5rem / 1 ${font.display};
   letter-spacing: -0.03em;
 
-  ~ small {
+  ~ strong {
     display: block;
+    font-size: ${size.lead};
     margin-top: ${space.xs};
   }
 `;

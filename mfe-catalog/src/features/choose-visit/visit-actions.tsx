@@ -1,4 +1,4 @@
-import { type ExperienceView, ticketLimits } from '@northlight/contracts';
+import { type ExperienceView, ticketLimits, wholePrice } from '@northlight/contracts';
 import {
   addToCart,
   Button,
@@ -15,7 +15,6 @@ import {
 import { Stepper } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/choose-visit.ts';
-import { wholePrice } from '../../whole-price.ts';
 import { cartItemOf, type Visit } from './visit.ts';
 
 interface VisitActionsProps {
@@ -38,7 +37,7 @@ export function VisitActions({ experience, visit, onCount }: VisitActionsProps) 
       <Button isWide tone={isTimed ? undefined : 'secondary'} onClick={() => addToCart(cartItemOf(experience, visit))}>
         {isTimed ? texts.addToCart : texts.addToCartScheduleLater}
       </Button>
-      <Link to={booking}>{texts.orBookDirectly}</Link>
+      <Link to={`${booking}#chosen`}>{texts.orBookDirectly}</Link>
       <p>
         {rich(texts.membershipBenefitMembersSaveUp, {
           b: (words) => <b>{words}</b>,
@@ -54,8 +53,8 @@ function Total({ price, tickets }: { readonly price: number; readonly tickets: n
   const rules = useHouseRules();
   return (
     <span role="status">
-      {texts.total} <strong>{money(wholePrice(price, tickets, rules))}</strong>
-      {rules?.bookingFeePercent ? <small>{texts.withTheBookingFee}</small> : null}
+      {texts.total} <strong>{money(wholePrice(price, tickets, rules?.bookingFeePercent ?? 0))}</strong>
+      {rules?.bookingFeePercent ? <small>{texts.allFeesIncluded}</small> : null}
     </span>
   );
 }

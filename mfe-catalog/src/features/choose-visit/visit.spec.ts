@@ -48,11 +48,12 @@ describe('a ticket for the cart', () => {
 
 describe('the list of locations', () => {
   it('offers open venues and tells when the others open', () => {
-    expect(locationOption(rochester)).toEqual({ value: 1, label: 'Rochester, NY', isDisabled: false });
+    expect(locationOption(rochester)).toEqual({ value: 1, label: 'Rochester, NY' });
     expect(locationOption(planned)).toEqual({
       value: 2,
       label: 'Boston, MA – Planned opening: 2099',
       isDisabled: true,
+      group: 'Coming soon',
     });
   });
 });

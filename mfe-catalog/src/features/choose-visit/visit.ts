@@ -1,5 +1,6 @@
 import { type ExperienceView, openingText, placeText, ticketLimits, type VenueView } from '@northlight/contracts';
 import { type CartItem, visitText } from '@northlight/site-kit';
+import type { SelectOption } from '@northlight/site-kit/ui';
 
 /** Where and when somebody wants to come, as far as it is chosen. */
 export interface Visit {
@@ -36,9 +37,9 @@ export const cartItemOf = ({ id, name, price, imageUrl }: ExperienceView, wanted
 };
 
 /** How a venue stands in the list of locations; planned ones say when, and cannot be chosen (decisions.md C14, C27). */
-export const locationOption = (venue: VenueView) => {
+export const locationOption = (venue: VenueView): SelectOption => {
   const place = placeText(venue);
-  const isOpen = venue.status === 'open';
-  const label = isOpen ? place : `${place} – ${openingText(venue, new Date().getFullYear())}`;
-  return { value: venue.id, label, isDisabled: !isOpen };
+  if (venue.status === 'open') return { value: venue.id, label: place };
+  const label = `${place} – ${openingText(venue, new Date().getFullYear())}`;
+  return { value: venue.id, label, isDisabled: true, group: 'Coming soon' };
 };

@@ -122,6 +122,12 @@ export const Foot = styled.div`
   gap: ${space.s} ${space.l};
 `;
 
+export const Soon = styled.div`
+  min-height: 1.55em;
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
 export const Amount = styled.div`
   font-size: ${size.small};
 
@@ -130,10 +136,8 @@ export const Amount = styled.div`
     letter-spacing: -0.02em;
   }
 
-  small {
+  strong {
     display: block;
-    color: ${color.inkQuiet};
-    font-size: ${size.small};
   }
 `;
 

@@ -1,12 +1,24 @@
 import type { ExperienceView } from '@northlight/contracts';
-import { href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
+import { allInText, href, money, Picture, useHouseRules, VisuallyHidden } from '@northlight/site-kit';
 import { ArrowRight, Star } from 'lucide-react';
 import { memo } from 'react';
 import { texts } from '../../texts/experiences.ts';
-import { wholePriceText } from '../../whole-price.ts';
-import { Amount, Board, Card, type CardShape, Corner, Foot, Frame, Name, Rating, Way, Words } from './card-style.ts';
-import { ageText, badgeOf, rating } from './experience-facts.ts';
-import { useRunsText } from './use-experiences.ts';
+import {
+  Amount,
+  Board,
+  Card,
+  type CardShape,
+  Corner,
+  Foot,
+  Frame,
+  Name,
+  Rating,
+  Soon,
+  Way,
+  Words,
+} from './card-style.ts';
+import { ageText, badgeOf, nextText, rating } from './experience-facts.ts';
+import { useNextTime, useRunsText } from './use-experiences.ts';
 
 interface ExperienceCardProps {
   readonly experience: ExperienceView;
@@ -46,6 +58,7 @@ export const ExperienceCard = memo(function ExperienceCard(card: ExperienceCardP
         </Rating>
         <p>{shortDescription}</p>
         <Facts experience={experience} />
+        <Next experience={experience} />
         <Foot>
           <Price amount={experience.price} />
           <Way to={href('experience', { slug })}>
@@ -68,12 +81,18 @@ function Facts({ experience }: { readonly experience: ExperienceView }) {
   );
 }
 
+/** Its room is there before its words. */
+function Next({ experience }: { readonly experience: ExperienceView }) {
+  const next = useNextTime(experience);
+  return <Soon>{next && texts.next({ when: nextText(next) })}</Soon>;
+}
+
 function Price({ amount }: { readonly amount: number }) {
-  const whole = wholePriceText(amount, useHouseRules());
+  const whole = allInText(amount, useHouseRules());
   return (
     <Amount>
       <b>{money(amount)}</b> {texts.perPerson}
-      {whole && <small>{whole}</small>}
+      {whole && <strong>{whole}</strong>}
     </Amount>
   );
 }

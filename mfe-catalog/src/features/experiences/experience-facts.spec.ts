@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageSentence, ageText, badgeOf, licenceNotice, runsText } from './experience-facts.ts';
+import { ageSentence, ageText, badgeOf, licenceNotice, nextText, runsText } from './experience-facts.ts';
 
 describe('the age of an experience', () => {
   it('is for all when there is no lower limit', () => {
@@ -10,6 +10,16 @@ describe('the age of an experience', () => {
   it('names its lower limit', () => {
     expect(ageText({ minAge: 8 })).toBe('8+');
     expect(ageSentence({ minAge: 8 })).toBe('Minimum age: 8 years');
+  });
+});
+
+describe('the next time of an experience', () => {
+  it.each([
+    [0, 'today 4:30 PM'],
+    [1, 'tomorrow 4:30 PM'],
+    [2, 'Saturday 4:30 PM'],
+  ])('is said as people say it: in %i days', (inDays, text) => {
+    expect(nextText({ venueId: 1, date: '2026-11-28', time: '16:30', inDays })).toBe(text);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { ExperienceView } from '@northlight/contracts';
+import type { ExperienceView, NextTimeView } from '@northlight/contracts';
+import { timeText, weekdayText } from '@northlight/site-kit';
 import { texts as words } from '../../texts/experiences.ts';
 
 /** The site's own figures, fixed texts of the specification (§1, §9). */
@@ -10,6 +11,10 @@ export const ageText = ({ minAge }: Pick<ExperienceView, 'minAge'>) => (minAge =
 /** How often it runs: every day, as far as is known, else on some. @param weekdays those with a slot; undefined: not known */
 export const runsText = (weekdays: readonly number[] | undefined) =>
   weekdays === undefined || weekdays.length === 7 ? words.daily : words.selectedDays;
+
+/** 'today 4:30 PM', 'tomorrow 10:00 AM', 'Saturday 10:00 AM': within a week no weekday comes twice. */
+export const nextText = ({ date, time, inDays }: NextTimeView): string =>
+  words.dayTime({ day: [words.today, words.tomorrow][inDays] ?? weekdayText(date), time: timeText(time) });
 
 /** As the details say it. */
 export const ageSentence = ({ minAge }: Pick<ExperienceView, 'minAge'>) =>

@@ -1,4 +1,4 @@
-import { type ExperienceView, encodeText, type WeekdaysView } from '@northlight/contracts';
+import { type ExperienceView, encodeText, type NextTimeView, type WeekdaysView } from '@northlight/contracts';
 import { http, queryOptions, useQuery } from '@northlight/site-kit';
 import { runsText } from './experience-facts.ts';
 
@@ -15,10 +15,15 @@ export const experienceOptions = (slug: string) =>
     queryFn: ({ signal }) => http.get<ExperienceView>(`/api/experiences/${encodeText(slug)}`, { signal }),
   });
 
-const weekdaysOptions = queryOptions({
+/** When each experience runs, and its next free time; one question for all of them. */
+export const weekdaysOptions = queryOptions({
   queryKey: ['/api/availability/weekdays'],
   queryFn: ({ signal }) => http.get<WeekdaysView[]>('/api/availability/weekdays', { signal }),
 });
+
+/** The next start that has a seat left; undefined while it is not known, or there is none. */
+export const useNextTime = ({ id }: Pick<ExperienceView, 'id'>): NextTimeView | undefined =>
+  useQuery(weekdaysOptions).data?.find(({ experienceId }) => experienceId === id)?.next ?? undefined;
 
 /** 'Daily', or what is true instead (decisions.md C16). */
 export const useRunsText = ({ id }: Pick<ExperienceView, 'id'>): string => {

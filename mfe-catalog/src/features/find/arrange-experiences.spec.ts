@@ -27,6 +27,15 @@ describe('the catalogue', () => {
     expect(set({ text: 'volcano' })).toEqual([]);
   });
 
+  it('finds tags, and names with a letter wrong, where nothing else is found', () => {
+    const tagged = demoExperiences.map((one) => (one.id === 1 ? { ...one, tags: ['dinosaurs', 'sim'] } : one));
+    const found = (text: string) => ids({ text }, tagged).toSorted((a, b) => a - b);
+    expect(found('dino')).toEqual([1]);
+    expect(found('sim')).toEqual([5, 6, 7, 8, 9]);
+    for (const typo of ['jurasic', 'Jurassic rude', 'jurrassic']) expect([typo, found(typo)]).toEqual([typo, [1]]);
+    expect(found('jrsic')).toEqual([]);
+  });
+
   it('combines words and category', () => {
     expect(set({ text: 'sim', category: 'new' })).toEqual([6, 9]);
   });

@@ -1,6 +1,6 @@
 import type { ExperienceView } from '@northlight/contracts';
 import { texts } from '../../texts/find.ts';
-import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
+import { type Finder, inOrder, type Order, type Search, thatMention } from './finder.ts';
 
 type Category = 'all' | 'popular' | 'new' | 'kids' | 'adults';
 type Sort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'duration';
@@ -44,6 +44,6 @@ const orders: Record<Sort, readonly Order<ExperienceView>[]> = {
 
 /** The experiences that a search finds, in its order. */
 export const arrangeExperiences = (all: readonly ExperienceView[], { text, category, sort }: ExperienceSearch) => {
-  const found = all.filter(mentions(text)).filter(belongsTo[category]);
+  const found = thatMention(all, text).filter(belongsTo[category]);
   return found.toSorted(inOrder(orders[sort]));
 };

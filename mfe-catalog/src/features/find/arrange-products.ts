@@ -1,6 +1,6 @@
 import type { ProductCategory, ProductView } from '@northlight/contracts';
 import { texts } from '../../texts/find.ts';
-import { type Finder, inOrder, mentions, type Order, type Search } from './finder.ts';
+import { type Finder, inOrder, type Order, type Search, thatMention } from './finder.ts';
 
 type Category = 'all' | Lowercase<ProductCategory>;
 type Sort = 'featured' | 'newest' | 'price-low' | 'price-high';
@@ -36,5 +36,5 @@ const orders: Record<Sort, readonly Order<ProductView>[]> = {
 /** The products that a search finds, in its order. */
 export const arrangeProducts = (all: readonly ProductView[], { text, category, sort }: ProductSearch) => {
   const belongs = (product: ProductView) => category === 'all' || product.category.toLowerCase() === category;
-  return all.filter(mentions(text)).filter(belongs).toSorted(inOrder(orders[sort]));
+  return thatMention(all, text).filter(belongs).toSorted(inOrder(orders[sort]));
 };

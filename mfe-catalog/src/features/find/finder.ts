@@ -23,12 +23,40 @@ interface Named {
   readonly id: number;
   readonly name: string;
   readonly description: string;
+  readonly tags?: readonly string[];
 }
 
-/** True for what has the words in its name or description, whatever the case, the accents and the space around (§5). */
-export const mentions = (text: string) => {
+/**
+ * What has the text in its name or description, whatever the case, the accents and the space around (§5). Where nothing
+ * has, what has it in a tag, or has words in its name or a tag that are one letter away.
+ */
+export const thatMention = <Item extends Named>(all: readonly Item[], text: string): readonly Item[] => {
   const wanted = searchText(text);
-  return ({ name, description }: Named) => [name, description].some((words) => searchText(words).includes(wanted));
+  const has = (texts: readonly string[]) => texts.some((words) => searchText(words).includes(wanted));
+  const found = all.filter(({ name, description }) => has([name, description]));
+  if (found.length > 0) return found;
+  const isNearly = nearly(wanted.split(/\s+/));
+  return all.filter((item) => has(item.tags ?? []) || isNearly(item));
+};
+
+const nearly = (wanted: readonly string[]) => {
+  return ({ name, tags = [] }: Named) => {
+    const words = [name, ...tags].flatMap((text) => searchText(text).split(/\s+/));
+    return wanted.every((one) => words.some((word) => isNear(one, word)));
+  };
+};
+
+/** Shorter words are one letter away from too many others. */
+const shortest = 4;
+
+/** The same but for one letter: another one, one too many, or one that is missing. */
+const isNear = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  if (one.length < shortest || other.length < shortest) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [left, right] = [one.slice(at), other.slice(at)];
+  return left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right;
 };
 
 export type Order<Item> = (a: Item, b: Item) => number;

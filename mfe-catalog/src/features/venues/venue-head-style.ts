@@ -27,6 +27,11 @@ export const Halves = styled.div`
     font-size: ${size.lead};
   }
 
+  h2 {
+    margin-top: ${space.m};
+    font-size: ${size.title};
+  }
+
   @media (${from.large}) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
   }

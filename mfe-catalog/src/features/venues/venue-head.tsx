@@ -1,5 +1,6 @@
 import { addressText, openingText, type VenueDetailView } from '@northlight/contracts';
 import { Badge, href, LinkButton, Picture, Quiet, Row } from '@northlight/site-kit';
+import { NewsletterForm } from '@northlight/site-kit/newsletter-ui';
 import { ArrowLeft } from 'lucide-react';
 import { texts } from '../../texts/venues.ts';
 import { todayText, wallDate } from './venue-facts.ts';
@@ -11,9 +12,12 @@ export function VenueHead({ venue }: { readonly venue: VenueDetailView }) {
   const isOpen = status === 'open';
   return (
     <header>
-      <Back to={href('home')}>
-        <ArrowLeft size={18} aria-hidden /> {texts.backToHome}
-      </Back>
+      <Row>
+        <Back to={href('home')}>
+          <ArrowLeft size={18} aria-hidden /> {texts.backToHome}
+        </Back>
+        <Back to={href('venues')}>{texts.allVenues}</Back>
+      </Row>
       <Halves>
         <House>
           <Picture
@@ -59,13 +63,22 @@ function WaysIn({ venueId }: { readonly venueId: number }) {
   );
 }
 
-/** What is planned sells nothing, and says so where the button would be (decisions.md 1.5). */
+/** What is planned sells nothing, and offers to tell when it does where the button would be (decisions.md 1.5). */
 function NotYet() {
   return (
     <>
-      <Quiet>{texts.thisHouseIsNotOpen}</Quiet>
+      <h2 id="venue-news">{texts.thisVenueIsNotOpen}</h2>
+      <NewsletterForm
+        labelledBy="venue-news"
+        id="venue-news-email"
+        label={texts.emailMeWhenItOpens}
+        submitText={texts.notifyMe}
+      />
+      <Quiet>{texts.youHearFromUsEachTime}</Quiet>
       <Row>
-        <LinkButton to={href('venues')}>{texts.seeWhereWeAreOpen}</LinkButton>
+        <LinkButton to={href('venues')} tone="secondary">
+          {texts.seeWhereWeAreOpen}
+        </LinkButton>
         <LinkButton to={href('membership')} tone="secondary">
           {texts.becomeAMember}
         </LinkButton>

@@ -6,7 +6,7 @@ import {
   telHref,
   type VenueDetailView,
 } from '@northlight/contracts';
-import { dateText, from, href, Link, Notice, rich, space, weekdayText } from '@northlight/site-kit';
+import { dateText, from, href, Link, rich, space, weekdayText } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/venues.ts';
 import { FactSheet } from './fact-sheet.ts';
@@ -16,29 +16,29 @@ interface VenueInfoProps {
   readonly venue: VenueDetailView;
 }
 
-/** Hours, address, contact, amenities and safety, as the venue's record has them (§2 Venue Info, decisions.md G26). */
+/**
+ * Hours, address, contact, amenities and safety, as the venue's record has them (§2 Venue Info, decisions.md G26). What is
+ * only planned has no hours, fees and comforts that somebody could count on.
+ */
 export function VenueInfo({ venue }: VenueInfoProps) {
+  const isOpen = venue.status === 'open';
   return (
-    <>
-      {venue.status === 'planned' && (
-        <Plan>
-          <Notice title={texts.thisHouseIsBeingPrepared}>{texts.hoursFeesAndComforts}</Notice>
-        </Plan>
-      )}
-      <Sheets>
-        <Visiting venue={venue} />
-        <Comfort venue={venue} />
-      </Sheets>
-    </>
+    <Sheets>
+      <FactSheet>
+        <dt>{texts.opening}</dt>
+        <dd>{openingText(venue, new Date().getFullYear())}</dd>
+        {isOpen && <Hours venue={venue} />}
+        <Reach venue={venue} />
+      </FactSheet>
+      {isOpen && <Comfort venue={venue} />}
+    </Sheets>
   );
 }
 
-function Visiting({ venue }: VenueInfoProps) {
+function Hours({ venue }: VenueInfoProps) {
   const closures = closedSpans(venue.closures, wallDate(venue.timezone));
   return (
-    <FactSheet>
-      <dt>{texts.opening}</dt>
-      <dd>{openingText(venue, new Date().getFullYear())}</dd>
+    <>
       {weekText(venue.weekHours).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
@@ -55,6 +55,13 @@ function Visiting({ venue }: VenueInfoProps) {
           </dd>
         </div>
       ))}
+    </>
+  );
+}
+
+function Reach({ venue }: VenueInfoProps) {
+  return (
+    <>
       <dt>{texts.address}</dt>
       <dd>{addressText(venue)}</dd>
       <dt>{texts.contact}</dt>
@@ -73,7 +80,7 @@ function Visiting({ venue }: VenueInfoProps) {
         )}
         {rich(texts.writeToUs, { link: (words) => <Link to={href('contact')}>{words}</Link>, br: <br /> })}
       </dd>
-    </FactSheet>
+    </>
   );
 }
 
@@ -104,10 +111,6 @@ function Listed({ title, lines }: { readonly title: string; readonly lines: read
     </>
   );
 }
-
-const Plan = styled.div`
-  margin-bottom: ${space.l};
-`;
 
 const Sheets = styled.div`
   display: grid;

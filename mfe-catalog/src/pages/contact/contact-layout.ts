@@ -1,4 +1,4 @@
-import { color, from, radius, space } from '@northlight/site-kit';
+import { from, space } from '@northlight/site-kit';
 import styled from 'styled-components';
 
 /** Words and map side by side, the words with the larger half. */
@@ -26,10 +26,4 @@ export const Beside = styled.div`
     position: sticky;
     top: 96px;
   }
-`;
-
-export const Night = styled.div`
-  padding: ${space.l};
-  border-radius: ${radius.m};
-  background: ${color.land};
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aVenueInDetail } from '../../testing/demo-venues.ts';
 import { answer, openFront, world } from '../../testing/open-front.tsx';
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -104,7 +105,25 @@ describe('a visitor who writes to us', () => {
   });
 });
 
+describe('the map beside the form', () => {
+  it('shows the streets around the open venue once they are asked for', async () => {
+    const somewhere = aVenueInDetail({ id: 1, latitude: 43.1566, longitude: -77.6088 });
+    openFront(
+      '/contact',
+      world().set('/api/venues/venue-1', () => answer(somewhere)),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the interactive map' }));
+    expect(screen.getByTitle<HTMLIFrameElement>(/^Map of the streets around Rochester/).src).toContain('43.1566');
+  });
+});
+
 describe('a link to a tab', () => {
+  it('leads from the form to the answers', async () => {
+    openFront('/contact');
+    await userEvent.click(await screen.findByRole('link', { name: 'See the FAQ' }));
+    expect((await tab('Support')).getAttribute('aria-selected')).toBe('true');
+  });
+
   it.each([
     ['support', 'Support'],
     ['locations', 'Locations'],

@@ -1,15 +1,16 @@
 import { cutText } from '@northlight/contracts';
-import { Page, useQuery, useSearchParams } from '@northlight/site-kit';
-import { NetworkMap } from '@northlight/site-kit/network-map';
+import { href, Link, Page, rich, space, useQuery, useSearchParams } from '@northlight/site-kit';
 import { Tabs } from '@northlight/site-kit/ui';
+import styled from 'styled-components';
 import { Locations } from '../../features/contact/locations.tsx';
 import { MessageForm } from '../../features/contact/message-form.tsx';
 import { useMessageForm } from '../../features/contact/use-message-form.ts';
 import { Content } from '../../features/content/content.tsx';
+import { MainVenueMap } from '../../features/venues/main-venue-map.tsx';
 import { venuesOptions } from '../../features/venues/use-venues.ts';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
 import { texts } from '../../texts/contact.ts';
-import { Beside, Halves, Night } from './contact-layout.ts';
+import { Beside, Halves } from './contact-layout.ts';
 import { useTab } from './use-tab.ts';
 
 const longestSubject = 150;
@@ -21,7 +22,20 @@ export function ContactPage() {
   const { data: venues = [] } = useQuery(venuesOptions);
   const [selected, select] = useTab(['general', 'locations', 'support']);
   const tabs = [
-    { id: 'general', title: texts.general, content: <MessageForm form={form} venues={venues} /> },
+    {
+      id: 'general',
+      title: texts.general,
+      content: (
+        <>
+          <Faq>
+            {rich(texts.lookingForAQuickAnswer, {
+              link: (words) => <Link to={href('contact', { tab: 'support' })}>{words}</Link>,
+            })}
+          </Faq>
+          <MessageForm form={form} venues={venues} />
+        </>
+      ),
+    },
     {
       id: 'locations',
       title: texts.locations,
@@ -34,9 +48,7 @@ export function ContactPage() {
       <Halves>
         <Tabs label={texts.contact} tabs={tabs} selected={selected} onSelect={select} />
         <Beside>
-          <Night data-theme="dark">
-            <WithVenues>{(all) => <NetworkMap venues={all} />}</WithVenues>
-          </Night>
+          <WithVenues>{(all) => <MainVenueMap venues={all} />}</WithVenues>
           <section aria-labelledby="follow">
             <h2 id="follow">{texts.followUs}</h2>
             <Content of="social" named={texts.theLinks} height="96px" />
@@ -49,6 +61,10 @@ export function ContactPage() {
     </Page>
   );
 }
+
+const Faq = styled.p`
+  margin-bottom: ${space.l};
+`;
 
 /** Support contacts, online hours, FAQ (§2 Contact). */
 function Support() {

@@ -1,3 +1,4 @@
+import { wholePrice } from '@northlight/contracts';
 import {
   type ButtonLook,
   buttonStyle,
@@ -11,16 +12,16 @@ import {
 } from '@northlight/site-kit';
 import styled from 'styled-components';
 import { texts } from '../../texts/experience.ts';
-import { wholePriceText } from '../../whole-price.ts';
 
 /** In a narrow window, the price and the way to the times stay under the thumb until the times are there (U56). */
 export function PriceBar({ price }: { readonly price: number }) {
-  const whole = wholePriceText(price, useHouseRules());
+  const rules = useHouseRules();
+  const fee = rules?.bookingFeePercent ?? 0;
   return (
     <Bar>
       <span>
-        <b>{money(price)}</b> {texts.perPerson}
-        {whole && <small>{whole}</small>}
+        <b>{money(wholePrice(price, 1, fee))}</b> {texts.perPerson}
+        {fee > 0 && <small>{texts.allFeesIncluded}</small>}
       </span>
       <Jump href="#visit">{texts.chooseATime}</Jump>
     </Bar>

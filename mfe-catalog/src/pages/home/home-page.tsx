@@ -7,6 +7,7 @@ import { texts } from '../../texts/home.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Sections } from './home-layout.ts';
 import { Intro } from './intro.tsx';
+import { OfferLine } from './offer-line.tsx';
 
 /** Route /. */
 export function HomePage() {
@@ -19,7 +20,10 @@ export function HomePage() {
     >
       <Hero />
       <Sections>
-        <Intro />
+        <div>
+          <OfferLine />
+          <Intro />
+        </div>
         <FeaturedExperiences />
         <FlagshipVenues />
         <ExpansionBoard />

@@ -79,9 +79,19 @@ describe('the interactive map of a venue', () => {
 });
 
 describe('the page of a planned venue', () => {
-  it('sells nothing and says that what it tells is a plan', async () => {
-    openFront('/venue/venue-2', withVenue(planned));
-    expect(await screen.findByText('Hours, pricing, and amenities may change.')).toBeTruthy();
+  it('sells nothing, has no hours and fees, and offers to write when it opens', async () => {
+    const sent: string[] = [];
+    const answers = withVenue(planned).set('/api/newsletter', (_, init) => {
+      sent.push(String(init?.body));
+      return answer({ message: 'Almost done.' }, 202);
+    });
+    openFront('/venue/venue-2', answers);
+    await userEvent.type(await screen.findByLabelText('Email me when it opens'), 'ann@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText('Almost done.')).toBeTruthy();
+    expect(sent).toEqual(['{"email":"ann@example.com"}']);
+    for (const text of ['10:00 AM–8:00 PM', '$25 daily maximum', 'Lockers'])
+      expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book a Visit' })).toBeNull();
     expect(screen.getAllByText('Planned opening: 2099')).not.toHaveLength(0);
   });

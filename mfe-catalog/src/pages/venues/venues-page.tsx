@@ -1,4 +1,5 @@
-import { Page } from '@northlight/site-kit';
+import { Page, space } from '@northlight/site-kit';
+import styled from 'styled-components';
 import { VenueList } from '../../features/venues/venue-list.tsx';
 import { VenueWallSkeleton } from '../../features/venues/venue-wall.tsx';
 import { WithVenues } from '../../features/venues/with-venues.tsx';
@@ -9,6 +10,14 @@ export function VenuesPage() {
   return (
     <Page title={texts.ourVenues} lead={texts.whereTheLampOver}>
       <WithVenues skeleton={<VenueWallSkeleton />}>{(venues) => <VenueList venues={venues} />}</WithVenues>
+      <News>
+        <a href="#newsletter">{texts.getAnEmail}</a>
+      </News>
     </Page>
   );
 }
+
+const News = styled.p`
+  margin-top: ${space.xl};
+  font-weight: 600;
+`;

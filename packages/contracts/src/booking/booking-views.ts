@@ -17,11 +17,23 @@ export interface DayView {
   readonly openSlots: number;
 }
 
-/** When an experience runs at all, GET /api/availability/weekdays. */
+/** The next start of an experience that has a seat left. */
+export interface NextTimeView {
+  readonly venueId: number;
+  /** 'yyyy-MM-dd' and 'HH:MM', as the venue's clock has them. */
+  readonly date: string;
+  readonly time: string;
+  /** Days from today at the venue: 0 is today. */
+  readonly inDays: number;
+}
+
+/** When an experience runs at all, and next, GET /api/availability/weekdays. */
 export interface WeekdaysView {
   readonly experienceId: number;
   /** Days of the week with a slot to come, in any venue: 1 is Monday, 7 is Sunday (ISO 8601). */
   readonly weekdays: readonly number[];
+  /** At an open venue, in the seven days from today on; null where there is none. */
+  readonly next: NextTimeView | null;
 }
 
 /** What a gift voucher pays, in dollars; not there where none does. */

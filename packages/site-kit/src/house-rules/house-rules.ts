@@ -1,4 +1,4 @@
-import type { HouseRulesView } from '@northlight/contracts';
+import { type HouseRulesView, wholePrice } from '@northlight/contracts';
 import { money } from '../format/format.ts';
 import { http } from '../http/http.ts';
 import { queryOptions, useQuery } from '../query/query.ts';
@@ -24,6 +24,12 @@ export const feeText = (rules: Rules): string => {
 /** "Booking fee (6%)", as the rows of a bill have it. */
 export const feeRow = (rules: Rules): string =>
   rules ? texts.bookingFeeOf({ bookingFeePercent: rules.bookingFeePercent }) : texts.bookingFee3;
+
+/** "$36.04 per person, all fees included"; an empty text where there is no fee, or it is not known yet. */
+export const allInText = (price: number, rules: Rules): string =>
+  rules?.bookingFeePercent
+    ? texts.allFeesIncluded({ price: money(wholePrice(price, 1, rules.bookingFeePercent)) })
+    : '';
 
 /** "$112", and "$119.50" where there are cents. */
 export const shortMoney = (amount: number): string => money(amount).replace(/\.00$/, '');

@@ -4,10 +4,15 @@ import { supportEmailOf } from '../../platform/config/support-email.js';
 import type { OutboxKey } from '../../platform/queues/outbox.js';
 import { Catalog } from '../catalog/index.js';
 import { Correspondence } from '../correspondence/index.js';
-import type { TellOfMessageByMail, WriteToSubscriberByMail } from './jobs/mail.queue.js';
+import type {
+  TellOfMessageByMail,
+  TellOfVenueByMail,
+  TellSubscriberOfVenueByMail,
+  WriteToSubscriberByMail,
+} from './jobs/mail.queue.js';
 import { contactAcknowledgement, contactAnswer, contactMessage } from './mails/contact-mails.js';
 import type { WrittenMail } from './mails/mail.js';
-import { newsletterConfirmation, newsletterKnown, newsletterWelcome } from './mails/newsletter-mails.js';
+import { newsletterConfirmation, newsletterKnown, newsletterWelcome, venueOpened } from './mails/newsletter-mails.js';
 
 interface Sender {
   readonly productName: string;
@@ -59,6 +64,19 @@ export class LetterWriter {
   async welcome({ ref }: WriteToSubscriberByMail, sender: Sender): Promise<WrittenMail[]> {
     const subscriber = await this.correspondence.subscriber(ref);
     return subscriber ? [{ id: `newsletter-welcome-${ref}`, mail: newsletterWelcome(subscriber, sender) }] : [];
+  }
+
+  /** Leaves a job for each address of the newsletter, unless the venue is not open any more. */
+  async announce({ venueId }: TellOfVenueByMail): Promise<WrittenMail[]> {
+    const venue = await this.catalog.venue(venueId);
+    if (venue?.status === 'open') await this.correspondence.announceVenue(venueId);
+    return [];
+  }
+
+  async opening({ venueId, ref }: TellSubscriberOfVenueByMail, sender: Sender): Promise<WrittenMail[]> {
+    const [venue, subscriber] = [await this.catalog.venue(venueId), await this.correspondence.subscriber(ref)];
+    if (venue?.status !== 'open' || !subscriber) return [];
+    return [{ id: `newsletter-venue-${venueId}-${ref}`, mail: venueOpened(subscriber, venue, sender) }];
   }
 
   private get support() {

@@ -41,6 +41,8 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'contact-answer': 'none',
   'newsletter-asked': 'none',
   'newsletter-welcome': 'none',
+  'venue-opened': 'none',
+  'newsletter-venue': 'none',
   'franchise-acknowledgement': 'none',
   'franchise-notice': 'none',
   'voucher-issued': 'none',

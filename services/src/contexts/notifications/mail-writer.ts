@@ -62,6 +62,8 @@ export class MailWriter {
     'contact-answer': ({ payload }) => this.letters.answer(payload, this.sender),
     'newsletter-asked': ({ payload, outbox }) => this.letters.toSubscriber(payload, outbox, this.sender),
     'newsletter-welcome': ({ payload }) => this.letters.welcome(payload, this.sender),
+    'venue-opened': ({ payload }) => this.letters.announce(payload),
+    'newsletter-venue': ({ payload }) => this.letters.opening(payload, this.sender),
     'franchise-acknowledgement': ({ payload }) => this.franchise.acknowledgement(payload, this.sender),
     'franchise-notice': ({ payload }) => this.franchise.notice(payload, this.sender),
     'voucher-issued': ({ payload, outbox }) => this.vouchers.issued(payload, outbox, this.sender),

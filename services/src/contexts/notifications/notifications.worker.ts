@@ -15,7 +15,7 @@ import { VouchersModule } from '../vouchers/index.js';
 import { AccountMailWriter } from './account-mail-writer.js';
 import { FranchiseWriter } from './franchise-writer.js';
 import { MailProcessor } from './jobs/mail.processor.js';
-import { heldMailDelay, mailQueue } from './jobs/mail.queue.js';
+import { heldMailDelay, type MailJobs, mailQueue, openingMailDelay } from './jobs/mail.queue.js';
 import { LetterWriter } from './letter-writer.js';
 import { MailLimits } from './mail-limits.js';
 import { MailWriter } from './mail-writer.js';
@@ -61,7 +61,12 @@ import { WaitReader } from './wait-reader.js';
 })
 export class NotificationsWorker {
   constructor(relay: OutboxRelay, @InjectQueue(mailQueue.name) queue: Queue) {
-    for (const kind of mailQueue.kinds)
-      relay.route(kind, queue, { tries: 'patient', delay: kind === 'booking-held' ? heldMailDelay : 0 });
+    for (const kind of mailQueue.kinds) relay.route(kind, queue, { tries: 'patient', delay: delays[kind] ?? 0 });
   }
 }
+
+/** Ms that a job waits before its mail is written. */
+const delays: { readonly [Kind in keyof MailJobs]?: number } = {
+  'booking-held': heldMailDelay,
+  'venue-opened': openingMailDelay,
+};

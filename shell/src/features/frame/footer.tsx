@@ -1,9 +1,9 @@
 import { mailtoHref } from '@northlight/contracts';
 import { Container, color, font, from, Link, rich, site, size, space } from '@northlight/site-kit';
+import { NewsletterForm } from '@northlight/site-kit/newsletter-ui';
 import { Horizon, Logo } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/frame.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { companyPlaces, places } from './places.ts';
 
@@ -18,7 +18,7 @@ export function Footer() {
             <h2 id="newsletter">{texts.signUpForUpdates}</h2>
             <p>{texts.aMailWhenANew}</p>
           </div>
-          <NewsletterForm />
+          <NewsletterForm labelledBy="newsletter" id="newsletter-email" label={texts.email} submitText={texts.signUp} />
         </Updates>
         <Columns>
           <div>

@@ -2,7 +2,7 @@ import { color, font, href, Link, NavLink, space, useLogout, useSession } from '
 import { Panel } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/frame.ts';
-import { adminPlaces, type Place, places, placesOf } from './places.ts';
+import { adminPlaces, menuPlaces, type Place, placesOf } from './places.ts';
 
 interface MobileSheetProps {
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ export function MobileSheet({ isOpen, onClose }: MobileSheetProps) {
     <Panel title={texts.menu} isOpen={isOpen} onClose={onClose} footer={<Own onClose={onClose} />}>
       <nav aria-label={texts.main}>
         <ul>
-          {places.map(({ label, to }) => (
+          {menuPlaces.map(({ label, to }) => (
             <li key={to}>
               <Large to={to} end={to === href('home')} onClick={onClose}>
                 {label}

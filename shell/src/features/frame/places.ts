@@ -22,6 +22,9 @@ export const places = answered([
   { label: texts.contact, to: href('contact') },
 ]);
 
+/** The links of the menu on a phone, where there is room for one more than in the top bar. */
+export const menuPlaces = [...places, ...answered([{ label: texts.venues, to: href('venues') }])];
+
 /** The second row of links in the footer. */
 export const companyPlaces = answered([
   { label: texts.about, to: href('about') },

@@ -7,6 +7,8 @@ export interface SelectOption {
   readonly value: string | number;
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Stands below the others, under this heading. */
+  readonly group?: string;
 }
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
@@ -33,10 +35,11 @@ export function SelectField({
         <Line>
           <Select {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: text, isDisabled }) => (
-              <option key={value} value={value} disabled={isDisabled}>
-                {text}
-              </option>
+            {optionsOf(options.filter(({ group }) => !group))}
+            {groupsOf(options).map((group) => (
+              <optgroup key={group} label={group}>
+                {optionsOf(options.filter((option) => option.group === group))}
+              </optgroup>
             ))}
           </Select>
           <ChevronDown size={18} aria-hidden />
@@ -45,6 +48,17 @@ export function SelectField({
     </FieldFrame>
   );
 }
+
+const optionsOf = (options: readonly SelectOption[]) =>
+  options.map(({ value, label, isDisabled }) => (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  ));
+
+const groupsOf = (options: readonly SelectOption[]) => [
+  ...new Set(options.flatMap(({ group }) => (group ? [group] : []))),
+];
 
 const Line = styled.div`
   position: relative;

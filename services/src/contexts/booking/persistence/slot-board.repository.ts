@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { SlotLoadView, WeekdaysView } from '@northlight/contracts';
+import type { NextTimeView, SlotLoadView, WeekdaysView } from '@northlight/contracts';
 import { Repository } from 'typeorm';
 import { SlotRow } from './slot.row.js';
 
@@ -11,6 +11,16 @@ export interface SlotsWanted {
   readonly experienceId?: number;
   readonly from: string;
   readonly to: string;
+}
+
+/** A venue and its clock. */
+interface Zoned {
+  readonly id: number;
+  readonly timezone: string;
+}
+
+interface NextTime extends NextTimeView {
+  readonly experienceId: number;
 }
 
 /**
@@ -42,8 +52,21 @@ export class SlotBoard {
     );
   }
 
+  /** The next start with a seat left of each experience, at these venues, in the seven days from today on. */
+  nextTimes(venues: readonly Zoned[], at: Date): Promise<NextTime[]> {
+    return this.slots.query(
+      `select distinct on (s.experience_id) s.experience_id as "experienceId", s.venue_id as "venueId", s.date, s.time,
+         s.date - ($1::timestamptz at time zone v.zone)::date as "inDays"
+       from booking.slots s join unnest($2::int[], $3::text[]) as v (id, zone) on v.id = s.venue_id
+       where s.date between ($1::timestamptz at time zone v.zone)::date and ($1::timestamptz at time zone v.zone)::date + 6
+         and not s.closed and (s.date + s.time::time) at time zone v.zone > $1 and s.capacity > ${bookedAt('$1')}
+       order by s.experience_id, (s.date + s.time::time) at time zone v.zone`,
+      [at, venues.map(({ id }) => id), venues.map(({ timezone }) => timezone)],
+    );
+  }
+
   /** The days of the week on which experiences have open slots to come, whatever the venue; a day may end later there. */
-  weekdays(at: Date): Promise<WeekdaysView[]> {
+  weekdays(at: Date): Promise<Omit<WeekdaysView, 'next'>[]> {
     return this.slots.query(
       `select experience_id as "experienceId", array_agg(distinct extract(isodow from date)::int) as weekdays
        from booking.slots where date >= ($1::timestamptz - interval '12 hours')::date and not closed group by 1 order by 1`,

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { mustBeSeen, withoutVersion } from '../../../platform/kernel/seen-version.js';
 import type { Pictures } from '../domain/gallery.js';
+import { tellOpening } from './opening-news.js';
 
 /** What an admin may say of a venue, by its columns; `directions` as JSON. */
 export interface VenueColumns {
@@ -86,6 +87,7 @@ export class EditedVenues {
       );
       const [row] = rows as [Row];
       await noteVenue(db, { what: 'created', at, old: null, row });
+      await tellOpening(db, { at, old: null, row });
       return row.id;
     });
   }
@@ -147,7 +149,9 @@ export class EditedVenues {
         `update catalog.venues set ${pairs.join(', ')} where id = $1 returning *`,
         [id, ...Object.values(columns)],
       );
-      await noteVenue(db, { what, at, old, row: changed[0] as Row });
+      const row = changed[0] as Row;
+      await noteVenue(db, { what, at, old, row });
+      await tellOpening(db, { at, old, row });
       return old;
     });
   }

@@ -23,4 +23,6 @@ export interface SubscriberFacts {
 export abstract class Correspondence {
   abstract message(id: string): Promise<MessageFacts | undefined>;
   abstract subscriber(ref: string): Promise<SubscriberFacts | undefined>;
+  /** Leaves a job for each address of the newsletter, to tell of a venue that has opened. */
+  abstract announceVenue(venueId: number): Promise<void>;
 }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import pg from 'pg';
 import { Settings } from '../../../platform/config/settings.js';
+import { inTransaction } from '../../../platform/database/in-transaction.js';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { leaveJob, nextNumber } from '../../../platform/queues/loose-job.js';
 import type { Correspondence, MessageFacts, SubscriberFacts } from '../domain/correspondence.js';
 import { Messages } from './messages.repository.js';
 import { linkOf } from './newsletter-tokens.js';
@@ -8,10 +12,13 @@ import { Subscribers } from './subscribers.repository.js';
 /** Answers other rooms from the tables of this one. */
 @Injectable()
 export class StoredCorrespondence implements Correspondence {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly messages: Messages,
     private readonly subscribers: Subscribers,
     private readonly settings: Settings,
+    private readonly pool: pg.Pool,
+    private readonly clock: Clock,
   ) {}
 
   async message(id: string): Promise<MessageFacts | undefined> {
@@ -29,5 +36,15 @@ export class StoredCorrespondence implements Correspondence {
       confirmLink: linkOf('newsletter-confirm', { ref, secret }),
       leaveLink: linkOf('newsletter-leave', { ref, secret }),
     };
+  }
+
+  async announceVenue(venueId: number): Promise<void> {
+    const at = this.clock.now();
+    await inTransaction(this.pool, async (db) => {
+      for (const ref of await this.subscribers.onTheList(db)) {
+        const number = await nextNumber('correspondence.newsletter_mails', db);
+        await leaveJob({ kind: 'newsletter-venue', number, payload: { ref, venueId }, at }, db);
+      }
+    });
   }
 }

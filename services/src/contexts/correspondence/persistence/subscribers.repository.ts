@@ -60,6 +60,14 @@ export class Subscribers {
     return rows;
   }
 
+  /** The refs of those who have confirmed that they want the newsletter. */
+  async onTheList(db: Db): Promise<string[]> {
+    const { rows } = await db.query<{ ref: string }>(
+      `select ref from ${source} where s.confirmed_at is not null and p.erased_at is null order by s.nr`,
+    );
+    return rows.map(({ ref }) => ref);
+  }
+
   /** Undefined once the person has left. @throws {PersonUnreadable} */
   async email(ref: string): Promise<string | undefined> {
     return (await this.people.read(ref))?.email;

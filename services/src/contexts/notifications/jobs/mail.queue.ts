@@ -3,6 +3,9 @@ import type { OrderReason } from '@northlight/contracts';
 /** Most bookings are confirmed within a minute: the mail of a hold waits for so many ms, and is then for the others only. */
 export const heldMailDelay = 45_000;
 
+/** Ms in which an admin may take back that a venue is open before the newsletter tells of it. */
+export const openingMailDelay = 600_000;
+
 /** The queue of mails; its jobs are named after what is written. */
 export const mailQueue = {
   name: 'mail',
@@ -14,7 +17,7 @@ export const mailQueue = {
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['second-factor-added', 'second-factor-removed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
-    ...(['newsletter-asked', 'newsletter-welcome'] as const),
+    ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
     'voucher-issued',
   ],
@@ -58,6 +61,14 @@ export interface TellOfMessageByMail {
 export interface WriteToSubscriberByMail {
   readonly ref: string;
 }
+
+/** A venue has opened. */
+export interface TellOfVenueByMail {
+  readonly venueId: number;
+}
+
+/** One address of the newsletter is told of it. */
+export interface TellSubscriberOfVenueByMail extends TellOfVenueByMail, WriteToSubscriberByMail {}
 
 /** The owner of an account is to be sent a link, or told of one. */
 export interface BringLinkByMail {
@@ -119,6 +130,8 @@ export interface MailJobs {
   readonly 'contact-answer': TellOfMessageByMail;
   readonly 'newsletter-asked': WriteToSubscriberByMail;
   readonly 'newsletter-welcome': WriteToSubscriberByMail;
+  readonly 'venue-opened': TellOfVenueByMail;
+  readonly 'newsletter-venue': TellSubscriberOfVenueByMail;
   readonly 'franchise-acknowledgement': TellOfInquiryByMail;
   readonly 'franchise-notice': TellOfInquiryByMail;
   readonly 'voucher-issued': BringVoucherByMail;

@@ -1,3 +1,5 @@
+import { addressText } from '@northlight/contracts';
+import type { VenueFacts } from '../../catalog/index.js';
 import type { SubscriberFacts } from '../../correspondence/index.js';
 import { texts } from '../texts/newsletter-mails.js';
 import { formsOf } from './letter.js';
@@ -53,6 +55,24 @@ export const newsletterWelcome = (to: SubscriberFacts, sender: Sender): Mail => 
     notes: [texts.everyNewsletterHasSuch],
   }),
 });
+
+/** The mail about a venue that has opened. */
+export const venueOpened = (to: SubscriberFacts, venue: OpenedVenue, sender: Sender): Mail => ({
+  ...toReader(to),
+  ...unsubscribing(to, sender),
+  subject: texts.isOpen({ name: venue.name }),
+  ...formsOf({
+    productName: sender.productName,
+    heading: texts.isOpen({ name: venue.name }),
+    greeting: texts.youAskedUsToTellYou,
+    rows: [[texts.address, addressText(venue)]],
+    action: { label: texts.see({ name: venue.name }), url: `${sender.siteUrl}/venue/${venue.slug}` },
+    links: [leaving(to, sender)],
+    notes: [],
+  }),
+});
+
+type OpenedVenue = Pick<VenueFacts, 'name' | 'slug' | 'address' | 'city' | 'state' | 'zipCode'>;
 
 const toReader = ({ email }: SubscriberFacts): Pick<Mail, 'to'> => ({ to: { name: '', address: email } });
 

@@ -14,9 +14,13 @@ export const texts = defineTexts({
     'Someone, hopefully you, signed up this email address for our newsletter. It’s already on the list.',
   youNeedNotDoAnything: 'You don’t need to do anything.',
   youAreOnTheListOf: 'You’re on the list for the {productName} newsletter',
-  weWriteWhenANew: 'We’ll email you about new experiences, new venues, and limited-time events.',
+  weWriteWhenANew: 'We write when a new venue opens.',
   seeWhatIsOnNow: 'See our experiences',
   everyNewsletterHasSuch:
     'Every newsletter has an unsubscribe link. If you unsubscribe, we delete your address right away.',
   unsubscribe: 'Unsubscribe',
+  isOpen: '{name} is open',
+  youAskedUsToTellYou: 'You asked us to tell you: a new venue has opened its doors.',
+  address: 'Address',
+  see: 'See {name}',
 });

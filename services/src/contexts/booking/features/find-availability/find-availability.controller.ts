@@ -43,7 +43,10 @@ export class FindAvailabilityController {
   @Compressed()
   @Get('weekdays')
   @Header('Cache-Control', 'public, max-age=60')
-  @ApiOkResponse({ description: 'The days of the week on which each experience has slots to come; 1 is Monday.' })
+  @ApiOkResponse({
+    description:
+      'The days of the week on which each experience has slots to come (1 is Monday), and its next free time.',
+  })
   weekdays(): Promise<WeekdaysView[]> {
     return this.queries.execute(new FindWeekdays());
   }

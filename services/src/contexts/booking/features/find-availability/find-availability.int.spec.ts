@@ -83,6 +83,28 @@ describe('the days of a calendar', () => {
   });
 });
 
+describe('the next time of an experience', () => {
+  const next = async (id: number) => {
+    const { body } = await house.get('/api/availability/weekdays');
+    return body.find(({ experienceId }: WeekdaysView) => experienceId === id)?.next;
+  };
+
+  it('is the first start ahead that has a seat left, by the clock of the venue', async () => {
+    house.clock.set(new Date('2026-11-28T03:30:00Z')); // half past ten in the evening of the Friday
+    expect(await next(1)).toEqual({ venueId: 1, date: saturday, time: '10:00', inDays: 1 });
+    await house.post('/api/bookings', aRequest({ time: '10:00', numberOfTickets: 20 }));
+    house.clock.set(new Date('2026-11-28T14:59:00Z'));
+    expect(await next(1)).toEqual({ venueId: 1, date: saturday, time: '10:45', inDays: 0 });
+    house.clock.set(new Date('2026-11-28T15:45:00Z'));
+    expect((await next(1)).time).toBe('11:30');
+  });
+
+  it('is none where nothing starts within a week', async () => {
+    house.clock.set(new Date('2026-11-10T12:00:00Z'));
+    expect(await next(1)).toBeNull();
+  });
+});
+
 describe('the days of the week', () => {
   const weekdays = async () => {
     const { body } = await house.get('/api/availability/weekdays');

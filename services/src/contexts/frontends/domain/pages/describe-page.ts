@@ -96,7 +96,8 @@ const detailPage = (path: string, { facts, site }: Asked): PageHead | undefined 
 };
 
 /** Without the list nobody can say that a slug is unknown: the page is then called by the product's name. */
-const experiencePage = (slug: string, { experiences, venues }: SiteFacts, site: Site): PageHead => {
+const experiencePage = (slug: string, facts: SiteFacts, site: Site): PageHead => {
+  const { experiences } = facts;
   if (!experiences) return unlisted(site);
   const experience = experiences.find((one) => one.slug === slug);
   if (!experience) {
@@ -108,7 +109,7 @@ const experiencePage = (slug: string, { experiences, venues }: SiteFacts, site: 
     ...detail(`/experience/${slug}`, name, site),
     description: shortDescription,
     picture: `${site.origin}${previewOf(experience.imageUrl || houseView)}`,
-    structured: aboutExperience(experience, venues ?? [], site),
+    structured: aboutExperience(experience, facts, site),
     first: posterOf(experience),
     ways: [
       { path: '/experiences', text: 'Experiences' },

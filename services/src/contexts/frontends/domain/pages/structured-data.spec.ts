@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { HouseRulesView } from '@northlight/contracts';
 import { anExperience, aSite, aVenue, someFacts } from '../../testing/site-builders.js';
 import { describePage } from './describe-page.js';
 import { publicPages } from './public-pages.js';
@@ -73,6 +74,11 @@ describe('an experience', () => {
         availableAtOrFrom: [{ '@id': 'https://lumen.example/venue/rochester-flagship#venue' }],
       },
     });
+  });
+
+  it('costs what is paid for it, the fee included', () => {
+    const facts = { ...someFacts, rules: { bookingFeePercent: 6 } as HouseRulesView };
+    expect(typed(on('/experience/jurassic-ride', facts), 'Product')?.offers).toMatchObject({ price: '36.04' });
   });
 
   it('lies behind the catalogue', () => {

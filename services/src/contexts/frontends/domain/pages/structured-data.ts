@@ -1,4 +1,4 @@
-import type { ExperienceView, ProductView, VenueView } from '@northlight/contracts';
+import { type ExperienceView, type ProductView, type VenueView, wholePrice } from '@northlight/contracts';
 import type { PublicPage } from './public-pages.js';
 import { flagshipOf, type Site, type SiteFacts } from './site-facts.js';
 
@@ -17,8 +17,8 @@ export const aboutPage = (page: PublicPage, facts: SiteFacts, site: Site): objec
 };
 
 /** An experience: a thing that has a price, and the way to it. */
-export const aboutExperience = (one: ExperienceView, venues: readonly VenueView[], site: Site): object[] => [
-  { ...context, ...experience(one, venues, site) },
+export const aboutExperience = (one: ExperienceView, facts: SiteFacts, site: Site): object[] => [
+  { ...context, ...experience(one, facts, site) },
   breadcrumbs([step('/experiences', 'Experiences'), step(`/experience/${one.slug}`, one.name)], site),
 ];
 
@@ -28,7 +28,7 @@ export const aboutVenue = (one: VenueView, site: Site): object[] => [
   breadcrumbs([step('/venues', 'Venues'), step(`/venue/${one.slug}`, one.name)], site),
 ];
 
-const experience = (one: ExperienceView, venues: readonly VenueView[], site: Site) => {
+const experience = (one: ExperienceView, { venues = [], rules }: SiteFacts, site: Site) => {
   const url = `${site.origin}/experience/${one.slug}`;
   const open = venues.filter(({ status }) => status === 'open');
   return {
@@ -47,7 +47,7 @@ const experience = (one: ExperienceView, venues: readonly VenueView[], site: Sit
     },
     offers: {
       '@type': 'Offer',
-      price: one.price.toFixed(2),
+      price: wholePrice(one.price, 1, rules?.bookingFeePercent ?? 0).toFixed(2), // what one pays, as it is compared
       priceCurrency: 'USD',
       url,
       ...(open.length > 0 ? { availableAtOrFrom: open.map(({ slug }) => ({ '@id': venueId(slug, site) })) } : {}),

@@ -3,7 +3,7 @@ import { Button, from, HttpError, http, space, useMutation } from '@northlight/s
 import { TextField } from '@northlight/site-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { texts } from '../../texts/frame.ts';
+import { texts } from '../texts/newsletter-ui.ts';
 
 const invalid = texts.pleaseEnterAValidEmail;
 /** How long an answer may take, in ms. */
@@ -12,8 +12,17 @@ const patience = 20_000;
 const subscribe = (email: string) =>
   http.post<SubscribeAcceptedView>('/api/newsletter', { email }, { signal: AbortSignal.timeout(patience) });
 
+interface NewsletterFormProps {
+  /** Of the heading that names the form. */
+  readonly labelledBy: string;
+  /** Of the field. */
+  readonly id: string;
+  readonly label: string;
+  readonly submitText: string;
+}
+
 /** Asks for the newsletter (§2 footer, decisions.md G16). What was typed stays until it has arrived. */
-export function NewsletterForm() {
+export function NewsletterForm({ labelledBy, id, label, submitText }: NewsletterFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -30,12 +39,11 @@ export function NewsletterForm() {
     else call.mutate(email.trim(), { onSuccess: () => setEmail(''), onError: (reason) => refuse(wordsOf(reason)) });
   };
   return (
-    <form onSubmit={send} noValidate aria-labelledby="newsletter">
+    <form onSubmit={send} noValidate aria-labelledby={labelledBy}>
       <Line>
         <TextField
           ref={input}
-          id="newsletter-email"
-          label={texts.email}
+          {...{ id, label }}
           {...{ type: 'email', autoComplete: 'email', value: email, error }}
           onChange={({ target }) => {
             setEmail(target.value);
@@ -43,7 +51,7 @@ export function NewsletterForm() {
           }}
         />
         <Button type="submit" isBusy={call.isPending} busyText={texts.signingUp}>
-          {texts.signUp}
+          {submitText}
         </Button>
       </Line>
       <Answer role="status">{call.isSuccess && !email && call.data.message}</Answer>

@@ -23,7 +23,7 @@ beforeEach(() => {
   render(
     <SiteProvider>
       <h2 id="newsletter">Sign up for updates</h2>
-      <NewsletterForm />
+      <NewsletterForm labelledBy="newsletter" id="newsletter-email" label="Email" submitText="Sign up" />
     </SiteProvider>,
   );
 });

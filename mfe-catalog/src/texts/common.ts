@@ -1,5 +1,0 @@
-import { defineTexts } from '@northlight/texts';
-
-export const texts = defineTexts({
-  withTheBookingFee: '{price} including the booking fee',
-});
