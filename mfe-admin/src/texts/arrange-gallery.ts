@@ -1,6 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  loadingTheGallery: 'Loading the gallery',
   thereIsNothing: 'The gallery is empty.',
   gallery: 'Gallery',
   toBeRemovedWhenYou: '{removed} will be removed when you save.',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@northlight/texts';
 
 export const texts = defineTexts({
+  loadingTheMap: 'Loading the map',
   placeOnTheMapPercent: 'Place on the map: {mapX} percent across, {mapY} percent down. Arrow keys move it.',
   newVenue: 'New venue',
   openItSellsTickets: 'Open: tickets are on sale',

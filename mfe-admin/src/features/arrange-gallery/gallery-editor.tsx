@@ -23,7 +23,7 @@ import { texts } from '../../texts/arrange-gallery.ts';
 import { useWrittenOver } from '../../use-written-over.ts';
 import { described, draftOf, type Gallery, type GalleryDraft, moved, without } from './gallery-draft.ts';
 
-interface GalleryEditorProps {
+export interface GalleryEditorProps {
   readonly gallery: Gallery;
   /** The list that it hangs in, `/api/experiences`: its address, and the key under which it is kept. */
   readonly list: string;

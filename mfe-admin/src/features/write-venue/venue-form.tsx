@@ -1,11 +1,12 @@
-import { Button, from, Row, Stack, space } from '@northlight/site-kit';
+import { Button, from, onDemand, PartBoundary, Row, Spinner, Stack, space } from '@northlight/site-kit';
 import type { MappedCity } from '@northlight/site-kit/network-map';
 import { CheckboxField, ErrorSummary, SelectField, TextArea, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { SaveFailure } from '../../save-failure.tsx';
 import { texts } from '../../texts/write-venue.ts';
-import { PlaceOnMap } from './place-on-map.tsx';
 import type { useVenueForm } from './use-venue-form.ts';
+
+const { Component: PlaceOnMap } = onDemand(async () => (await import('./place-on-map.tsx')).PlaceOnMap);
 
 interface VenueFormProps {
   readonly form: ReturnType<typeof useVenueForm>;
@@ -108,7 +109,9 @@ function OnTheMap({ form: { field, placed, place }, id, others }: Pick<VenueForm
   return (
     <OnePlace $gap="m" as="fieldset">
       <legend>{texts.onTheMap}</legend>
-      <PlaceOnMap others={others} city={{ ...placed, id }} onPlace={place} />
+      <PartBoundary whileLoading={<Spinner text={texts.loadingTheMap} />}>
+        <PlaceOnMap others={others} city={{ ...placed, id }} onPlace={place} />
+      </PartBoundary>
       <Pairs>
         <TextField
           label={texts.across}

@@ -3,7 +3,7 @@ import { Button, http, Picture, Row, radius, Stack, toast, useQueryClient } from
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { experiencesChanged } from '../../experiences.ts';
-import { GalleryEditor } from '../../features/arrange-gallery/gallery-editor.tsx';
+import { GalleryPart } from '../../features/arrange-gallery/gallery-part.tsx';
 import { UploadBox } from '../../features/upload-media/upload-box.tsx';
 import { ExperienceForm } from '../../features/write-experience/experience-form.tsx';
 import { useExperienceForm } from '../../features/write-experience/use-experience-form.ts';
@@ -50,7 +50,7 @@ export function ExperienceDetails({ experience, children }: ExperienceDetailsPro
         </Stack>
         <Stack as="section" $gap="m" aria-labelledby="gallery">
           <h2 id="gallery">{texts.gallery}</h2>
-          <GalleryEditor
+          <GalleryPart
             gallery={experience}
             list="/api/experiences"
             id={id}
