@@ -106,11 +106,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'texts',
-        lazy: async () => ({ Component: (await import('./pages/text-pages.ts')).TextsPage }),
+        lazy: async () => ({ Component: (await import('./pages/list-pages.ts')).TextsPage }),
       },
       {
         path: 'texts/:key',
-        lazy: async () => ({ Component: (await import('./pages/text-pages.ts')).TextPage }),
+        lazy: async () => ({ Component: (await import('./pages/texts/text-page.tsx')).TextPage }),
       },
       {
         path: 'audit',

@@ -7,6 +7,5 @@ export const texts = defineTexts({
   backToSiteText: 'Back to site text',
   textNotFound: 'Text not found',
   noTextWithThisName: 'There’s no text with this name.',
-  loadingTheText: 'Loading the text',
   shownOn: 'Shown on: {where} (new tab)',
 });

@@ -1,6 +1,7 @@
 import { type ContentKey, contentKeys } from '@northlight/contracts';
-import { href, Link, onDemand, Page, PartBoundary, Row, Spinner, Stack, useParams } from '@northlight/site-kit';
+import { href, Link, Page, Row, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState } from '@northlight/site-kit/ui';
+import { WriteText } from '../../features/write-text/write-text.tsx';
 import { textPlaces } from '../../text-words.ts';
 import { texts } from '../../texts/site-texts.ts';
 
@@ -15,22 +16,15 @@ export function TextPage() {
           <Link to={href('adminTexts')}>{texts.backToSiteText}</Link>
           {key && <SeeIt of={key} />}
         </Row>
-        {key ? <Writing of={key} /> : <EmptyState title={texts.textNotFound} hint={texts.noTextWithThisName} />}
+        {key ? (
+          <WriteText key={key} of={key} />
+        ) : (
+          <EmptyState title={texts.textNotFound} hint={texts.noTextWithThisName} />
+        )}
       </Stack>
     </Page>
   );
 }
-
-/** Comes when somebody writes: the list of texts and the messages do without it. */
-const { Component: WriteText } = onDemand(
-  async () => (await import('../../features/write-text/write-text.tsx')).WriteText,
-);
-
-const Writing = ({ of }: { readonly of: ContentKey }) => (
-  <PartBoundary whileLoading={<Spinner text={texts.loadingTheText} />}>
-    <WriteText key={of} of={of} />
-  </PartBoundary>
-);
 
 const SeeIt = ({ of }: { readonly of: ContentKey }) => (
   <a href={textPlaces[of].to} target="_blank" rel="noopener">

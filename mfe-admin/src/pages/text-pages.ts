@@ -1,3 +1,0 @@
-/** The pages about the texts of the site. */
-export { TextPage } from './texts/text-page.tsx';
-export { TextsPage } from './texts/texts-page.tsx';
