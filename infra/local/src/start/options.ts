@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { PlainError } from '../processes/plain-error.js';
+import { badPorts } from './bad-ports.js';
 
 /** What a start is asked for, from the run contract's variables. */
 export interface StartOptions {
@@ -22,6 +23,8 @@ export function readOptions(env: NodeJS.ProcessEnv): StartOptions {
   const wrong: string[] = [];
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     wrong.push(`PORT is "${env.PORT}": it must be a number from 1 to 65535`);
+  } else if (badPorts.has(port)) {
+    wrong.push(`PORT is ${port}: browsers refuse to open this port, please choose another one`);
   }
   if (!['', 'true', 'false', undefined].includes(env.SEED_DEMO)) {
     wrong.push(`SEED_DEMO is "${env.SEED_DEMO}": it must be true or false`);

@@ -24,10 +24,19 @@ const linesOf = (...bookings: DeskBookingView[]): string[] =>
 describe('a manifest for a spreadsheet', () => {
   it('has a line a booking, and what belongs to it', () => {
     expect(linesOf(booking)).toEqual([
-      '\uFEFF"date","time","experienceName","reference","status","numberOfTickets","ticketType","customerName","customerEmail","customerPhone","totalPrice","checkedInAt","notes"',
-      '"2026-11-28","14:30","Jurassic Ride","NL-7K4M2QXD","confirmed","2","standard","Änn ""A"" Lee, Jr.","ann@example.com","","72.08","","Wheelchair / Comes early, by bus"',
+      '\uFEFF"date","time","experienceName","reference","status","numberOfTickets","ticketType","customerName","customerEmail","customerPhone","totalPrice","checkedInAt","guestsInside","notes"',
+      '"2026-11-28","14:30","Jurassic Ride","NL-7K4M2QXD","confirmed","2","standard","Änn ""A"" Lee, Jr.","ann@example.com","","72.08","","0","Wheelchair / Comes early, by bus"',
       '',
     ]);
+  });
+
+  it('says how many guests of a booking are inside', () => {
+    const insideOf = (seen: Partial<DeskBookingView>) =>
+      linesOf({ ...booking, ...seen })[1]
+        ?.split(',')
+        .at(-2);
+    expect(insideOf({ inside: 1 })).toBe('"1"');
+    expect(insideOf({ status: 'checked_in' })).toBe('"2"');
   });
 
   it('lets neither a customer nor a note write a formula', () => {

@@ -14,6 +14,7 @@ const columns = {
   customerPhone: ({ customerPhone }) => customerPhone,
   totalPrice: ({ totalPrice }) => ({ dollars: totalPrice }),
   checkedInAt: ({ checkedInAt }) => checkedInAt,
+  guestsInside: ({ inside, status, numberOfTickets }) => inside ?? (status === 'checked_in' ? numberOfTickets : 0),
   notes: ({ notes }) => notes.map((note) => note.replace(/\s*[\r\n]\s*/g, ' ')).join(' / '),
 } satisfies Record<string, (booking: DeskBookingView) => CsvCell>;
 
