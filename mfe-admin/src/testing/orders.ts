@@ -14,6 +14,7 @@ export const annsOrder: DeskOrderView = {
       ...{ numberOfTickets: 2, subtotal: 68, bookingFee: 4.08, totalPrice: 72.08, manageToken: null },
     },
   ],
+  openTickets: [],
   products: [
     { productId: 1, name: 'Flagship Tee', variant: 'Small', quantity: 2, price: 28, total: 56, imageUrl: '/t.jpg' },
   ],

@@ -1,4 +1,10 @@
-import type { OrderBookingView, OrderPlacedView, OrderProductView, ProductView } from '@northlight/contracts';
+import type {
+  OpenTicketView,
+  OrderBookingView,
+  OrderPlacedView,
+  OrderProductView,
+  ProductView,
+} from '@northlight/contracts';
 import type { CartItem } from '@northlight/site-kit';
 
 /** Things of the shop and of orders as the API answers them, with fixed defaults: say only what the story is about. */
@@ -45,6 +51,26 @@ export const anOrderedProduct = (more: Partial<OrderProductView> = {}): OrderPro
   ...more,
 });
 
+/** Two tickets for the ride whose time is chosen later. */
+export const anOpenTicket = (more: Partial<OpenTicketView> = {}): OpenTicketView => ({
+  id: '3d1f7a52-0b77-4d5e-9a5e-6f2f8f0c1a33',
+  state: 'open',
+  venueId: 1,
+  venueName: 'Rochester Flagship',
+  timezone: 'America/New_York',
+  experienceId: 1,
+  experienceName: 'Jurassic Ride',
+  experienceSlug: 'jurassic-ride',
+  imageUrl: '/media/art/experiences/jurassic-ride/main.jpg',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  subtotal: 68,
+  bookingFee: 4.08,
+  totalPrice: 72.08,
+  chooseBy: '2027-11-20',
+  ...more,
+});
+
 const open = { opens: '10:00', closes: '20:00' };
 const late = { opens: '10:00', closes: '22:00' };
 
@@ -59,6 +85,7 @@ export const anOrder = (more: Partial<OrderPlacedView> = {}): OrderPlacedView =>
   customerPhone: null,
   bookings: [anOrderedBooking()],
   products: [anOrderedProduct()],
+  openTickets: [],
   subtotal: 96,
   bookingFee: 4.08,
   totalPrice: 100.08,

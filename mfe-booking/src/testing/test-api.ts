@@ -44,6 +44,7 @@ export class TestApi {
     );
     this.on('POST /api/bookings/quote', ({ body }) => answer(priced(body as QuoteBookingDto)));
     this.on('POST /api/bookings', () => answer(aPlacedBooking(), 201));
+    this.on('GET /api/open-tickets', () => answer([]));
     this.on('GET /api/auth/me', () => answer({ message: 'Please sign in to continue.' }, 401));
   }
 

@@ -46,6 +46,10 @@ export const texts = defineTexts({
   done: 'Done',
   pleaseChooseAnotherTimeSentence: 'Please choose another time. Everything else stays as you left it.',
   chooseATime: 'Choose a time',
+  chooseATimeLater: 'Choose a time later',
+  chooseATimeLaterOf: 'Choose a time later: {name}',
+  youChooseATime:
+    'Choose a time within 12 months, in My bookings or with the link in your email. Today’s price is yours. Seats aren’t held until you choose.',
   change: 'Change',
   scheduleLater: 'Schedule later',
   noTimeYet: 'No time yet',

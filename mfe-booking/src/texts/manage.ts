@@ -28,5 +28,4 @@ export const texts = defineTexts({
   yourVisitHasMoved: 'Your visit is rescheduled',
   moving: 'Rescheduling…',
   moveTo: 'Reschedule to {whenText}',
-  selectATime: 'Select a time',
 });

@@ -11,6 +11,8 @@ export const texts = defineTexts({
   pieces: '{items, plural, one {# item} other {# items}}. Pay at the venue.',
   toBePaid:
     '{bookings, plural, one {# visit} other {# visits}} and {items, plural, one {# item} other {# items}}. Pay at the venue.',
+  withOpenTickets:
+    '{bookings, plural, =0 {} one {# visit, } other {# visits, }}{open, plural, one {# visit without a time yet} other {# visits without a time yet}}{items, plural, =0 {} one {, # item} other {, # items}}. Pay at the venue.',
   sunday: 'Sunday',
   monday: 'Monday',
   tuesday: 'Tuesday',

@@ -98,7 +98,14 @@ export * from './membership/write-membership.dto.js';
 export * from './merchandise/cart.dto.js';
 export * from './merchandise/desk-order-views.js';
 export * from './merchandise/manage-order.dto.js';
-export { type OrderedBooking, type OrderedProduct, orderLimits, orderListSchemas } from './merchandise/order-lines.js';
+export * from './merchandise/open-ticket-views.js';
+export {
+  type OrderedBooking,
+  type OrderedOpenTicket,
+  type OrderedProduct,
+  orderLimits,
+  orderListSchemas,
+} from './merchandise/order-lines.js';
 export * from './merchandise/order-link.js';
 export * from './merchandise/order-status.js';
 export * from './merchandise/order-views.js';

@@ -1,14 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './testing/accessible.js';
 import { CheckoutScreen } from './testing/checkout-screen.js';
-import { freeSlot, timeOf } from './testing/free-slot.js';
+import { dateOf, freeSlot, timeOf } from './testing/free-slot.js';
 import { pressUntil } from './testing/keyboard.js';
 import { linkIn, mailNamed } from './testing/mailbox.js';
-
-const dateOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const),
-  });
 
 test.describe('a visitor who checks out', () => {
   test('comes from an experience to an order in three screens, with a visit and a pin', async ({ page, request }) => {
@@ -61,14 +56,7 @@ test.describe('a visitor who checks out', () => {
     await screen.complaints().getByRole('link', { name: 'Flight Sim: Please select a time slot' }).click();
     await expect(page.getByRole('group', { name: 'Choose a time' })).toBeFocused();
 
-    const day = page.getByRole('group', { name: 'Date', exact: true });
-    while (!(await day.getByText(monthOf(free.date)).isVisible()))
-      await day.getByRole('button', { name: /^Next/ }).click();
-    await day.getByRole('button', { name: new RegExp(`, ${dateOf(free.date)}`) }).click();
-    await page
-      .getByRole('group', { name: 'Choose a time' })
-      .getByRole('button', { name: new RegExp(`^${timeOf(free.slot)}\\b`) })
-      .click();
+    await screen.chooseTime(free);
     await page.getByLabel('Number of tickets', { exact: true }).fill('5');
     await page.getByRole('radio', { name: 'Group' }).check();
     await expect(screen.bill()).toContainText('$181.26'); // 5 × 38, 10% off, and the fee
@@ -110,9 +98,6 @@ test.describe('a visitor who checks out', () => {
     await expect(screen.heading('This order is canceled')).toBeFocused();
   });
 });
-
-const monthOf = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 test.describe('the keyboard', () => {
   test('goes from the shop to the order', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { orderOf } from '../../orders.ts';
 import { StoryColumns } from '../../story-columns.ts';
 import { texts } from '../../texts/order-details.ts';
+import { OpenTickets } from './open-tickets.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderThings } from './order-things.tsx';
@@ -31,6 +32,7 @@ export function OrderDetails({ reference, children }: OrderDetailsProps) {
       <div>
         {order.products.length > 0 && <OrderThings products={order.products} />}
         {order.bookings.length > 0 && <OrderVisits bookings={order.bookings} />}
+        {order.openTickets.length > 0 && <OpenTickets tickets={order.openTickets} />}
         <OrderHistory changes={order.changes} />
       </div>
     </StoryColumns>

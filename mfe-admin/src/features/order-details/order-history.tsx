@@ -10,6 +10,7 @@ const words: Readonly<Record<OrderChangeView['what'], string>> = {
   claimed: texts.putWithTheAccount,
   collected: texts.collected,
   cancelled: texts.cancelled,
+  'ticket cancelled': texts.openTicketCancelled,
 };
 
 /** What was done with an order, the latest first. */

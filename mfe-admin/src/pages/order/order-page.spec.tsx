@@ -38,6 +38,28 @@ describe('one order', () => {
     expect(screen.queryByRole('button', { name: 'Mark as picked up' })).toBeNull();
   });
 
+  it('shows the tickets that wait for a time, or waited in vain', async () => {
+    const ticket = {
+      ...{ id: 'a', venueId: 1, venueName: 'Rochester Flagship', timezone: 'America/New_York', experienceId: 1 },
+      ...{ experienceName: 'Zipline', experienceSlug: 'zipline', imageUrl: '/z.jpg', ticketType: 'standard' as const },
+      ...{ numberOfTickets: 2, subtotal: 30, bookingFee: 1.8, totalPrice: 31.8, chooseBy: '2027-11-20' },
+    };
+    open(
+      {},
+      {
+        openTickets: [
+          { ...ticket, state: 'open' },
+          { ...ticket, id: 'b', state: 'expired' },
+        ],
+      },
+    );
+    const tickets = within(await screen.findByRole('region', { name: 'Open tickets' })).getAllByRole('listitem');
+    expect(tickets[0]?.textContent).toContain(
+      'Choose a time by November 20, 2027, Rochester FlagshipNo time yet2 tickets, $31.80',
+    );
+    expect(tickets[1]?.textContent).toContain('Expired');
+  });
+
   it('that is not there says so', async () => {
     open({ [details]: () => answer({ code: 'ORDER_NOT_FOUND', message: 'Order not found' }, 404) });
     await screen.findByText('There’s no order with this reference.');

@@ -1,4 +1,4 @@
-import type { PlaceBookingDto, PlaceOrderDto, QuoteBookingDto } from '@northlight/contracts';
+import type { OrderedOpenTicket, PlaceBookingDto, PlaceOrderDto, QuoteBookingDto } from '@northlight/contracts';
 import type { CartLine } from '@northlight/site-kit';
 import type { ContactDraft } from './contact-draft.ts';
 
@@ -36,9 +36,21 @@ export const bookingRequest = (line: CartLine, contact: ContactDraft, shown: Sho
   ...(shown.voucherCode && { voucherCode: shown.voucherCode }),
 });
 
-/** POST /api/orders for lines whose visits are all booked. */
-export const orderRequest = (lines: readonly CartLine[], contact: ContactDraft): PlaceOrderDto => ({
+/** What an order has besides bookings and merchandise; nothing where every visit has a time. */
+const openTicketsOf = (lines: readonly CartLine[]): { readonly openTickets?: readonly OrderedOpenTicket[] } => {
+  const openTickets = lines
+    .filter(isOpenVisit)
+    .map((line) => ({ ...quoteOf(line), venueId: line.visit?.venueId ?? 0 }));
+  return openTickets.length > 0 ? { openTickets } : {};
+};
+
+/** An order as it is sent: lists that are empty may be left out. */
+type OrderRequest = Omit<PlaceOrderDto, 'openTickets'> & Partial<Pick<PlaceOrderDto, 'openTickets'>>;
+
+/** POST /api/orders for lines whose visits are booked, or are given a time later. */
+export const orderRequest = (lines: readonly CartLine[], contact: ContactDraft): OrderRequest => ({
   ...contactOf(contact),
+  ...openTicketsOf(lines),
   bookings: lines.flatMap(({ booked }) =>
     booked ? [{ id: booked.bookingId, ...(booked.manageToken && { token: booked.manageToken }) }] : [],
   ),

@@ -1,11 +1,12 @@
 import type { BookingPlacedView, BookingQuote, OrderPlacedView, PlaceBookingDto } from '@northlight/contracts';
-import { type CartLine, cartStore, changeCartLine, http, serverNow, totalPrice, visitText } from '@northlight/site-kit';
+import { type CartLine, cartStore, changeCartLine, http, serverNow, visitText } from '@northlight/site-kit';
 import { isAnswered } from '../../failures.ts';
 import { requestKey } from '../../request-key.ts';
 import { texts } from '../../texts/check-out.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type OrderFailure, orderFailureOf } from './order-failure.ts';
 import { bookingRequest, isOpenVisit, orderRequest } from './order-lines.ts';
+import { sumOf } from './order-sum.ts';
 import { forgetSent, keepSent, sentBefore } from './unanswered.ts';
 
 /** How long an answer may take, in ms; afterwards a retry asks for the same again, which is safe. */
@@ -14,6 +15,8 @@ const patience = 20_000;
 interface Wanted {
   /** The lines that the visitor has seen, by their names. */
   readonly lineIds: readonly string[];
+  /** Those of them whose time is chosen later. */
+  readonly laterIds: readonly string[];
   readonly contact: ContactDraft;
   readonly quotes: ReadonlyMap<string, BookingQuote>;
   /** The gift voucher that pays of the visits whose quotes say so. */
@@ -33,7 +36,7 @@ export type Placed =
  */
 export const placeOrder = async (wanted: Wanted): Promise<Placed> => {
   let hasOtherPrice = false;
-  for (const line of linesOf(wanted).filter(isOpenVisit)) {
+  for (const line of linesOf(wanted).filter(isToBook(wanted))) {
     const booked = await bookVisit(line, wanted).catch((reason: unknown) => orderFailureOf(reason, line.lineId));
     if ('message' in booked) return { failure: booked };
     hasOtherPrice ||= booked.priceAdjusted;
@@ -50,6 +53,11 @@ const otherPrice = texts.aPriceChangedWhileYou;
 
 /** As they are now: a visit that was booked, or a number that another tab has changed. */
 const linesOf = ({ lineIds }: Wanted) => cartStore.getState().lines.filter(({ lineId }) => lineIds.includes(lineId));
+
+const isToBook =
+  ({ laterIds }: Wanted) =>
+  (line: CartLine): boolean =>
+    isOpenVisit(line) && !laterIds.includes(line.lineId);
 
 const bookVisit = async (line: CartLine, wanted: Wanted): Promise<BookingPlacedView> => {
   const booking = await sendBooking(line.lineId, requestOf(line, wanted));
@@ -87,8 +95,9 @@ const sendBooking = async (lineId: string, request: PlaceBookingDto): Promise<Bo
   );
 };
 
-const sendOrder = (lines: readonly CartLine[], { contact }: Wanted): Promise<OrderPlacedView> => {
-  const request = { ...orderRequest(lines, contact), totalPrice: totalPrice(lines) };
+const sendOrder = (lines: readonly CartLine[], { contact, quotes }: Wanted): Promise<OrderPlacedView> => {
+  const total = sumOf(lines, quotes)?.total;
+  const request = { ...orderRequest(lines, contact), ...(total !== undefined && { totalPrice: total / 100 }) };
   const names = lines.map(({ lineId }) => lineId);
   return http.post<OrderPlacedView>('/api/orders', request, {
     idempotencyKey: requestKey(names, request),

@@ -1,4 +1,4 @@
-import type { BookingList, BookingSummary, OrderSummary, Page } from '@northlight/contracts';
+import type { BookingList, BookingSummary, OrderSummary, OwnOpenTicketView, Page } from '@northlight/contracts';
 import { http, queryOptions } from '@northlight/site-kit';
 
 /** So many at once; "Show more" asks for as many again. */
@@ -17,5 +17,12 @@ export const myBookingsQuery = (when: BookingList, cursor: string | undefined) =
 export const myOrdersQuery = queryOptions({
   queryKey: ['/api/orders', { limit: 5 }],
   queryFn: ({ signal }) => http.get<Page<OrderSummary>>('/api/orders', { query: { limit: 5 }, signal }),
+  staleTime: 0,
+});
+
+/** GET /api/open-tickets: one's own that wait for a time, and those that have expired lately. */
+export const myOpenTicketsQuery = queryOptions({
+  queryKey: ['/api/open-tickets'],
+  queryFn: ({ signal }) => http.get<OwnOpenTicketView[]>('/api/open-tickets', { signal }),
   staleTime: 0,
 });

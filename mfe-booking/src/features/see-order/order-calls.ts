@@ -25,3 +25,13 @@ export const isNotTheirs = (reason: unknown): boolean =>
 /** POST /api/orders/{id}/cancel; bookings stay as they are. @throws {HttpError} what the server refused */
 export const cancelOrder = (access: OrderAccess, idempotencyKey: string): Promise<OrderCancelledView> =>
   http.post(`${path}/${access.id}/cancel`, {}, { headers: headersOf(access), idempotencyKey });
+
+/** POST /api/orders/{id}/open-tickets/{ticket}/{command}. @throws {HttpError} what the server refused */
+export const ticketCommand = <Answer>(
+  access: OrderAccess,
+  what: { readonly ticket: string; readonly name: string; readonly body: object; readonly idempotencyKey: string },
+): Promise<Answer> =>
+  http.post<Answer>(`${path}/${access.id}/open-tickets/${what.ticket}/${what.name}`, what.body, {
+    headers: headersOf(access),
+    idempotencyKey: what.idempotencyKey,
+  });

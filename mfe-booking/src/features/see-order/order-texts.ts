@@ -8,15 +8,18 @@ interface Heading {
 }
 
 /** What the page is called, as the order stands. */
-export const headingOf = ({ status, bookings, products }: OrderView, isNew: boolean): Heading => {
+export const headingOf = (order: OrderView, isNew: boolean): Heading => {
+  const { status } = order;
   if (status === 'cancelled') return { title: texts.thisOrderIsCancelled, lead: texts.itsMerchandiseIsForSale };
   if (status === 'collected') return { title: texts.yourOrder, lead: texts.everythingWasCollectedThankYou };
   if (!isNew) return { title: texts.yourOrder, lead: texts.whatIsReservedForYou };
-  return { title: texts.reservedForYou, lead: whatIsReserved(bookings.length, products) };
+  return { title: texts.reservedForYou, lead: whatIsReserved(order) };
 };
 
-const whatIsReserved = (bookings: number, products: OrderView['products']): string => {
+const whatIsReserved = ({ bookings: { length: bookings }, openTickets, products }: OrderView): string => {
   const items = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const open = openTickets.filter(({ state }) => state === 'open').length;
+  if (open > 0) return texts.withOpenTickets({ bookings, open, items });
   if (items === 0) return texts.visits({ bookings });
   return bookings === 0 ? texts.pieces({ items }) : texts.toBePaid({ bookings, items });
 };

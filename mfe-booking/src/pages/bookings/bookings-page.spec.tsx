@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startAfresh } from '../../testing/booking-form.ts';
 import { aListedBooking } from '../../testing/builders.ts';
 import { openFront } from '../../testing/open-front.tsx';
+import { anOpenTicket } from '../../testing/order-builders.ts';
 import { answer, TestApi } from '../../testing/test-api.ts';
 
 const list = 'GET /api/bookings';
@@ -136,5 +137,20 @@ describe('the lists', () => {
     const aside = within(screen.getByRole('region', { name: 'Booked as a guest?' }));
     expect(aside.getByRole('link', { name: 'your profile' }).getAttribute('href')).toBe('/profile');
     aside.getByRole('form', { name: 'Find my bookings' });
+  });
+});
+
+describe('tickets that wait for a time', () => {
+  const ticket = { ...anOpenTicket(), orderId: 'an-order', orderReference: 'NO-4T7W9KXB' };
+
+  it('are listed with until when and a way to choose one; expired ones say so', async () => {
+    api.on('GET /api/open-tickets', () => answer([ticket, { ...ticket, id: 'late', state: 'expired' }]));
+    await open(aListedBooking());
+    const [waiting, late] = screen.getAllByRole('article', { name: 'Jurassic Ride, no time yet' });
+    within(waiting as HTMLElement).getByText('Choose a time by November 20, 2027');
+    const way = within(waiting as HTMLElement).getByRole('link', { name: 'Choose a time: Jurassic Ride' });
+    expect(way.getAttribute('href')).toBe(`/order/an-order?time=${ticket.id}`);
+    within(late as HTMLElement).getByText('Expired on November 20, 2027');
+    expect(within(late as HTMLElement).queryByRole('link')).toBeNull();
   });
 });

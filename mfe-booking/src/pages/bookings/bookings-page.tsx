@@ -6,6 +6,7 @@ import { AsVisitor } from './as-visitor.tsx';
 import { Columns } from './bookings-layout.ts';
 import { BookingsTab } from './bookings-tab.tsx';
 import { MyOrders } from './my-orders.tsx';
+import { OpenTickets } from './open-tickets.tsx';
 
 /** Route /bookings: what the signed-in person has booked. */
 export function BookingsPage() {
@@ -13,7 +14,10 @@ export function BookingsPage() {
     <RequireSession>
       <Page title={texts.myBookings} lead={texts.yourVisitsTickets}>
         <Columns>
-          <Lists />
+          <div>
+            <OpenTickets />
+            <Lists />
+          </div>
           <div>
             <MyOrders />
             <AsVisitor />

@@ -48,7 +48,7 @@ export function OrderStub({ desk }: StubProps) {
 }
 
 /** For visits that are booked here; what it does not pay for is said where that is in the same order. */
-function GiftVoucher({ desk: { lines, buyer, voucher, isBusy } }: StubProps) {
+function GiftVoucher({ desk: { lines, buyer, voucher, editor, isBusy } }: StubProps) {
   const { visits, apply, failure } = voucher;
   if (visits.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ function GiftVoucher({ desk: { lines, buyer, voucher, isBusy } }: StubProps) {
       onVoucher={apply}
       isHeld={isBusy}
       withoutIt={texts.reserveWithout}
-      limits={limitsText(lines)}
+      limits={limitsText(lines.filter((line) => !editor.isLater(line)))}
     />
   );
 }

@@ -20,13 +20,19 @@ export const countIdOf = ({ lineId }: Pick<CartLine, 'lineId'>) => `${lineId}-co
 
 type News = ReadonlyMap<string, LineNews>;
 
-/** What keeps the lines from being ordered: what has changed first, then times that are still to be chosen. */
-export const lineProblems = (lines: readonly CartLine[], news: News): readonly FieldProblem[] =>
+/** What keeps the lines from being ordered: what has changed first, then times that are still to be chosen now. */
+export const lineProblems = (
+  lines: readonly CartLine[],
+  news: News,
+  isLater: (line: CartLine) => boolean,
+): readonly FieldProblem[] =>
   lines.flatMap((line) => {
     const { lineId, name } = line;
     const changed = news.get(lineId);
     if (changed) return [{ fieldId: newsIdOf(line), message: `${name}: ${changed.text}` }];
-    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATimeSlot({ name }) }] : [];
+    return needsTime(line) && !isLater(line)
+      ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATimeSlot({ name }) }]
+      : [];
   });
 
 /** Numbers that were typed and cannot be ordered. */

@@ -2,13 +2,13 @@ import { announce, type CartLine, useCart, useQuery } from '@northlight/site-kit
 import { useCartNews } from '@northlight/site-kit/cart-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useBuyer } from '../../buyer.ts';
-import { needsTime } from '../../features/check-out/order-lines.ts';
 import { sumOf } from '../../features/check-out/order-sum.ts';
 import { useContactForm } from '../../features/check-out/use-contact-form.ts';
 import { useQuotes } from '../../features/check-out/use-quotes.ts';
 import { venuesQuery } from '../../features/choose-visit/venues.ts';
 import { texts } from '../../texts/checkout.ts';
-import { type ContactField, contactProblems, countProblems, lineProblems, timeIdOf } from './problems.ts';
+import { type ContactField, contactProblems, countProblems, lineProblems } from './problems.ts';
+import { useLineEditor } from './use-line-editor.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useVoucherDesk } from './use-voucher-desk.ts';
@@ -21,16 +21,16 @@ export const useCheckoutDesk = () => {
   const { news, refresh } = useCartNews(lines);
   const form = useContactForm();
   const buyer = useBuyer(form);
-  const voucher = useVoucherDesk(lines, useQuotes(lines, buyer));
+  const editor = useLineEditor(lines);
+  const voucher = useVoucherDesk(lines, editor.isLater, useQuotes(lines, buyer));
   const { quotes } = voucher;
   const venues = useQuery(venuesQuery);
   const messageOf = (name: ContactField) => form.getFieldState(name, form.formState).error?.message;
-  const [openLine, setOpenLine] = useState(() => lines.find(needsTime)?.lineId);
   const counts = useRefusedCounts();
-  const openProblems = () => [...lineProblems(lines, news), ...countProblems(lines, counts.refused)];
+  const openProblems = () => [...lineProblems(lines, news, editor.isLater), ...countProblems(lines, counts.refused)];
   const refusal = useRefusal([...openProblems(), ...contactProblems(messageOf)]);
-  const priced = { quotes: quotes.quotes, voucherCode: voucher.code };
-  const placing = usePlacing({ form, priced, refusal, refresh, openTime: setOpenLine, setOrdered });
+  const priced = { quotes: quotes.quotes, voucherCode: voucher.code, isLater: editor.isLater };
+  const placing = usePlacing({ form, priced, refusal, refresh, openTime: editor.chooseNow, setOrdered });
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -39,19 +39,14 @@ export const useCheckoutDesk = () => {
     const message = (name: ContactField) => form.getFieldState(name).error?.message;
     const problems = [...openProblems(), ...contactProblems(message)];
     if (problems.length === 0) return placing.place(lines.map(({ lineId }) => lineId));
-    setOpenLine((open) => open ?? lines.find(needsTime)?.lineId);
+    editor.openFirst();
     refusal.show(problems);
   };
-  /** The button that opens it again takes its place, and the focus. */
-  const closeEditor = (lineId: string) => {
-    setOpenLine(undefined);
-    setTimeout(() => document.getElementById(timeIdOf({ lineId }))?.focus());
-  };
   return {
-    ...{ lines, news, form, messageOf, openLine, setOpenLine, refusal, submit, quotes, buyer, venues },
+    ...{ lines, news, form, messageOf, refusal, submit, quotes, buyer, venues },
     sum: sumOf(lines, quotes.quotes),
     isBusy: placing.isBusy || ordered !== undefined,
-    closeEditor,
+    editor,
     refuseCount: counts.refuse,
     sayRemoved,
     timeRefusal: placing.timeRefusal,

@@ -23,7 +23,12 @@ const bookingFailed = texts.thereWasAnErrorProcessing;
 interface Placing {
   readonly form: UseFormReturn<ContactDraft>;
   /** What the page shows of the prices, and the gift voucher that pays of them. */
-  readonly priced: { readonly quotes: ReadonlyMap<string, BookingQuote>; readonly voucherCode: string | undefined };
+  readonly priced: {
+    readonly quotes: ReadonlyMap<string, BookingQuote>;
+    readonly voucherCode: string | undefined;
+    /** Whether the time of a visit is chosen after the order. */
+    readonly isLater: (line: CartLine) => boolean;
+  };
   readonly refusal: Refusal;
   /** Asks again how the things in the cart stand. */
   readonly refresh: () => Promise<ReadonlyMap<string, LineNews>>;
@@ -49,7 +54,7 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
       openTime(lineId);
     }
     showFields(form, fields);
-    const changed = lineProblems(cartStore.getState().lines, news);
+    const changed = lineProblems(cartStore.getState().lines, news, priced.isLater);
     refusal.show(changed, changed.length > 0 ? [] : [{ fieldId: placeOf(failure), message }]);
   };
 
@@ -67,7 +72,13 @@ export const usePlacing = ({ form, priced, refusal, refresh, openTime, setOrdere
     setVoucherRefusal(undefined);
     refusal.clear();
     void loadOrderPage();
-    const placed = await placeOrder({ lineIds, contact: form.getValues(), ...priced, onBooked: keepBooking });
+    const { isLater, ...prices } = priced;
+    const laterIds = cartStore
+      .getState()
+      .lines.filter(isLater)
+      .map(({ lineId }) => lineId);
+    const contact = form.getValues();
+    const placed = await placeOrder({ lineIds, laterIds, contact, ...prices, onBooked: keepBooking });
     if ('order' in placed) await arrive(placed.order, placed.lines);
     else await (placed.failure.isAboutVoucher ? failWithVoucher : fail)(placed.failure);
     isUnderWay.current = false;

@@ -2,6 +2,7 @@ import type { SlotView, VenueView } from '@northlight/contracts';
 import { announce, type CartLine, timeText, useQuery, type WantedVisit } from '@northlight/site-kit';
 import { lostChoice, todayIn, useLiveSlots, useLostChoice } from '@northlight/site-kit/booking-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { venueOf } from '../../features/choose-visit/venue-of.ts';
 import { experiencesQuery } from '../../features/choose-visit/venues.ts';
 import { daysQuery, slotsQuery } from '../../features/find-slots/slots.ts';
 import { texts } from '../../texts/checkout.ts';
@@ -26,11 +27,6 @@ export const useVisitTimes = (line: CartLine, { venues, isBusy, change }: Times)
   const lost = useLostTime(line, isBusy ? undefined : slots.data, () => change(withoutTime(visit)));
   const experience = useQuery(experiencesQuery(venue?.id ?? null)).data?.find(({ id }) => id === experienceId);
   return { venue, today, days, slots, isLive, experience, lost };
-};
-
-const venueOf = ({ venueId }: WantedVisit, venues: readonly VenueView[] = []): VenueView | undefined => {
-  const open = venues.filter(({ status }) => status === 'open');
-  return open.find(({ id }) => id === venueId) ?? open[0];
 };
 
 /** Why the chosen time is not to be had: others fill it while the visitor looks on (U7), or it was cleared (G22). */

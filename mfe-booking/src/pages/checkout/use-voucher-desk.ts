@@ -6,9 +6,15 @@ import type { useQuotes } from '../../features/check-out/use-quotes.ts';
 import type { AppliedVoucher } from '../../features/use-voucher/use-voucher.ts';
 
 /** The gift voucher that pays of the visits which checkout books, in the order in which they stand there. */
-export const useVoucherDesk = (lines: readonly CartLine[], plain: ReturnType<typeof useQuotes>) => {
+export const useVoucherDesk = (
+  lines: readonly CartLine[],
+  isLater: (line: CartLine) => boolean,
+  plain: ReturnType<typeof useQuotes>,
+) => {
   const [applied, apply] = useState<AppliedVoucher>();
-  const visits = lines.filter(isOpenVisit).map((line) => ({ name: line.lineId, choice: quoteOf(line) }));
+  const visits = lines
+    .filter((line) => isOpenVisit(line) && !isLater(line))
+    .map((line) => ({ name: line.lineId, choice: quoteOf(line) }));
   const voucher = visits.length > 0 ? applied : undefined;
   return { visits, apply, code: voucher?.code, quotes: { ...plain, quotes: paid(plain.quotes, visits, voucher) } };
 };

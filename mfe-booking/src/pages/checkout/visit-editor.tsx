@@ -67,7 +67,7 @@ export function VisitEditor({ desk, line }: EditorProps) {
       />
       <LineTickets desk={desk} line={line} experience={times.experience} onRefuse={desk.refuseCount(line.lineId)} />
       <div>
-        <Button tone="secondary" onClick={() => desk.closeEditor(line.lineId)}>
+        <Button tone="secondary" onClick={() => desk.editor.closeEditor(line.lineId)}>
           {texts.done}
         </Button>
       </div>

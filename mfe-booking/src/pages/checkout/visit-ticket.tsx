@@ -2,7 +2,6 @@ import { type BookingQuote, managePathOf } from '@northlight/contracts';
 import {
   Badge,
   type BookedSeats,
-  Button,
   type CartLine,
   dateText,
   Link,
@@ -16,13 +15,14 @@ import {
 import { LineNote } from '@northlight/site-kit/cart-ui';
 import { Skeleton, Stub } from '@northlight/site-kit/ui';
 import type { ReactNode } from 'react';
-import { isOpenVisit, needsTime } from '../../features/check-out/order-lines.ts';
+import { isOpenVisit } from '../../features/check-out/order-lines.ts';
 import { untilText } from '../../features/keep-seats/until-text.ts';
 import { priceRows } from '../../features/quote-booking/price-rows.ts';
 import { texts } from '../../texts/checkout.ts';
-import { newsIdOf, timeIdOf } from './problems.ts';
-import { Actions, Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
+import { newsIdOf } from './problems.ts';
+import { Clock, Facts, Head, Name, PriceRows, TailLine, Thumb } from './ticket-style.ts';
 import type { CheckoutDesk } from './use-checkout-desk.ts';
+import { LaterNote, VisitActions } from './visit-actions.tsx';
 
 /** With calendar and board: only for those who have a time to choose. */
 const { Component: VisitEditor } = onDemand(async () => (await import('./visit-editor.tsx')).VisitEditor);
@@ -35,7 +35,7 @@ interface VisitProps {
 /** One visit: booked already, or with all that is to be chosen for it. */
 export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly onRemove: () => void }) {
   const news = desk.news.get(line.lineId);
-  const isOpen = desk.openLine === line.lineId && isOpenVisit(line);
+  const isOpen = desk.editor.openLine === line.lineId && isOpenVisit(line);
   return (
     <Stub tail={<Tail desk={desk} line={line} />}>
       <Head>
@@ -47,22 +47,8 @@ export function VisitTicket({ desk, line, onRemove }: VisitProps & { readonly on
       </Head>
       <About desk={desk} line={line} />
       {news && <LineNote id={newsIdOf(line)} line={line} news={news} />}
-      <Actions>
-        {isOpenVisit(line) && !isOpen && (
-          <Button
-            id={timeIdOf(line)}
-            tone={needsTime(line) ? 'primary' : 'secondary'}
-            isSmall
-            onClick={() => desk.setOpenLine(line.lineId)}
-            aria-label={`${needsTime(line) ? texts.chooseATime : texts.change}: ${line.name}`}
-          >
-            {needsTime(line) ? texts.chooseATime : texts.change}
-          </Button>
-        )}
-        <Button tone="quiet" isSmall onClick={onRemove} aria-label={texts.removeOf({ name: line.name })}>
-          {texts.remove}
-        </Button>
-      </Actions>
+      {desk.editor.isLater(line) && <LaterNote />}
+      <VisitActions {...{ desk, line, isOpen, onRemove }} />
       {isOpen && (
         <PartBoundary whileLoading={<Skeleton $height="640px" />}>
           <VisitEditor desk={desk} line={line} />

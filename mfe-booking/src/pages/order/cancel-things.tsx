@@ -19,6 +19,7 @@ export function CancelThings({ access, order }: CancelThingsProps) {
   const { cancel, isBusy, problem } = useCancel(access, () => setAsking(false));
   const names = order.products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
   const hasVisits = order.bookings.length > 0;
+  const hasOpen = order.openTickets.some(({ state }) => state === 'open');
   return (
     <Section aria-labelledby="order-cancel">
       <h2 id="order-cancel">{texts.changedYourMind}</h2>
@@ -38,6 +39,7 @@ export function CancelThings({ access, order }: CancelThingsProps) {
       >
         <p>{texts.noLongerReservedForYou({ items: names.join(', ') })}</p>
         {hasVisits && <p>{texts.yourVisitsStayBooked}</p>}
+        {hasOpen && <p>{texts.yourOpenTicketsStay}</p>}
         {problem && <Notice tone="bad" title={problem} />}
       </ConfirmDialog>
     </Section>

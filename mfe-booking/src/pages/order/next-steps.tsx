@@ -35,7 +35,7 @@ export function NextSteps({ access, order, isFresh }: NextStepsProps) {
 }
 
 function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
-  const { bookings, products, customerEmail } = order;
+  const { bookings, products, openTickets, customerEmail } = order;
   const rules = useHouseRules();
   const confirmation = isFresh ? texts.isOnItsWay : texts.wentTo;
   return (
@@ -44,6 +44,7 @@ function Steps({ order, isFresh }: Omit<NextStepsProps, 'access'>) {
       <List>
         <li>{rich(confirmation, { customerEmail: <b>{customerEmail}</b> })}</li>
         {bookings.length > 0 && <li>{texts.showTheReferenceOfYour}</li>}
+        {openTickets.some(({ state }) => state === 'open') && <li>{texts.chooseTimesForOpenTickets}</li>}
         {products.length > 0 && <li>{texts.yourMerchandiseWaits}</li>}
         <li>{texts.nothingWasChargedOnlineYou}</li>
         {bookings.length > 0 && <li>{isFresh ? changeText(rules) : texts.plansChangeTheLink}</li>}

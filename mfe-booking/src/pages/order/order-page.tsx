@@ -43,7 +43,7 @@ function Found({ access, order }: { readonly access: OrderAccess; readonly order
   return (
     <Page {...headingOf(order, isFresh)}>
       <Columns>
-        <OrderTickets order={order} isCelebrated={isFresh} />
+        <OrderTickets access={access} order={order} isCelebrated={isFresh} />
         <NextSteps access={access} order={order} isFresh={isFresh} />
       </Columns>
     </Page>

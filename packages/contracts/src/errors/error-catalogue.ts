@@ -129,6 +129,10 @@ export const errorCatalogue = {
   ORDER_COLLECTED: [409, 'This order was already picked up.'],
   ORDER_CANCELLED: [409, 'This order was canceled.'],
   ORDER_WITHOUT_EMAIL: [409, 'This order has no email address.'],
+  OPEN_TICKET_NOT_FOUND: [404, 'Ticket not found'],
+  OPEN_TICKET_USED: [409, 'You’ve already chosen a time for this ticket.'],
+  OPEN_TICKET_CANCELLED: [409, 'This ticket was canceled.'],
+  OPEN_TICKET_EXPIRED: [409, 'This ticket expired. A time had to be chosen by {date}.'],
   NOTHING_TO_COLLECT: [409, 'This order has no merchandise.'],
 
   // correspondence

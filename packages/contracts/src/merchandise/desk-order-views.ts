@@ -10,7 +10,7 @@ export interface DeskOrderView extends OrderSummary, OrderCustomer {
 
 /** Something that was done with an order. */
 export interface OrderChangeView {
-  readonly what: 'placed' | 'claimed' | 'collected' | 'cancelled';
+  readonly what: 'placed' | 'claimed' | 'collected' | 'cancelled' | 'ticket cancelled';
   /** 'user:7', 'visitor', 'worker', 'seed'. */
   readonly actor: string;
   /** The username of somebody who works here, as it was then; null for a customer, and once the account is deleted. */

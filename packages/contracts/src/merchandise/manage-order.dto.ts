@@ -1,6 +1,8 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsSlotTime } from '../booking/slot-time.js';
 import { IsEntityIdText } from '../entity-id.js';
 import { uuid } from '../list-rules.js';
+import { IsLocalDate } from '../local-date.js';
 import { OneLine } from '../one-line.js';
 import { PageDto } from '../page.js';
 import { type OrderStatus, orderStatuses } from './order-status.js';
@@ -24,6 +26,15 @@ export type OrderReason = (typeof orderReasons)[number];
 export class CancelOrderAtDeskDto extends CancelOrderDto {
   @IsIn(orderReasons, { message: `Please use one of these reasons: ${orderReasons.join(', ')}` })
   readonly reason!: OrderReason;
+}
+
+/** POST /api/orders/{id}/open-tickets/{ticket}/schedule: when the visit is. */
+export class ScheduleOpenTicketDto {
+  @IsLocalDate({ message: 'Please select a date' })
+  readonly date!: string;
+
+  @IsSlotTime()
+  readonly time!: string;
 }
 
 /** GET /api/orders?limit&cursor: one's own orders, the latest first. */

@@ -1,3 +1,4 @@
+import { type TicketType, ticketLimits, ticketTypes } from '../booking/ticket-types.js';
 import { all, fieldsOf, isWithin, largestId, listRule, uuid } from '../list-rules.js';
 import { isOneLine } from '../one-line.js';
 
@@ -16,8 +17,16 @@ export interface OrderedProduct {
   readonly variant?: string;
 }
 
+/** Tickets for a visit whose time is chosen later (docs/adr/0054). */
+export interface OrderedOpenTicket {
+  readonly venueId: number;
+  readonly experienceId: number;
+  readonly numberOfTickets: number;
+  readonly ticketType: TicketType;
+}
+
 /** Limits of one order. */
-export const orderLimits = { bookings: 20, products: 50, pieces: 99 } as const;
+export const orderLimits = { bookings: 20, openTickets: 20, products: 50, pieces: 99 } as const;
 
 /** The lists of an order as the API's description has them, by the names of their rules. */
 export const orderListSchemas = {
@@ -47,6 +56,21 @@ export const orderListSchemas = {
   },
   fewProducts: {},
   orderedAmounts: {},
+  orderedOpenTickets: {
+    type: 'array' as const,
+    maxItems: orderLimits.openTickets,
+    items: {
+      type: 'object' as const,
+      required: ['venueId', 'experienceId', 'numberOfTickets', 'ticketType'],
+      properties: {
+        venueId: { type: 'integer' as const, minimum: 1 },
+        experienceId: { type: 'integer' as const, minimum: 1 },
+        numberOfTickets: { type: 'integer' as const, minimum: ticketLimits.min, maximum: ticketLimits.max },
+        ticketType: { type: 'string' as const, enum: [...ticketTypes] },
+      },
+    },
+  },
+  fewOpenTickets: {},
 };
 
 const isShortText = (value: unknown): boolean =>
@@ -63,6 +87,12 @@ const isProduct = (value: unknown): boolean => {
 };
 
 const isAmount = (value: unknown): boolean => isWithin(fieldsOf(value).quantity, orderLimits.pieces);
+
+const isOpenTicket = (value: unknown): boolean => {
+  const { venueId, experienceId, numberOfTickets, ticketType } = fieldsOf(value);
+  const names = isWithin(venueId, largestId) && isWithin(experienceId, largestId);
+  return names && isWithin(numberOfTickets, ticketLimits.max) && ticketTypes.includes(ticketType as TicketType);
+};
 
 const areDifferent = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => String(fieldsOf(value).id).toLowerCase())).size === values.length;
@@ -100,5 +130,20 @@ export const AreOrderedProducts = (): PropertyDecorator =>
       name: 'orderedAmounts',
       message: `Please choose between 1 and ${orderLimits.pieces} of each product`,
       holds: (values) => values.every(isAmount),
+    }),
+  );
+
+/** Property rules for the tickets of an order whose time is chosen later. */
+export const AreOrderedOpenTickets = (): PropertyDecorator =>
+  all(
+    listRule({
+      name: 'orderedOpenTickets',
+      message: 'Please choose a venue, an experience and 1 to 20 tickets for each visit without a time',
+      holds: (values) => values.every(isOpenTicket),
+    }),
+    listRule({
+      name: 'fewOpenTickets',
+      message: `Please order at most ${orderLimits.openTickets} visits without a time at once`,
+      holds: ({ length }) => length <= orderLimits.openTickets,
     }),
   );

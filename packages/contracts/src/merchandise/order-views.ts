@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../booking/ticket-types.js';
 import type { OpeningHours } from '../catalog/catalog-views.js';
+import type { OpenTicketView } from './open-ticket-views.js';
 import type { OrderStatus } from './order-status.js';
 
 /** A booking of an order, as it is now: it may have been moved or cancelled since. Amounts in dollars. */
@@ -52,6 +53,8 @@ export interface CollectionPlace {
 export interface OrderBill {
   readonly bookings: readonly OrderBookingView[];
   readonly products: readonly OrderProductView[];
+  /** Tickets whose time is chosen later. Those that became a booking are among the bookings, too, and cost nothing here. */
+  readonly openTickets: readonly OpenTicketView[];
   /** Merchandise, and tickets before the booking fee. */
   readonly subtotal: number;
   /** What gift vouchers paid of it; not there where none did. */

@@ -1,6 +1,13 @@
 import { IsNumber, IsOptional } from 'class-validator';
 import { IsCustomerEmail, IsCustomerName, IsCustomerPhone } from '../booking/customer-rules.js';
-import { AreOrderedBookings, AreOrderedProducts, type OrderedBooking, type OrderedProduct } from './order-lines.js';
+import {
+  AreOrderedBookings,
+  AreOrderedOpenTickets,
+  AreOrderedProducts,
+  type OrderedBooking,
+  type OrderedOpenTicket,
+  type OrderedProduct,
+} from './order-lines.js';
 
 /** Whom an order is for: the rules and the wording of a booking (§5). The form of the checkout. */
 export class OrderContactDto {
@@ -15,13 +22,16 @@ export class OrderContactDto {
   readonly customerPhone?: string;
 }
 
-/** POST /api/orders: bookings that were made, and merchandise to collect. One of both may be empty. */
+/** POST /api/orders: bookings that were made, tickets whose time is chosen later, and merchandise. At least one of them. */
 export class PlaceOrderDto extends OrderContactDto {
   @AreOrderedBookings()
   readonly bookings: readonly OrderedBooking[] = [];
 
   @AreOrderedProducts()
   readonly products: readonly OrderedProduct[] = [];
+
+  @AreOrderedOpenTickets()
+  readonly openTickets: readonly OrderedOpenTicket[] = [];
 
   /** Advisory, in dollars: the server's price always wins (decisions.md 1.1). */
   @IsOptional()

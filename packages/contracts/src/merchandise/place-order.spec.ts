@@ -9,6 +9,9 @@ const ann = { customerName: 'Ann Lee', customerEmail: 'ann@example.com' };
 const id = '7d6f0a52-8f1e-4a4e-9d6b-2f3c4b5a6978';
 const tee = { productId: 1, quantity: 2, variant: 'Small' };
 
+const later = { venueId: 1, experienceId: 1, numberOfTickets: 2, ticketType: 'standard' };
+const openTicketsWrong = 'Please choose a venue, an experience and 1 to 20 tickets for each visit without a time';
+
 const complaints = (said: object): string[] =>
   validateSync(plainToInstance(PlaceOrderDto, { ...ann, ...said }), { stopAtFirstError: true }).flatMap(
     ({ constraints }) => Object.values(constraints ?? {}),
@@ -19,6 +22,7 @@ describe('an order as it is sent', () => {
     ['bookings and merchandise', { bookings: [{ id, token: 'x'.repeat(43) }], products: [tee] }],
     ['only bookings', { bookings: [{ id }] }],
     ['only merchandise', { products: [tee, { productId: 7, quantity: 99 }] }],
+    ['tickets whose time is chosen later', { openTickets: [later, { ...later, ticketType: 'group' }] }],
     ['a phone number and a price', { products: [tee], customerPhone: '+1 585 555 0100', totalPrice: 56 }],
   ])('may be of %s', (_, said) => {
     expect(complaints(said)).toEqual([]);
@@ -36,6 +40,14 @@ describe('an order as it is sent', () => {
     ['a booking twice', { bookings: [{ id }, { id: id.toUpperCase() }] }, 'Please name each booking once'],
     ['51 products', { products: Array(51).fill(tee) }, 'Please order at most 50 different products at once'],
     ['21 bookings', { bookings: Array(21).fill({ id }) }, 'Please order at most 20 bookings at once'],
+    ['21 tickets without a time', { openTickets: [{ ...later, numberOfTickets: 21 }] }, openTicketsWrong],
+    ['tickets of no known type', { openTickets: [{ ...later, ticketType: 'free' }] }, openTicketsWrong],
+    ['tickets for nowhere', { openTickets: [{ ...later, venueId: undefined }] }, openTicketsWrong],
+    [
+      '21 visits without a time',
+      { openTickets: Array(21).fill(later) },
+      'Please order at most 20 visits without a time at once',
+    ],
     ['a bad e-mail', { customerEmail: 'ann@' }, 'Please enter a valid email'],
     ['a name of one letter', { customerName: 'A' }, 'Please enter your name'],
     ['a price in words', { totalPrice: 'ten' }, 'Please send the total price as a number'],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type FreeSlot, timeOf } from './free-slot.js';
+import { dateOf, type FreeSlot, monthOf, timeOf } from './free-slot.js';
 
 /** From the cart to the order, in the words of somebody who uses it. */
 export class CheckoutScreen {
@@ -44,6 +44,15 @@ export class CheckoutScreen {
   async giveContact(name: string, email: string): Promise<void> {
     await this.name().fill(name);
     await this.email().fill(email);
+  }
+
+  /** In the calendar and on the board that are open. */
+  async chooseTime({ date, slot }: FreeSlot): Promise<void> {
+    const day = this.page.getByRole('group', { name: 'Date', exact: true });
+    while (!(await day.getByText(monthOf(date)).isVisible())) await day.getByRole('button', { name: /^Next/ }).click();
+    await day.getByRole('button', { name: new RegExp(`, ${dateOf(date)}`) }).click();
+    const times = this.page.getByRole('group', { name: 'Choose a time' });
+    await times.getByRole('button', { name: new RegExp(`^${timeOf(slot)}\\b`) }).click();
   }
 
   /** The order that the page shows. */

@@ -75,3 +75,12 @@ export const timeOf = ({ time }: SlotView): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
+
+const inWords = (date: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
+
+/** 'November 28, 2026', as the page writes it. */
+export const dateOf = (date: string): string => inWords(date, { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** 'November 2026', over the days of a calendar. */
+export const monthOf = (date: string): string => inWords(date, { month: 'long', year: 'numeric' });

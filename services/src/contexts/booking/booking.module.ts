@@ -15,6 +15,7 @@ import { Claims } from './claims.js';
 import { BookingFigures } from './domain/booking-figures.js';
 import { Bookings } from './domain/bookings.js';
 import { FreeTimes } from './domain/free-times.js';
+import { TicketPromises } from './domain/promised-tickets.js';
 import { VisitLines } from './domain/visit-lines.js';
 import { WaitlistEntries } from './domain/waitlist-entries.js';
 import { CancelBookingController } from './features/cancel-booking/cancel-booking.controller.js';
@@ -47,6 +48,7 @@ import { MoveBookingHandler } from './features/move-booking/move-booking.handler
 import { OfferSeatsHandler } from './features/offer-seats/offer-seats.handler.js';
 import { PlaceBookingController } from './features/place-booking/place-booking.controller.js';
 import { PlaceBookingHandler } from './features/place-booking/place-booking.handler.js';
+import { PromisesTickets } from './features/place-booking/promises-tickets.js';
 import { PreviewPricesController } from './features/preview-prices/preview-prices.controller.js';
 import { PreviewPricesHandler } from './features/preview-prices/preview-prices.handler.js';
 import { QuoteBookingController } from './features/quote-booking/quote-booking.controller.js';
@@ -183,9 +185,10 @@ import { VisitorLimits } from './visitor-limits.js';
     { provide: FreeTimes, useClass: StoredFreeTimes },
     { provide: BookingFigures, useClass: StoredBookingFigures },
     { provide: VisitLines, useClass: StoredVisitLines },
+    { provide: TicketPromises, useClass: PromisesTickets },
     { provide: WaitlistEntries, useExisting: StoredWaitlist },
   ],
-  exports: [Bookings, FreeTimes, BookingFigures, VisitLines, WaitlistEntries, BookingDemo],
+  exports: [Bookings, FreeTimes, BookingFigures, VisitLines, TicketPromises, WaitlistEntries, BookingDemo],
 })
 export class BookingModule {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

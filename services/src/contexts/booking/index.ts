@@ -1,8 +1,10 @@
 export { BookingModule } from './booking.module.js';
+export { buyerOf } from './buyer.js';
 export { calendarEntry } from './calendar-entry.js';
 export { BookingFigures, type VisitSales } from './domain/booking-figures.js';
 export { type BookingDetails, Bookings, type PaidBack } from './domain/bookings.js';
 export { FreeTimes } from './domain/free-times.js';
+export { TicketPromises } from './domain/promised-tickets.js';
 export { type VisitKey, type VisitLine, VisitLines } from './domain/visit-lines.js';
 export { WaitlistEntries, type WaitlistEntryDetails } from './domain/waitlist-entries.js';
 export { CancelBooking } from './features/cancel-booking/cancel-booking.handler.js';

@@ -13,6 +13,8 @@ import { Orders } from './domain/orders.js';
 import { CancelOrderController } from './features/cancel-order/cancel-order.controller.js';
 import { CancelOrderHandler } from './features/cancel-order/cancel-order.handler.js';
 import { CancelOrderAtDeskController } from './features/cancel-order/cancel-order-at-desk.controller.js';
+import { CancelTicketController } from './features/cancel-ticket/cancel-ticket.controller.js';
+import { CancelTicketHandler } from './features/cancel-ticket/cancel-ticket.handler.js';
 import { ChangeProductController } from './features/change-product/change-product.controller.js';
 import { ChangeProductHandler } from './features/change-product/change-product.handler.js';
 import { ClaimOrdersHandler } from './features/claim-orders/claim-orders.handler.js';
@@ -26,6 +28,8 @@ import { KeepCartController } from './features/keep-cart/keep-cart.controller.js
 import { KeepCartHandler } from './features/keep-cart/keep-cart.handler.js';
 import { ListAllProductsController } from './features/list-all-products/list-all-products.controller.js';
 import { ListAllProductsHandler } from './features/list-all-products/list-all-products.handler.js';
+import { ListOpenTicketsController } from './features/list-open-tickets/list-open-tickets.controller.js';
+import { ListOpenTicketsHandler } from './features/list-open-tickets/list-open-tickets.handler.js';
 import { ListOrdersController } from './features/list-orders/list-orders.controller.js';
 import { ListOrdersHandler } from './features/list-orders/list-orders.handler.js';
 import { ListProductsController } from './features/list-products/list-products.controller.js';
@@ -38,6 +42,8 @@ import { PlaceOrderController } from './features/place-order/place-order.control
 import { PlaceOrderHandler } from './features/place-order/place-order.handler.js';
 import { ResendOrderController } from './features/resend-order/resend-order.controller.js';
 import { ResendOrderHandler } from './features/resend-order/resend-order.handler.js';
+import { ScheduleTicketController } from './features/schedule-ticket/schedule-ticket.controller.js';
+import { ScheduleTicketHandler } from './features/schedule-ticket/schedule-ticket.handler.js';
 import { SearchOrdersController } from './features/search-orders/search-orders.controller.js';
 import { SearchOrdersHandler } from './features/search-orders/search-orders.handler.js';
 import { ShowCartController } from './features/show-cart/show-cart.controller.js';
@@ -60,7 +66,10 @@ import { ProductVersions1797100600000 } from './persistence/migrations/179710060
 import { MerchandiseTellsChanges1797300300000 } from './persistence/migrations/1797300300000-tells-changes.js';
 import { CollectBy1797400100000 } from './persistence/migrations/1797400100000-collect-by.js';
 import { CorrectedPersons1797400300000 } from './persistence/migrations/1797400300000-corrected-persons.js';
+import { OpenTickets1797700000000 } from './persistence/migrations/1797700000000-open-tickets.js';
+import { OpenTicketViews } from './persistence/open-ticket-views.js';
 import { OpenedOrders } from './persistence/opened-orders.js';
+import { OpenedTickets } from './persistence/opened-tickets.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OrderClaims } from './persistence/order-claims.js';
 import { OrderPersons } from './persistence/order-persons.js';
@@ -82,6 +91,7 @@ export const merchandiseMigrations = [
   MerchandiseTellsChanges1797300300000,
   CollectBy1797400100000,
   CorrectedPersons1797400300000,
+  OpenTickets1797700000000,
 ];
 
 /** What the shop sells, and what was ordered: merchandise, and bookings together with it. */
@@ -104,6 +114,9 @@ export const merchandiseMigrations = [
     ListOrdersController,
     ShowOrderController,
     CancelOrderController,
+    ListOpenTicketsController,
+    ScheduleTicketController,
+    CancelTicketController,
     SearchOrdersController,
     ShowOrderAtDeskController,
     CollectOrderController,
@@ -131,6 +144,11 @@ export const merchandiseMigrations = [
     OrderReader,
     OrderAccountHolder,
     OpenedOrders,
+    OpenedTickets,
+    OpenTicketViews,
+    ListOpenTicketsHandler,
+    ScheduleTicketHandler,
+    CancelTicketHandler,
     OrderedBookings,
     OrderChecks,
     PlaceOrderHandler,

@@ -9,6 +9,7 @@ import { OrdersProcessor } from './jobs/orders.processor.js';
 import { ordersQueue } from './jobs/orders.queue.js';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
 import { overdueQueue } from './jobs/overdue.queue.js';
+import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
 import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-verified-claim-orders.js';
 
@@ -20,7 +21,7 @@ import { whenAnEmailIsVerifiedClaimOrders } from './reactions/when-an-email-is-v
     AccountsModule,
     MerchandiseModule,
   ],
-  providers: [OrdersProcessor, OverdueProcessor, OverdueOrders],
+  providers: [OrdersProcessor, OverdueProcessor, OverdueOrders, OpenTicketReminders],
 })
 export class MerchandiseWorker {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

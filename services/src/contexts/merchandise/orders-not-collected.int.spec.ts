@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OverdueProcessor } from './jobs/overdue.processor.js';
+import { OpenTicketReminders } from './persistence/open-ticket-reminders.js';
 import { OrderBook } from './persistence/order-book.js';
 import { OverdueOrders } from './persistence/overdue-orders.js';
-import { now, type ShopHouse, shopHouse } from './testing/shop-house.js';
+import { later, now, type ShopHouse, shopHouse } from './testing/shop-house.js';
 
 let house: ShopHouse;
 let job: OverdueProcessor;
@@ -10,7 +11,7 @@ let job: OverdueProcessor;
 beforeAll(async () => {
   house = await shopHouse();
   const book = house.app.get(OrderBook, { strict: false });
-  job = new OverdueProcessor(new OverdueOrders(house.pool), book, house.clock);
+  job = new OverdueProcessor(new OverdueOrders(house.pool), book, house.clock, new OpenTicketReminders(house.pool));
 });
 afterAll(() => house.close());
 beforeEach(() => house.clock.set(now));
@@ -55,5 +56,23 @@ describe('merchandise that nobody collects', () => {
     expect(await look()).toEqual({ looked: 130 });
     expect(await look()).toEqual({ looked: 0 });
     expect(await left()).toBe(before);
+  });
+});
+
+describe('tickets whose time nobody chooses', () => {
+  it('are reminded of once, thirty days before they expire, unless they were cancelled', async () => {
+    const order = async () => (await house.order({ openTickets: [later(), later()] })).body;
+    const [open, gone] = [await order(), await order()];
+    await house.post(`/api/orders/${gone.id}/cancel`, { cancelBookings: true }, { 'Order-Token': gone.token });
+    const reminders = async () =>
+      (await house.pool.query("select payload from log.outbox where kind = 'open-tickets-reminder'")).rows;
+    house.clock.set(new Date('2027-10-21T15:00:00Z'));
+    await look();
+    expect(await reminders()).toEqual([]);
+    for (const day of [22, 23, 26]) {
+      house.clock.set(new Date(`2027-10-${day}T15:00:00Z`));
+      await look();
+    }
+    expect(await reminders()).toEqual([{ payload: { orderId: open.id } }]);
   });
 });

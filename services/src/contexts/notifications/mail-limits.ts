@@ -26,6 +26,7 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'booking-links': news,
   'waitlist-joined': news,
   'order-cancelled': news,
+  'open-tickets-reminder': news,
   'booking-called-off': 'none',
   'refund-paid': 'none',
   'waitlist-closed': 'none',

@@ -22,7 +22,7 @@ import { bookingLinks } from './mails/booking-links.js';
 import { waitlistCalledOff } from './mails/called-off-mails.js';
 import type { Mail, WrittenMail } from './mails/mail.js';
 import { mailAbout } from './mails/mail-about.js';
-import { type OrderSender, orderCancelled, orderConfirmation } from './mails/order-mails.js';
+import { type OrderSender, openTicketsReminder, orderCancelled, orderConfirmation } from './mails/order-mails.js';
 import type { PlacedOrder } from './mails/placed-order.js';
 import { waitlistClosed, waitlistJoined, waitlistOffer } from './mails/waitlist-mails.js';
 import { OrderReader } from './order-reader.js';
@@ -51,6 +51,7 @@ export class MailWriter {
     'waitlist-called-off': ({ payload }) => this.dismiss(payload),
     'order-confirmation': (job) => this.ofOrder('order-confirmation', orderConfirmation, job),
     'order-cancelled': (job) => this.ofOrder('order-cancelled', orderCancelled, job),
+    'open-tickets-reminder': (job) => this.ofOrder('open-tickets-reminder', openTicketsReminder, job),
     'email-verification': ({ payload }) => this.accounts.verification(payload, this.sender),
     'email-change-asked': ({ payload }) => this.accounts.changeAsked(payload, this.sender),
     'password-reset-asked': ({ payload }) => this.accounts.reset(payload, this.sender),
@@ -149,7 +150,7 @@ export class MailWriter {
 
   /** Each of them is written once an order, unless it is asked for again. */
   private async ofOrder(
-    kind: 'order-confirmation' | 'order-cancelled',
+    kind: 'order-confirmation' | 'order-cancelled' | 'open-tickets-reminder',
     template: (order: PlacedOrder, sender: OrderSender) => Mail | undefined,
     { payload: { orderId, withBookings = false, reason, again }, outbox }: OutboxJobData<TellOfOrderByMail>,
   ): Promise<WrittenMail[]> {

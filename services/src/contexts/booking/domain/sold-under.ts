@@ -8,6 +8,11 @@ export function soldUnder(rules: HouseRules): { readonly policy: Policy; readonl
   const { refundHours, moveHours } = rules;
   const policy = { refundHours, moveHours };
   if (names.every((name) => rules[name] === statedPriceRules[name])) return { policy, rules: undefined };
+  return { policy, rules: priceRulesOf(rules) };
+}
+
+/** What of the house rules makes a price. */
+export function priceRulesOf(rules: PriceRules): PriceRules {
   const { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents } = rules;
-  return { policy, rules: { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents } };
+  return { feePercent, memberPercent, groupPercent, groupFrom, familyPackCents };
 }

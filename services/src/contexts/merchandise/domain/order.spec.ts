@@ -48,26 +48,33 @@ describe('what is to be paid', () => {
   const shirts = { quantity: 2, price: 2800 };
 
   it('is tickets with their fee, and merchandise without one, to the cent', () => {
-    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts] }, 'reserved')).toEqual({
+    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'reserved')).toEqual({
       subtotal: 20_900,
       fee: 918,
       total: 21_818,
     });
   });
 
+  it('is what was promised of tickets that wait for a time, too', () => {
+    const openTickets = [{ subtotal: 6_800, fee: 408, total: 7_208 }];
+    expect(totalOf({ bookings: [], products: [shirts], openTickets }, 'cancelled').total).toBe(7_208);
+  });
+
   it('leaves out visits that were given up', () => {
     const bookings = [visit('confirmed'), visit('cancelled'), visit('expired')];
-    expect(totalOf({ bookings, products: [] }, 'reserved').total).toBe(16_218);
+    expect(totalOf({ bookings, products: [], openTickets: [] }, 'reserved').total).toBe(16_218);
   });
 
   it('is less by what gift vouchers paid of its visits', () => {
     const paid = { ...visit('confirmed'), voucher: 5_000, fee: 618, total: 10_918 };
-    expect(totalOf({ bookings: [paid], products: [shirts] }, 'reserved')).toEqual({
+    expect(totalOf({ bookings: [paid], products: [shirts], openTickets: [] }, 'reserved')).toEqual({
       ...{ subtotal: 20_900, voucher: 5_000, fee: 618, total: 16_518 },
     });
   });
 
   it('leaves out merchandise that was given up, and keeps the visits', () => {
-    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts] }, 'cancelled').total).toBe(16_218);
+    expect(totalOf({ bookings: [visit('confirmed')], products: [shirts], openTickets: [] }, 'cancelled').total).toBe(
+      16_218,
+    );
   });
 });

@@ -41,16 +41,19 @@ export interface Total {
 interface Parts {
   readonly bookings: readonly (Total & { readonly status: BookingStatus })[];
   readonly products: readonly { readonly quantity: number; readonly price: Cents }[];
+  /** Tickets that wait for a time. */
+  readonly openTickets: readonly Total[];
 }
 
 const gone: readonly BookingStatus[] = ['cancelled', 'expired'];
 
 /**
- * What is to be paid at the venue: each booking its own bill (the fee is on tickets only, once a booking), and
- * merchandise (decisions.md 4). What was given up costs nothing: a booking by itself, merchandise with its order.
+ * What is to be paid at the venue: each booking its own bill (the fee is on tickets only, once a booking), tickets that
+ * wait for a time at what was promised, and merchandise (decisions.md 4). What was given up costs nothing: a booking by itself, merchandise with its order.
  */
-export function totalOf({ bookings, products }: Parts, status: OrderStatus): Total {
-  const visits = bookings.filter((booking) => !gone.includes(booking.status));
+export function totalOf({ bookings, products, openTickets }: Parts, status: OrderStatus): Total {
+  const booked = bookings.filter((booking) => !gone.includes(booking.status));
+  const visits: readonly Total[] = [...booked, ...openTickets];
   const pieces = status === 'cancelled' ? [] : products;
   const fee = visits.reduce((sum, booking) => sum + booking.fee, 0);
   const subtotal =

@@ -1,4 +1,4 @@
-import type { CollectionPlace, OrderStatus } from '@northlight/contracts';
+import type { CollectionPlace, OpenTicketView, OrderStatus } from '@northlight/contracts';
 import type { Cents } from '../../../platform/kernel/money.js';
 import type { Total } from './order.js';
 import type { SoldLine } from './order-lines.js';
@@ -10,6 +10,8 @@ export interface OrderDetails {
   readonly status: OrderStatus;
   readonly bookings: readonly { readonly venueId: number; readonly id: string }[];
   readonly products: readonly SoldLine[];
+  /** Those that still wait for a time; in dollars, as they travel. */
+  readonly openTickets: readonly OpenTicketView[];
   readonly total: Total;
   readonly collectAt: CollectionPlace | null;
   /** ISO instant up to which its merchandise is reserved; null where there is none. */

@@ -56,6 +56,7 @@ export class OrderDemo {
       ...demoCustomer(order.nth),
       bookings: booking ? [{ id: booking.id, token: this.bookings.manageToken(booking.id) }] : [],
       products: order.products,
+      openTickets: [],
     };
     await this.commands.execute(new PlaceOrder(request, { demo: { orderId } }));
     return true;

@@ -6,6 +6,7 @@ export const orderJobs = {
   cancelBookings: 'order-bookings-cancelled',
   tellOfOrder: 'order-confirmation',
   tellOfCancellation: 'order-cancelled',
+  tellOfOpenTickets: 'open-tickets-reminder',
 } as const;
 
 export const ordersQueue = {

@@ -5,31 +5,36 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import { logger } from '../../../platform/observability/logger.js';
 import { withContext } from '../../../platform/observability/request-context.js';
 import { JobHost } from '../../../platform/queues/job-host.js';
+import { OpenTicketReminders } from '../persistence/open-ticket-reminders.js';
 import type { OrderRow } from '../persistence/order.row.js';
 import { OrderBook } from '../persistence/order-book.js';
 import { OverdueOrders } from '../persistence/overdue-orders.js';
 import { overdueQueue } from './overdue.queue.js';
 
 /**
- * Cancels orders whose merchandise nobody has collected in time: it is for sale again, and the customer is told once.
+ * Cancels orders whose merchandise nobody has collected in time: it is for sale again, and the customer is told once. And
+ * has customers reminded of open tickets that are about to expire.
  * Safe to run late, twice, or in several workers at once: each order is a commit of its own, and is cancelled once.
  */
 @Processor(overdueQueue.name)
 export class OverdueProcessor extends JobHost {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly overdue: OverdueOrders,
     private readonly book: OrderBook,
     private readonly clock: Clock,
+    private readonly reminders: OpenTicketReminders,
   ) {
     super();
   }
 
   /** @throws when some could not be cancelled; the others are, and the next job tries again */
   process({ id }: Pick<Job, 'id'>): Promise<{ looked: number }> {
-    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.cancelAll());
+    return withContext({ requestId: `job-${id}`, actor: 'worker' }, () => this.lookAround());
   }
 
-  private async cancelAll(): Promise<{ looked: number }> {
+  private async lookAround(): Promise<{ looked: number }> {
+    await this.reminders.leave(this.clock.now());
     const results: boolean[] = [];
     for await (const page of this.overdue.at(this.clock.now()))
       for (const order of page) results.push(await this.cancel(order));

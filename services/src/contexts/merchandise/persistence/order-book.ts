@@ -10,6 +10,7 @@ import { Clock } from '../../../platform/kernel/clock.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { leaveJob } from '../../../platform/queues/loose-job.js';
 import { OpenVenues } from '../../catalog/index.js';
+import type { OpenTicket } from '../domain/open-ticket.js';
 import { cancels, collects } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { orderJobs } from '../jobs/orders.queue.js';
@@ -17,7 +18,9 @@ import type { OrderRow } from './order.row.js';
 import { type CustomerDetails, OrderPersons } from './order-persons.js';
 import {
   type BookingToTake,
+  cancelOpenTickets,
   endOrder,
+  insertOpenTickets,
   insertOrder,
   lockOrder,
   noteOrderChange,
@@ -36,6 +39,7 @@ export interface NewOrder {
   /** The lines as they were asked for: a refusal names them. */
   readonly wanted: readonly OrderedProduct[];
   readonly bookings: readonly BookingToTake[];
+  readonly openTickets: readonly OpenTicket[];
   readonly collectVenueId: number | null;
   /** Up to when its merchandise is reserved; null where there is none. */
   readonly collectBy: Date | null;
@@ -97,7 +101,10 @@ export class OrderBook {
     return this.once(request, async (at, db) => {
       const { status, cancelledAt } = await lockOrder(order.id, db);
       if (cancels(status)) await this.giveBack(order, { ...how, at }, db);
-      if (how.cancelBookings) await this.leave(orderJobs.cancelBookings, { ...order, reason: how.reason }, db);
+      if (how.cancelBookings) {
+        await cancelOpenTickets({ orderId: order.id, at }, db);
+        await this.leave(orderJobs.cancelBookings, { ...order, reason: how.reason }, db);
+      }
       return (cancelledAt ?? at).toISOString();
     });
   }
@@ -127,6 +134,7 @@ export class OrderBook {
     await this.mustBeCollectable(order, db);
     await this.persons.insert(order.personRef, order.customer, db);
     const nr = await insertOrder(order, db);
+    await insertOpenTickets(order, db);
     await noteOrderChange({ orderId: order.id, what: 'placed', at: order.at }, db);
     const row = { id: order.id, nr };
     if (!order.isDemo) await this.leave(orderJobs.tellOfOrder, row, db);

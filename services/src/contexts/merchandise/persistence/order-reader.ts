@@ -8,12 +8,15 @@ import {
   type OrderView,
 } from '@northlight/contracts';
 import { Settings } from '../../../platform/config/settings.js';
+import { Clock } from '../../../platform/kernel/clock.js';
 import { dollarsOf } from '../../../platform/kernel/money.js';
-import { Bookings, type VisitLine, VisitLines } from '../../booking/index.js';
+import { Bookings, type VisitKey, type VisitLine, VisitLines } from '../../booking/index.js';
 import { Catalog, type VenueFacts } from '../../catalog/index.js';
+import { type OpenTicket, openTotal, stateOf } from '../domain/open-ticket.js';
 import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
+import { OpenTicketViews } from './open-ticket-views.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
@@ -30,6 +33,8 @@ export class OrderReader extends Orders {
     private readonly bookings: Bookings,
     private readonly catalog: Catalog,
     private readonly settings: Settings,
+    private readonly tickets: OpenTicketViews,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -41,25 +46,40 @@ export class OrderReader extends Orders {
   async find(orderId: string): Promise<OrderDetails | undefined> {
     const order = await this.orders.byId(orderId);
     if (!order) return undefined;
-    const { id, reference, status, products, bookings } = order;
+    const { id, reference, status, products } = order;
     const [customer, collectAt, visits] = await Promise.all([
       this.persons.read(order.personRef),
       this.placeOf(order.collectVenueId),
-      this.visits.read(bookings),
+      this.visits.read(visitsOf(order)),
     ]);
-    const total = totalOf({ bookings: [...visits.values()], products }, status);
+    const open = this.openOf(order, visits);
+    const openTickets = await this.tickets.of(open, visits);
+    const bookings = visitsOf(order).filter((visit) => visits.has(visit.id));
+    const total = totalOf({ bookings: [...visits.values()], products, openTickets: open.map(openTotal) }, status);
     const token = orderTokenOf(id, this.settings.SECRET);
     const collectBy = order.collectBy?.toISOString() ?? null;
-    return { id, reference, status, bookings, products, total, collectAt, collectBy, customer, token };
+    return { id, reference, status, bookings, products, openTickets, total, collectAt, collectBy, customer, token };
   }
 
   /** Orders as lists show them. @param isOwn with what opens their bookings */
   async summaries(orders: readonly OrderRow[], isOwn: boolean): Promise<OrderSummary[]> {
-    const visits = await this.visits.read(orders.flatMap(({ bookings }) => bookings));
-    return orders.map((order) => {
-      const lines = order.bookings.flatMap(({ id }) => visits.get(id) ?? []);
-      return summaryOf(order, lines, isOwn ? (id) => this.bookings.manageToken(id) : () => null);
-    });
+    const visits = await this.visits.read(orders.flatMap(visitsOf));
+    const tokenOf = isOwn ? (id: string) => this.bookings.manageToken(id) : () => null;
+    return Promise.all(
+      orders.map(async (order) => {
+        const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
+        const openTickets = await this.tickets.of(order.openTickets, visits);
+        const open = this.openOf(order, visits).map(openTotal);
+        const total = totalOf({ bookings: lines, products: order.products, openTickets: open }, order.status);
+        return { ...summaryOf(order, lines, tokenOf), openTickets, ...inDollars(total) };
+      }),
+    );
+  }
+
+  /** Those that wait for a time, and still may. */
+  private openOf({ openTickets }: OrderRow, booked: ReadonlyMap<string, unknown>): OpenTicket[] {
+    const at = this.clock.now();
+    return openTickets.filter((ticket) => stateOf(ticket, { isBooked: booked.has(ticket.id), at }) === 'open');
   }
 
   /** One order with its customer. @param isOwn with what opens its bookings */
@@ -93,15 +113,17 @@ const summaryOf = (
   { id, reference, status, placedAt, products }: OrderRow,
   visits: readonly VisitLine[],
   tokenOf: (bookingId: string) => string | null,
-): OrderSummary => ({
+): Pick<OrderSummary, 'id' | 'reference' | 'status' | 'createdAt' | 'bookings' | 'products'> => ({
   id,
   reference,
   status,
   createdAt: placedAt.toISOString(),
   bookings: visits.map((visit) => bookingViewOf(visit, tokenOf(visit.id))),
   products: products.map(productViewOf),
-  ...inDollars(totalOf({ bookings: visits, products }, status)),
 });
+
+/** The bookings of an order, and those that its open tickets have become or may become. */
+const visitsOf = ({ bookings, openTickets }: OrderRow): readonly VisitKey[] => [...bookings, ...openTickets];
 
 /** A booking of an order as it travels. */
 export const bookingViewOf = (visit: VisitLine, manageToken: string | null): OrderBookingView => ({

@@ -2,6 +2,7 @@ import type { OrderChangeView, OrderReason, OrderStatus } from '@northlight/cont
 import type { Db } from '../../../platform/event-store/projection.js';
 import { Refusal } from '../../../platform/kernel/refusal.js';
 import { currentMeta } from '../../../platform/observability/request-context.js';
+import type { OpenTicket } from '../domain/open-ticket.js';
 import type { SoldLine } from '../domain/order-lines.js';
 
 /** A booking that becomes part of an order. */
@@ -20,6 +21,7 @@ interface OrderToInsert {
   readonly at: Date;
   readonly collectBy: Date | null;
   readonly products: readonly SoldLine[];
+  readonly openTickets: readonly OpenTicket[];
 }
 
 /** An order with its lines of merchandise. @returns its number */
@@ -41,6 +43,33 @@ export async function insertOrder(order: OrderToInsert, db: Db): Promise<number>
   return Number(rows[0]?.nr);
 }
 
+/** What an order promises of visits whose time is chosen later. */
+export async function insertOpenTickets({ id, openTickets }: OrderToInsert, db: Db): Promise<void> {
+  if (openTickets.length === 0) return;
+  await db.query(
+    `insert into merchandise.open_tickets (order_id, id, line, venue_id, experience_id, tickets, ticket_type, terms,
+       subtotal_cents, fee_cents, choose_by, expires_at)
+     select $1, id, line, "venueId", "experienceId", "numberOfTickets", "ticketType", terms, subtotal, fee, "chooseBy",
+       "expiresAt"
+     from jsonb_to_recordset($2::jsonb) as t (id uuid, line int, "venueId" int, "experienceId" int, "numberOfTickets" int,
+       "ticketType" text, terms jsonb, subtotal int, fee int, "chooseBy" date, "expiresAt" timestamptz)`,
+    [id, JSON.stringify(numbered(openTickets))],
+  );
+}
+
+/** Tickets whose time was not chosen: all of an order, or one of them. @returns how many were not given up before */
+export async function cancelOpenTickets(
+  { orderId, ticketId, at }: { readonly orderId: string; readonly ticketId?: string; readonly at: Date },
+  db: Db,
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `update merchandise.open_tickets set cancelled_at = $3
+     where order_id = $1 and ($2::uuid is null or id = $2) and cancelled_at is null`,
+    [orderId, ticketId ?? null, at],
+  );
+  return rowCount ?? 0;
+}
+
 /**
  * The bookings of an order, each of which may count in one order only; by ascending id, so that two orders that want the
  * same wait for one another in one direction. @throws {Refusal} BOOKING_IN_ANOTHER_ORDER
@@ -49,7 +78,10 @@ export async function takeBookings({ id, bookings }: { id: string; bookings: rea
   const ascending = numbered(bookings).sort((one, other) => (one.id < other.id ? -1 : 1));
   for (const { line, venueId, id: bookingId, reference } of ascending) {
     const { rowCount } = await db.query(
-      `insert into merchandise.order_bookings (order_id, line, venue_id, booking_id) values ($1, $2, $3, $4)
+      `insert into merchandise.order_bookings (order_id, line, venue_id, booking_id)
+       select $1, $2, $3, $4::uuid where not exists (
+         select from merchandise.open_tickets t join merchandise.orders o on o.id = t.order_id
+         where t.id = $4::uuid and o.status <> 'cancelled')
        on conflict (booking_id) where counts do nothing`,
       [id, line, venueId, bookingId],
     );

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@northlight/contracts';
+import type { OpenTicket } from '../domain/open-ticket.js';
 import type { SoldLine } from '../domain/order-lines.js';
 
 /** An order as its table has it, with its lines. */
@@ -19,6 +20,7 @@ export interface OrderRow {
   readonly cancelledAt: Date | null;
   readonly products: readonly SoldLine[];
   readonly bookings: readonly OrderedVisit[];
+  readonly openTickets: readonly OpenTicket[];
 }
 
 /** A booking of an order. */
@@ -36,5 +38,10 @@ export const selectOrders = `
         'quantity', quantity, 'price', price_cents, 'imageUrl', image_url) order by line)
       from merchandise.order_products where order_id = o.id), '[]') as products,
     coalesce((select json_agg(json_build_object('venueId', venue_id, 'id', booking_id) order by line)
-      from merchandise.order_bookings where order_id = o.id), '[]') as bookings
+      from merchandise.order_bookings where order_id = o.id), '[]') as bookings,
+    coalesce((select json_agg(json_build_object('id', id, 'venueId', venue_id, 'experienceId', experience_id,
+        'numberOfTickets', tickets, 'ticketType', ticket_type, 'terms', terms, 'subtotal', subtotal_cents, 'fee', fee_cents,
+        'chooseBy', choose_by, 'expiresAt', expires_at, 'cancelledAt', coalesce(cancelled_at,
+          (select erased_at from merchandise.persons where ref = o.person_ref))) order by line)
+      from merchandise.open_tickets where order_id = o.id), '[]') as "openTickets"
   from merchandise.orders o`;

@@ -73,10 +73,22 @@ export class OrdersRepository {
     const { rows } = await this.pool.query<OrderRow>(
       `${selectOrders} where ($1::int is null or o.user_id = $1) and ($2::uuid[] is null or o.person_ref = any($2))
          and ($3::text is null or o.status = $3) and ($4::bigint is null or o.nr < $4)
-         and ($5::uuid is null or o.id in (select order_id from merchandise.order_bookings where booking_id = $5 and counts))
+         and ($5::uuid is null or o.id in (select order_id from merchandise.order_bookings where booking_id = $5 and counts
+           union select order_id from merchandise.open_tickets where id = $5))
          and ($6::int is null or o.collect_venue_id = $6) and ($7::text is null or o.reference = $7)
        order by o.nr desc limit $8`,
       [...[userId, personRefs, status, before, booking, venueId, reference].map((value) => value ?? null), limit],
+    );
+    return rows;
+  }
+
+  /** Orders of somebody with tickets that may be given a time after `from`, those to be used first at the front. */
+  async withOpenTickets(userId: number, from: Date): Promise<OrderRow[]> {
+    const { rows } = await this.pool.query<OrderRow>(
+      `${selectOrders} where o.user_id = $1 and exists (
+         select from merchandise.open_tickets where order_id = o.id and cancelled_at is null and expires_at > $2)
+       order by o.nr limit 200`,
+      [userId, from],
     );
     return rows;
   }
@@ -100,14 +112,20 @@ export class OrdersRepository {
     return rows;
   }
 
-  /** The bookings of an order that count as its own: neither in a cancelled order, nor in another one since. */
+  /**
+   * The bookings of an order that count as its own: neither in a cancelled order, nor in another one since.
+   * @param counting without those that its open tickets may have become, which need no confirmation
+   */
   async bookingsOf(orderId: string, counting: boolean): Promise<{ readonly venueId: number; readonly id: string }[]> {
     const { rows } = await this.pool.query<{ venueId: number; id: string }>(
-      `select venue_id as "venueId", booking_id as id from merchandise.order_bookings b
-       where order_id = $1 and (counts or not $2) and not exists (
-         select from merchandise.order_bookings other
-         where other.booking_id = b.booking_id and other.order_id <> b.order_id and other.counts)
-       order by line`,
+      `select venue_id as "venueId", id from (
+         select venue_id, booking_id as id, line, false as was_open from merchandise.order_bookings b
+         where order_id = $1 and (counts or not $2) and not exists (
+           select from merchandise.order_bookings other
+           where other.booking_id = b.booking_id and other.order_id <> b.order_id and other.counts)
+         union all
+         select venue_id, id, line, true from merchandise.open_tickets where order_id = $1 and not $2) lines
+       order by was_open, line`,
       [orderId, counting],
     );
     return rows;

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
+import type { OrderedOpenTicket, OrderedProduct, PlaceOrderDto } from '@northlight/contracts';
 import pg from 'pg';
 import { throwAwayDatabase } from '../../../platform/database/testing/throw-away-database.js';
 import { logMigrations } from '../../../platform/event-store/log-migrations.js';
@@ -76,7 +76,15 @@ export class ShopHouse {
 
   /** Rows of every table that an order writes. */
   async rows(): Promise<Readonly<Record<string, number>>> {
-    const tables = ['orders', 'order_products', 'order_bookings', 'persons', 'person_keys', 'order_changes'];
+    const tables = [
+      'orders',
+      'order_products',
+      'order_bookings',
+      'open_tickets',
+      'persons',
+      'person_keys',
+      'order_changes',
+    ];
     const counts = tables.map((name) => `(select count(*)::int from merchandise.${name}) as ${name}`);
     const { rows } = await this.pool.query(
       `select ${counts.join(', ')}, (select count(*)::int from log.outbox where payload::jsonb ? 'orderId') as jobs,
@@ -135,6 +143,7 @@ export const anOrder = (said: Partial<PlaceOrderDto> = {}): PlaceOrderDto => ({
   ...ann,
   bookings: [],
   products: [],
+  openTickets: [],
   ...said,
 });
 
@@ -146,6 +155,15 @@ export const longSleeve = (quantity = 1): OrderedProduct => ({ productId: 3, qua
 
 /** What names a booking in an order, and opens it. */
 export const ticket = ({ id, manageToken }: Booked) => ({ id, token: manageToken });
+
+/** Two tickets of the Jurassic Ride whose time is chosen later, unless said otherwise. */
+export const later = (said: Partial<OrderedOpenTicket> = {}): OrderedOpenTicket => ({
+  venueId: 1,
+  experienceId: 1,
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  ...said,
+});
 
 /** Headers of a cache that has this answer and asks whether it is still good. */
 export const holdingTag = (answered: Headers): Headed => ({

@@ -13,7 +13,7 @@ export const mailQueue = {
     ...(['booking-confirmation', 'booking-moved', 'booking-changed', 'booking-cancelled', 'refund-paid'] as const),
     ...(['booking-called-off', 'booking-links', 'booking-held', 'booking-lapsed'] as const),
     ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
-    ...(['order-confirmation', 'order-cancelled'] as const),
+    ...(['order-confirmation', 'order-cancelled', 'open-tickets-reminder'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
     ...(['second-factor-added', 'second-factor-removed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
@@ -119,6 +119,7 @@ export interface MailJobs {
   readonly 'waitlist-called-off': TellOfEntryByMail;
   readonly 'order-confirmation': TellOfOrderByMail;
   readonly 'order-cancelled': TellOfOrderByMail;
+  readonly 'open-tickets-reminder': TellOfOrderByMail;
   readonly 'email-verification': BringLinkByMail;
   readonly 'email-change-asked': BringLinkByMail;
   readonly 'password-reset-asked': BringLinkByMail;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { anOrderedVisit, aPlacedOrder } from '../testing/order-builders.js';
+import { anOpenTicket, anOrderedVisit, aPlacedOrder } from '../testing/order-builders.js';
 import { hoursInWords } from './hours-in-words.js';
-import { type OrderSender, orderCancelled, orderConfirmation } from './order-mails.js';
+import { type OrderSender, openTicketsReminder, orderCancelled, orderConfirmation } from './order-mails.js';
 
 const sender: OrderSender = {
   productName: 'Northlight Immersive',
@@ -39,6 +39,20 @@ describe('the mail that follows an order', () => {
     expect(visit).not.toMatch(/collect|merchandise/i);
   });
 
+  it('says until when a time may be chosen for tickets without one, and where', () => {
+    const openTickets = [anOpenTicket({ chooseBy: '2027-11-26', subtotal: 68 })];
+    const mail = orderConfirmation(aPlacedOrder({ visits: [], products: [], collectAt: null, openTickets }), sender);
+    for (const words of [
+      ...[
+        'Your tickets are reserved. Choose a time when you’re ready.',
+        'Choose a time by Friday, November 26, 2027',
+        '$68.00',
+      ],
+      ...['Choose a time: Jurassic Ride', `/order/${aPlacedOrder().id}#`, 'They don’t hold seats yet'],
+    ])
+      expect(mail?.text).toContain(words);
+  });
+
   it('leaves out a visit that was given up meanwhile', () => {
     const order = aPlacedOrder({ visits: [anOrderedVisit({ status: 'cancelled' })] });
     expect(orderConfirmation(order, sender)?.text).not.toContain('Jurassic Ride');
@@ -46,6 +60,16 @@ describe('the mail that follows an order', () => {
 
   it('is kept back where the order was cancelled meanwhile', () => {
     expect(orderConfirmation(aPlacedOrder({ isCancelled: true }), sender)).toBeUndefined();
+  });
+});
+
+describe('the mail before tickets without a time expire', () => {
+  it('says until when, and is not written once there are none', () => {
+    const mail = openTicketsReminder(aPlacedOrder({ openTickets: [anOpenTicket()] }), sender);
+    expect(mail?.subject).toBe('Choose a time by Friday, November 26, 2027');
+    expect(mail?.text).toContain('Choose a time: Jurassic Ride');
+    expect(mail?.text).not.toContain('Flagship Tee');
+    expect(openTicketsReminder(aPlacedOrder(), sender)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { managePathOf, type OrderReason, orderPathOf } from '@northlight/contracts';
+import { centsOf } from '../../../platform/kernel/money.js';
 import { clockInWords, localTimeOf } from '../../../platform/kernel/venue-time.js';
 import { texts } from '../texts/order-mails.js';
 import { dollars } from './booking-mail.js';
@@ -29,17 +30,21 @@ export function orderConfirmation(order: PlacedOrder, sender: OrderSender): Mail
     news: newsOf(order),
     rows: [
       ...live.map(visitRow),
+      ...order.openTickets.map(openTicketRow),
       ...order.products.map(productRow),
       [texts.subtotal, dollars(order.subtotal)],
       ...(order.voucher > 0 ? [[texts.giftVoucher, `-${dollars(order.voucher)}`] as const] : []),
-      ...(live.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
+      ...(live.length + order.openTickets.length > 0 ? [[texts.bookingFee, dollars(order.bookingFee)] as const] : []),
       [texts.toPayAtTheVenue, dollars(order.total)],
       ...collectionRows(order),
     ],
-    links: live.map((visit) => ({
-      label: texts.seeOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
-      url: `${sender.siteUrl}${managePathOf(visit)}`,
-    })),
+    links: [
+      ...order.openTickets.map(timeLink(order, sender)),
+      ...live.map((visit) => ({
+        label: texts.seeOrChangeBooking({ reference: visit.reference, experienceName: visit.experienceName }),
+        url: `${sender.siteUrl}${managePathOf(visit)}`,
+      })),
+    ],
     notes: notesOf(order),
   });
 }
@@ -50,13 +55,29 @@ export function orderCancelled(order: PlacedOrder, sender: OrderSender): Mail {
   return orderMail(order, sender, {
     subject: texts.cancelledOrder({ reference: order.reference }),
     news: sender.reason === 'not_collected' ? notCollected : texts.yourOrderIsCancelled,
-    rows: [...order.products.map(productRow), ...live.map(visitRow)],
+    rows: [...order.products.map(productRow), ...live.map(visitRow), ...order.openTickets.map(openTicketRow)],
     notes: [
       ...(order.products.length > 0 ? [forSaleAgain] : []),
       ...(live.length > 0 ? [texts.yourVisitsStayBooked] : []),
+      ...(order.openTickets.length > 0 ? [texts.yourOpenTicketsStay] : []),
       ...(sender.withBookings && order.visits.length > 0 ? [goneToo] : []),
     ],
   });
+}
+
+/** Before tickets without a time expire; undefined where there are none any more. */
+export function openTicketsReminder(order: PlacedOrder, sender: OrderSender): Mail | undefined {
+  const [first] = order.openTickets;
+  return (
+    first &&
+    orderMail(order, sender, {
+      subject: texts.chooseATimeBy({ date: dayInWords(first.chooseBy) }),
+      news: texts.yourTicketsStillWait,
+      rows: order.openTickets.map(openTicketRow),
+      links: order.openTickets.map(timeLink(order, sender)),
+      notes: [texts.ticketsKeepTheirPrice, texts.afterThatTheyExpire],
+    })
+  );
 }
 
 const notCollected = texts.yourOrderWasNotCollected;
@@ -83,10 +104,28 @@ function orderMail(order: PlacedOrder, { productName, siteUrl }: OrderSender, wo
   };
 }
 
-function newsOf({ visits, products }: PlacedOrder): string {
+function newsOf({ visits, products, openTickets }: PlacedOrder): string {
+  if (products.length + visits.length === 0 && openTickets.length > 0) return texts.yourTicketsWait;
   if (products.length === 0) return visits.length === 1 ? texts.yourVisitIsConfirmed : texts.yourVisitsAreConfirmed;
   return visits.length === 0 ? texts.yourMerchandiseIsReserved : texts.andYourConfirmed({ visits: visits.length });
 }
+
+/** Until when a time may be chosen stands where that of a visit does. */
+const openTicketRow = (ticket: PlacedOrder['openTickets'][number]): [string, string] => [
+  `${ticket.experienceName}, ${texts.tickets({ tickets: ticket.numberOfTickets })}`,
+  texts.openTicket({
+    date: dayInWords(ticket.chooseBy),
+    venueName: ticket.venueName,
+    subtotal: dollars(centsOf(ticket.subtotal)),
+  }),
+];
+
+const timeLink =
+  (order: PlacedOrder, { siteUrl }: OrderSender) =>
+  ({ experienceName }: PlacedOrder['openTickets'][number]) => ({
+    label: texts.chooseATime({ experienceName }),
+    url: `${siteUrl}${orderPathOf(order)}`,
+  });
 
 /** Its fee is a row of its own, so that the rows add up. */
 const visitRow = (visit: OrderedVisit): [string, string] => [
@@ -118,10 +157,11 @@ function collectionRows({ collectAt, collectBy }: PlacedOrder): [string, string]
   ];
 }
 
-function notesOf({ products, visits, reference }: PlacedOrder): string[] {
+function notesOf({ products, visits, openTickets, reference }: PlacedOrder): string[] {
   return [
     texts.nothingHasBeenChargedYou,
     ...(products.length > 0 ? [texts.showAtTheDesk({ reference })] : []),
+    ...(openTickets.length > 0 ? [texts.ticketsKeepTheirPrice] : []),
     ...(visits.length > 0 ? [texts.eachVisitKeepsItsOwn] : []),
     texts.whoeverHasTheseLinksMay,
   ];

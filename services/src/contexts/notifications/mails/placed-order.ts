@@ -26,6 +26,8 @@ export interface PlacedOrder {
   readonly isCancelled: boolean;
   readonly visits: readonly OrderedVisit[];
   readonly products: OrderDetails['products'];
+  /** Those that wait for a time; in dollars, as they travel. */
+  readonly openTickets: OrderDetails['openTickets'];
   readonly subtotal: Cents;
   /** What gift vouchers paid of it. */
   readonly voucher: Cents;

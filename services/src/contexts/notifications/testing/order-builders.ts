@@ -1,3 +1,4 @@
+import type { OpenTicketView } from '@northlight/contracts';
 import type { OrderedVisit, PlacedOrder } from '../mails/placed-order.js';
 
 const weekday = { opens: '10:00', closes: '20:00' };
@@ -18,6 +19,26 @@ export const anOrderedVisit = (said: Partial<OrderedVisit> = {}): OrderedVisit =
   ...said,
 });
 
+/** Two tickets for the same ride whose time is chosen later, unless said otherwise. */
+export const anOpenTicket = (said: Partial<OpenTicketView> = {}): OpenTicketView => ({
+  id: '3d1f7a52-0b77-4d5e-9a5e-6f2f8f0c1a33',
+  state: 'open',
+  venueId: 1,
+  venueName: 'Rochester Flagship',
+  timezone: 'America/New_York',
+  experienceId: 1,
+  experienceName: 'Jurassic Ride',
+  experienceSlug: 'jurassic-ride',
+  imageUrl: '/ride.jpg',
+  numberOfTickets: 2,
+  ticketType: 'standard',
+  subtotal: 68,
+  bookingFee: 4.08,
+  totalPrice: 72.08,
+  chooseBy: '2027-11-26',
+  ...said,
+});
+
 /** That visit, two shirts and a set of pins, unless said otherwise. */
 export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
   id: '0c5be5de-7f1b-4b39-8a57-6c9c1f8f2b22',
@@ -31,6 +52,7 @@ export const aPlacedOrder = (said: Partial<PlacedOrder> = {}): PlacedOrder => ({
     { productId: 1, name: 'Flagship Tee', variant: 'Small', quantity: 2, price: 2800, imageUrl: '/tee.jpg' },
     { productId: 8, name: 'Enamel Pin Set', variant: null, quantity: 1, price: 1400, imageUrl: '/pins.jpg' },
   ],
+  openTickets: [],
   subtotal: 22_300,
   voucher: 0,
   bookingFee: 918,

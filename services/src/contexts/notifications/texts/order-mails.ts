@@ -10,6 +10,16 @@ export const texts = defineTexts({
   cancelledOrder: 'Canceled order {reference}',
   yourOrderIsCancelled: 'Your order is canceled.',
   yourVisitsStayBooked: 'Your visits stay booked. To cancel one, use the link in its booking email.',
+  chooseATime: 'Choose a time: {experienceName}',
+  chooseATimeBy: 'Choose a time by {date}',
+  openTicket: 'Choose a time by {date}, {venueName}: {subtotal}',
+  yourTicketsWait: 'Your tickets are reserved. Choose a time when you’re ready.',
+  yourTicketsStillWait: 'Your tickets are still waiting for a time.',
+  ticketsKeepTheirPrice:
+    'Tickets without a time keep their price until the date above. They don’t hold seats yet: choose a time with the link to your order.',
+  afterThatTheyExpire: 'After that date they expire. Nothing was charged for them.',
+  yourOpenTicketsStay:
+    'Your tickets without a time are still yours. Choose a time or cancel them with the link to your order.',
   yourOrderWasNotCollected: 'Your order wasn’t picked up in time, so it’s canceled.',
   whatWasReservedForYou: 'The items we reserved for you are back on sale. There’s nothing to pay for them.',
   eachVisitThatCould: 'For each visit canceled with this order, we’ll send a separate email with refund details.',

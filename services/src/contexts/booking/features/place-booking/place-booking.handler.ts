@@ -28,8 +28,8 @@ import { VisitorLimits } from '../../visitor-limits.js';
 import { offerOn } from './offer.js';
 import { payWithVoucher } from './paid-by-voucher.js';
 import { answerOf, type PlacedBooking } from './placed-booking.js';
-import { type Asker, type Decision, holdMinutesOf, mustHold, type Pay, type Taken } from './placing.js';
-import { settledAtDesk } from './settled-at-desk.js';
+import { type Asker, type Decision, holdMinutesOf, idFor, mustHold, type Pay, type Taken } from './placing.js';
+import { settledAtDesk, settledFirm } from './settled-at-desk.js';
 
 /** Takes seats in a slot for a customer; the booking waits for its confirmation. */
 export class PlaceBooking extends Command<BookingPlacedView> {
@@ -61,18 +61,21 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   /**
    * @throws {Refusal} whatever is wrong with the choice, or SLOT_FULL, SLOT_STARTED, SLOT_CLOSED, SLOT_NOT_FOUND; for
    * seats that the waitlist holds also OFFER_NOT_FOUND, OFFER_LAPSED, OFFER_TAKEN, OFFER_TOO_SMALL; with a gift voucher
-   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS
+   * VOUCHER_NOT_FOUND, VOUCHER_REVOKED, VOUCHER_EXPIRED, VOUCHER_EMPTY, VOUCHER_CHANGED, TOO_MANY_TRIES; TOO_MANY_SEATS;
+   * with an open ticket OPEN_TICKET_USED
    */
   async execute({ request, asker }: PlaceBooking): Promise<BookingPlacedView> {
     mustHold(request.offer, this.settings.SECRET);
     const key = this.keyOf(request, asker);
     const { zone, ticketPrice } = offerOn(await this.catalog.programme(request.venueId), request.experienceId);
     const visit = visitAt(request, { zone, now: this.clock.now() });
-    const rules = this.rules.now;
     const { ticketType, numberOfTickets: tickets } = request;
     const plan = planOf(this.memberships, ticketType, asker.plan);
     const planPercent = plan && (await plan)?.discountPercentage;
-    const price = priceOf({ ticketType, tickets, ticketPrice, planPercent }, rules);
+    const today = { ticketPrice, planPercent, rules: this.rules.now };
+    const terms = asker.openTicket?.terms ?? today;
+    const rules = terms === today ? today.rules : { ...today.rules, ...terms.rules };
+    const price = priceOf({ ...terms, ticketType, tickets }, rules);
     const customer = this.sealed(request);
     const decision = { request, asker, visit, zone, price, rules, customer };
     const placed = await this.placeWithin(decision, key);
@@ -116,10 +119,11 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
   }
 
   /** The keys of the desk are those of whoever works there; what they sell is the customer's. */
-  private keyOf(request: PlaceBookingDto, { userId, key, desk }: Asker): RequestKey | undefined {
+  private keyOf(request: PlaceBookingDto, { userId, key, desk, openTicket }: Asker): RequestKey | undefined {
     const asks = desk?.userId ?? userId;
     const scope = asks === null ? 'visitor' : `user:${asks}`;
-    return requestKeyOf(key, { scope, body: desk ? { ...request, ...desk } : request, secret: this.settings.SECRET });
+    const more = openTicket ? { openTicket: openTicket.id } : desk;
+    return requestKeyOf(key, { scope, body: more ? { ...request, ...more } : request, secret: this.settings.SECRET });
   }
 
   /** Seals the customer once they have their seats, however often that is decided, and not at all when they have none. */
@@ -143,7 +147,7 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
 
   private takeSeats(work: Work, { request, asker, visit, zone, rules }: Decision): Taken {
     const at = this.clock.now();
-    const id = asker.demo?.bookingId ?? freshId(at);
+    const id = idFor(work, asker, at);
     const holdUntil = holdEndOf(at, visit.startsAt, holdMinutesOf(asker, rules));
     const { slotId } = visit;
     const seats = request.numberOfTickets;
@@ -155,10 +159,11 @@ export class PlaceBookingHandler implements ICommandHandler<PlaceBooking> {
     return { id, reference: referenceOf([...this.chance.take(8)]), holdUntil, at };
   }
 
-  /** The booking, and what follows in the same commit where it is sold at the desk. */
+  /** The booking, and what follows in the same commit where it is sold at the desk or was ordered before. */
   private settled(work: Work, decision: Decision, taken: Taken): PlacedBooking | Promise<PlacedBooking> {
     const placed = this.book(work, decision, taken);
     const { asker, zone } = decision;
+    if (asker.openTicket) return settledFirm(work, placed, { at: taken.at });
     return asker.desk ? settledAtDesk(work, placed, { ...asker.desk, zone, at: taken.at }) : placed;
   }
 

@@ -1,8 +1,13 @@
 import type { HouseRules, PlaceBookingDto } from '@northlight/contracts';
+import type { Work } from '../../../../platform/event-store/work.js';
+import { freshId } from '../../../../platform/kernel/fresh-id.js';
 import { Refusal } from '../../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../../platform/limits/taker.js';
 import type { Visit } from '../../domain/booking.events.js';
+import { booking } from '../../domain/booking.js';
 import type { Price } from '../../domain/price.js';
+import type { PromisedTerms } from '../../domain/promised-tickets.js';
+import { bookingStream } from '../../domain/slot-id.js';
 import type { SealedCustomer } from '../../persistence/customers.repository.js';
 import { opensEntry } from '../../persistence/entry-token.js';
 import type { Paid } from './paid-by-voucher.js';
@@ -19,6 +24,8 @@ export interface Asker {
   readonly taker?: Taker | undefined;
   /** Sold by somebody at the desk: firm at once, and let in where the party came to stay. */
   readonly desk?: { readonly userId: number; readonly letIn: boolean };
+  /** The tickets were ordered before: the booking takes their id, so that they are used once, and is firm at once. */
+  readonly openTicket?: { readonly id: string; readonly terms: PromisedTerms };
   /** Demo bookings have fixed ids and holds of their own, whatever the settings say, and nobody is written to. */
   readonly demo?: { readonly bookingId: string; readonly holdMinutes?: number | undefined };
 }
@@ -33,11 +40,19 @@ export interface Taken {
   readonly paid?: Paid;
 }
 
-/** What is sold at the desk is held for good; demo bookings say so themselves. */
-export const holdMinutesOf = ({ demo, desk }: Asker, { holdMinutes }: HouseRules): number | null => {
-  if (desk) return null;
+/** What is sold at the desk, or was ordered before, is held for good; demo bookings say so themselves. */
+export const holdMinutesOf = ({ demo, desk, openTicket }: Asker, { holdMinutes }: HouseRules): number | null => {
+  if (desk || openTicket) return null;
   return demo ? (demo.holdMinutes ?? null) : holdMinutes;
 };
+
+/** What the booking is called: a fresh name, unless it has one already. @throws {Refusal} OPEN_TICKET_USED */
+export function idFor(work: Work, { demo, openTicket }: Asker, at: Date): string {
+  if (!openTicket) return demo?.bookingId ?? freshId(at);
+  const { status } = work.see(booking, bookingStream(openTicket.id));
+  if (status !== 'none') throw new Refusal('OPEN_TICKET_USED');
+  return openTicket.id;
+}
 
 /** Only whoever holds the token of an entry takes its offer. @throws {Refusal} OFFER_NOT_FOUND */
 export function mustHold(offer: PlaceBookingDto['offer'], secret: string): void {

@@ -10,6 +10,16 @@ interface Settling {
   readonly at: Date;
 }
 
+/** The booking is firm in the commit that places it: its customer has pressed once, when the tickets were ordered. */
+export async function settledFirm(
+  work: Work,
+  placed: PlacedBooking,
+  { at }: { readonly at: Date },
+): Promise<PlacedBooking> {
+  await work.apply(booking, bookingStream(placed.id), { type: 'ConfirmBooking', at });
+  return { ...placed, status: 'confirmed' };
+}
+
 /**
  * What follows a sale at the desk in the same commit: the booking is firm, and its party is in where it came to stay.
  * @throws {Refusal} NOT_TODAY for a party of another day that is to be let in

@@ -16,9 +16,11 @@ import { takenBy } from '../../../../platform/limits/taker.js';
 import { logger } from '../../../../platform/observability/logger.js';
 import { Bookings } from '../../../booking/index.js';
 import { collectByOf } from '../../domain/collect-by.js';
+import { openTotal } from '../../domain/open-ticket.js';
 import { totalOf } from '../../domain/order.js';
 import { pieceLimits } from '../../domain/piece-limits.js';
 import { OrderedBookings } from '../../ordered-bookings.js';
+import { OpenTicketViews } from '../../persistence/open-ticket-views.js';
 import { isStaff } from '../../persistence/opened-orders.js';
 import { type NewOrder, OrderBook } from '../../persistence/order-book.js';
 import { bookingViewOf, collectionPlaceOf, inDollars, productViewOf } from '../../persistence/order-reader.js';
@@ -59,6 +61,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly settings: Settings,
     private readonly limiter: RateLimiter,
     private readonly rules: HouseRulesKeeper,
+    private readonly tickets: OpenTicketViews,
   ) {}
 
   /** @throws {Refusal} whatever is wrong with the order; OUT_OF_STOCK and BOOKING_IN_ANOTHER_ORDER up to the commit; TOO_MANY_PIECES */
@@ -91,14 +94,16 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
       products: checked.products,
       wanted: request.products,
       bookings: checked.visits,
+      openTickets: checked.openTickets,
       collectVenueId: checked.venue?.id ?? null,
       collectBy: checked.products.length > 0 ? this.collectBy(checked, at) : null,
       at,
       isDemo: asker.demo !== undefined,
     };
     const counted = countedFor(request, asker);
+    const openTickets = await this.tickets.of(order.openTickets, new Map());
     return this.limiter.within(counted, async () => {
-      const placed = await this.book.place(order, key, placedOf(order, checked));
+      const placed = await this.book.place(order, key, { ...placedOf(order, checked), openTickets });
       return { answer: placed, counted: placed.id === order.id ? counted : [] };
     });
   }
@@ -117,16 +122,21 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   }
 }
 
-const countedFor = ({ products, customerEmail: email }: PlaceOrderDto, { user, address }: Asker): Counted[] => {
+/** Tickets without a time keep a price and no seat: they count like pieces of merchandise. */
+const countedFor = (
+  { products, openTickets, customerEmail: email }: PlaceOrderDto,
+  { user, address }: Asker,
+): Counted[] => {
   const taker = isStaff(user) ? undefined : { address, email };
-  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const tickets = openTickets.reduce((sum, { numberOfTickets }) => sum + numberOfTickets, 0);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, tickets);
   return takenBy(taker, pieceLimits, pieces);
 };
 
 const placedOf = (
-  { id, reference, at, products, collectBy }: NewOrder,
+  { id, reference, at, products, openTickets, collectBy }: NewOrder,
   { visits, venue }: CheckedOrder,
-): PlacedOrder => ({
+): Omit<PlacedOrder, 'openTickets'> => ({
   id,
   reference,
   status: 'reserved',
@@ -134,7 +144,7 @@ const placedOf = (
   // what this commit promises: the job confirms them should this process die
   bookings: visits.map((visit) => bookingViewOf({ ...visit, status: 'confirmed' }, null)),
   products: products.map(productViewOf),
-  ...inDollars(totalOf({ bookings: visits, products }, 'reserved')),
+  ...inDollars(totalOf({ bookings: visits, products, openTickets: openTickets.map(openTotal) }, 'reserved')),
   collectAt: venue ? collectionPlaceOf(venue) : null,
   collectBy: collectBy?.toISOString() ?? null,
 });

@@ -59,6 +59,7 @@ describe('a visitor who orders a visit and merchandise', () => {
         }),
         expect.objectContaining({ productId: 6, variant: '8×10″', quantity: 1, price: 28, total: 28 }),
       ],
+      openTickets: [],
       subtotal: 237,
       bookingFee: 9.18,
       totalPrice: 246.18,

@@ -15,6 +15,7 @@ export function answerOf(placed: PlacedOrder, request: PlaceOrderDto, tokens: To
   const { totalPrice: expected, customerName, customerEmail, customerPhone } = request;
   return {
     ...placed,
+    openTickets: placed.openTickets ?? [], // an answer of before there were any
     bookings: placed.bookings.map((booking) => ({ ...booking, manageToken: tokens.booking(booking.id) })),
     customerName,
     customerEmail,

@@ -1,0 +1,45 @@
+import type { OpenTicketCancelledView, OpenTicketView } from '@northlight/contracts';
+import { Button, Notice, toast } from '@northlight/site-kit';
+import { ConfirmDialog } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import { useTicketCommand } from '../../features/see-order/use-ticket-command.ts';
+import { texts } from '../../texts/order.ts';
+
+interface CancelTicketProps {
+  readonly access: OrderAccess;
+  readonly ticket: OpenTicketView;
+}
+
+/** Gives up tickets that have no time yet: nothing was charged for them. */
+export function CancelTicket({ access, ticket }: CancelTicketProps) {
+  const { experienceName, numberOfTickets } = ticket;
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, problem } = useTicketCommand<OpenTicketCancelledView>({
+    ...{ access, ticket: ticket.id, name: 'cancel' },
+    onDone: () => {
+      setAsking(false);
+      toast({ title: texts.yourTicketsAreCanceled, description: experienceName, tone: 'good' });
+    },
+  });
+  return (
+    <>
+      <Button tone="quiet" isSmall aria-label={texts.cancelOf({ experienceName })} onClick={() => setAsking(true)}>
+        {texts.cancel}
+      </Button>
+      <ConfirmDialog
+        title={texts.cancelTheseTickets}
+        isOpen={isAsking}
+        confirmText={texts.cancelTickets}
+        cancelText={texts.keepTickets}
+        isBusy={isBusy}
+        busyText={texts.cancelling}
+        onConfirm={() => run({})}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{texts.nothingWasChargedForTickets({ experienceName, tickets: numberOfTickets })}</p>
+        {problem && <Notice tone="bad" title={problem} />}
+      </ConfirmDialog>
+    </>
+  );
+}

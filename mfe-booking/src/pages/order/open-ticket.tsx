@@ -1,0 +1,93 @@
+import type { OpenTicketView } from '@northlight/contracts';
+import { Button, dateText, money, onDemand, PartBoundary, space, useLocation } from '@northlight/site-kit';
+import { Skeleton, Stub } from '@northlight/site-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { OrderAccess } from '../../features/see-order/order-calls.ts';
+import { texts } from '../../texts/order.ts';
+import { Facts, Head, Name, Thumb, Total } from '../../ticket-parts.ts';
+import { CancelTicket } from './cancel-ticket.tsx';
+import { Actions } from './order-layout.ts';
+
+/** With calendar and board: only for those who have a time to choose. */
+const { Component: ChooseTime } = onDemand(async () => (await import('./choose-time.tsx')).ChooseTime);
+
+interface OpenTicketProps {
+  readonly access: OrderAccess;
+  readonly ticket: OpenTicketView;
+}
+
+/** Tickets of the order whose time is chosen later, as they stand now. */
+export function OpenTicket({ access, ticket }: OpenTicketProps) {
+  const { experienceName, bookingFee, totalPrice, state } = ticket;
+  const isOpen = state === 'open';
+  return (
+    <Stub
+      tail={
+        <Total>
+          <span>{isOpen ? texts.bookingFeeIncluded({ fee: money(bookingFee) }) : overText(ticket)}</span>
+          {isOpen && money(totalPrice)}
+        </Total>
+      }
+    >
+      <Head>
+        <Thumb src={ticket.imageUrl} alt="" shape="square" sizes="132px" />
+        <div>
+          <Name as="h2">{experienceName}</Name>
+          <p>{texts.noTimeYet}</p>
+          {isOpen && <p>{texts.chooseATimeBy({ date: dateText(ticket.chooseBy) })}</p>}
+        </div>
+      </Head>
+      <Facts>
+        <div>
+          <dt>{texts.tickets}</dt>
+          <dd>{texts.ticketsOf({ numberOfTickets: ticket.numberOfTickets })}</dd>
+        </div>
+        <div>
+          <dt>{texts.venue}</dt>
+          <dd>{ticket.venueName}</dd>
+        </div>
+      </Facts>
+      {isOpen && <Ways access={access} ticket={ticket} />}
+    </Stub>
+  );
+}
+
+const overText = ({ state, chooseBy }: OpenTicketView): string =>
+  state === 'expired' ? texts.theseTicketsExpired({ date: dateText(chooseBy) }) : texts.theseTicketsAreCanceled;
+
+function Ways({ access, ticket }: OpenTicketProps) {
+  const { search } = useLocation();
+  const [isChoosing, setChoosing] = useState(() => new URLSearchParams(search).get('time') === ticket.id);
+  return (
+    <>
+      <Actions>
+        {!isChoosing && (
+          <Button
+            isSmall
+            aria-label={texts.chooseATimeOf({ experienceName: ticket.experienceName })}
+            onClick={() => setChoosing(true)}
+          >
+            {texts.chooseATime}
+          </Button>
+        )}
+        <CancelTicket access={access} ticket={ticket} />
+      </Actions>
+      {isChoosing && (
+        <Choice role="group" aria-label={texts.dateAndTimeOf({ experienceName: ticket.experienceName })}>
+          <PartBoundary whileLoading={<Skeleton $height="640px" />}>
+            <ChooseTime access={access} ticket={ticket} />
+          </PartBoundary>
+        </Choice>
+      )}
+    </>
+  );
+}
+
+const Choice = styled.div`
+  margin-top: ${space.xl};
+
+  @media print {
+    display: none;
+  }
+`;
