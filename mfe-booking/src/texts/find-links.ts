@@ -11,4 +11,7 @@ export const texts = defineTexts({
   openTheLinkInYour: 'Open the link in your email again, or ask for a new one.',
   myBookings: 'My bookings',
   signInToSeeYour: 'Sign in to see your bookings',
+  thisLinkWasReplaced: 'This link has been replaced',
+  useTheLatestLink: 'Use the link in our latest email, or request a new one.',
+  ifItIsInYourAccount: 'If the booking is now in your account, sign in to see it.',
 });

@@ -11,7 +11,8 @@ export const texts = defineTexts({
   password: 'Password',
   aNewOneEndsEvery: 'Changing it signs you out on all other devices.',
   signInSecurity: 'Sign-in security',
-  withAnAuthenticatorAppSomeone: 'With an authenticator app, someone who learns your password still can’t sign in.',
+  withAnAuthenticatorAppSomeone:
+    'With a passkey or an authenticator app, someone who learns your password still can’t sign in.',
   whereYouAreSigned: 'Where you’re signed in',
   youDoNotKnowOne: 'Don’t recognize one of these? Sign it out and change your password.',
   membership: 'Membership',

@@ -80,6 +80,8 @@ export {
 export * from './identity/account-views.js';
 export * from './identity/grant-plan.dto.js';
 export * from './identity/manage-users.dto.js';
+export * from './identity/passkey.dto.js';
+export { MOST_PASSKEYS, type PasskeyAssertion, passkeySchemas } from './identity/passkey-rules.js';
 export * from './identity/password-rules.js';
 export * from './identity/register.dto.js';
 export * from './identity/register-form.dto.js';

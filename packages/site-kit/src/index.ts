@@ -31,6 +31,7 @@ export {
   useFinishLogin,
   useLogin,
   useLogout,
+  usePasskeyLogin,
   useSession,
 } from './session/session.ts';
 export { productSlug, site } from './site/site.ts';

@@ -24,8 +24,11 @@ export const texts = defineTexts({
   eachLinkCanBeUsed:
     'Each link works once. It expires after 30 minutes, or after 14 days if it undoes a change of your email.',
   getANewLink: 'Get a new link',
+  usePasskey: 'Use a passkey',
+  usePasskeyInstead: 'Use a passkey instead',
+  waitingForYourPasskey: 'Waiting for your passkey...',
   codeOfYourAuthenticatorApp: 'Code from your authenticator app',
-  lostYourPhoneEnterOne: 'Lost your phone? Enter one of your recovery codes instead.',
+  lostYourPhoneEnterOne: 'No app, or lost your phone? Enter one of your recovery codes instead.',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   backToThePassword: 'Back to password',

@@ -88,4 +88,6 @@ export const texts = defineTexts({
   homePage: 'Home',
   home: '{productName}, home',
   adminPanel: 'Admin Panel',
+  usePasskeyInstead: 'Use a passkey instead',
+  waitingForYourPasskey: 'Waiting for your passkey...',
 });

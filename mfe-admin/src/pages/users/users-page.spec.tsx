@@ -79,7 +79,7 @@ describe('the accounts', () => {
       [lost]: () => new Response(null, { status: 204 }),
     });
     await userEvent.click(await screen.findByText('bo@example.com'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset authenticator app' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset app and passkeys' }));
     await waitFor(() => expect(asked.some((line) => line.startsWith(lost))).toBe(true));
   });
 });

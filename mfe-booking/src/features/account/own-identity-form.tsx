@@ -1,32 +1,42 @@
-import { OwnIdentityDto } from '@northlight/contracts';
+import { OwnIdentityDto, type SecondFactorView } from '@northlight/contracts';
 import { Button, Row, Stack, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
+import { askPasskey, canUsePasskeys } from '@northlight/site-kit/passkeys';
 import { ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account.ts';
 import { FormFailure } from './form-failure.tsx';
+import { PasskeyPress } from './passkey-press.tsx';
+import { ownChallenge } from './second-factor-calls.ts';
 
 interface OwnIdentityFormProps<Answer> {
   /** Tells the fields of several such forms apart. */
   readonly name: string;
   readonly label: string;
-  /** The account has an authenticator app: its code is asked for, too. */
-  readonly hasApp?: boolean;
+  /** What the account has besides its password: it is asked for, too. */
+  readonly factor: SecondFactorView;
   readonly send: (said: OwnIdentityDto) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the password and a code of the app before something that a stranger at the desk must not do. */
-export function OwnIdentityForm<Answer>({ name, label, hasApp, send, onDone, onClose }: OwnIdentityFormProps<Answer>) {
+const textsOf = ({ since }: SecondFactorView) =>
+  since === null
+    ? { label: texts.oneOfYourRecoveryCodes, hint: texts.orUseYourPasskey }
+    : { label: texts.codeFromYourApp, hint: texts.orOneOfYourRecovery };
+
+/** Asks for the password and a code, or for a passkey, before something that a stranger at the desk must not do. */
+export function OwnIdentityForm<Answer>({ name, label, factor, send, onDone, onClose }: OwnIdentityFormProps<Answer>) {
   const controls = { names: ['currentPassword', 'code'], idPrefix: `${name}-` } as const;
   const { field, summary, submit } = useRuledForm<OwnIdentityDto>(
     OwnIdentityDto,
     { currentPassword: '', code: '' },
     controls,
   );
+  const hasPasskeys = factor.passkeys.length > 0;
+  const hasCode = factor.since !== null || hasPasskeys;
   const call = useMutation({
-    mutationFn: ({ currentPassword, code }: OwnIdentityDto) =>
-      send(hasApp ? { currentPassword, code: code ?? '' } : { currentPassword }),
+    mutationFn: ({ currentPassword = '', code = '' }: OwnIdentityDto) =>
+      send(hasCode ? { currentPassword, code } : { currentPassword }),
     onSuccess: onDone,
   });
   return (
@@ -39,15 +49,7 @@ export function OwnIdentityForm<Answer>({ name, label, hasApp, send, onDone, onC
         isRequired
         {...field('currentPassword')}
       />
-      {hasApp && (
-        <TextField
-          label={texts.codeFromYourApp}
-          hint={texts.orOneOfYourRecovery}
-          autoComplete="one-time-code"
-          isRequired
-          {...field('code')}
-        />
-      )}
+      {hasCode && <TextField {...textsOf(factor)} autoComplete="one-time-code" isRequired {...field('code')} />}
       <Row>
         <Button type="submit" isBusy={call.isPending} busyText={texts.oneMoment}>
           {label}
@@ -56,6 +58,13 @@ export function OwnIdentityForm<Answer>({ name, label, hasApp, send, onDone, onC
           {texts.cancel}
         </Button>
       </Row>
+      {hasPasskeys && canUsePasskeys() && (
+        <PasskeyPress
+          label={texts.usePasskeyInstead}
+          press={async () => send({ passkey: await askPasskey(ownChallenge) })}
+          onDone={onDone}
+        />
+      )}
     </Stack>
   );
 }

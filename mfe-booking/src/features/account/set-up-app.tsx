@@ -1,4 +1,4 @@
-import { type AuthenticatorSetupView, SecondFactorCodeDto } from '@northlight/contracts';
+import { type AuthenticatorSetupView, SecondFactorCodeDto, type SecondFactorView } from '@northlight/contracts';
 import { Button, Quiet, Row, Stack, space, useMutation } from '@northlight/site-kit';
 import { useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
@@ -11,21 +11,33 @@ import { OwnIdentityForm } from './own-identity-form.tsx';
 import { beginAuthenticator, confirmAuthenticator } from './second-factor-calls.ts';
 
 interface SetUpAppProps {
+  readonly factor: SecondFactorView;
   /** The app works; these are shown once. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** First the password, then the secret for the app, then a code that shows that the app has it. */
-export function SetUpApp({ onDone, onClose }: SetUpAppProps) {
+export function SetUpApp({ factor, onDone, onClose }: SetUpAppProps) {
   const [setup, setSetup] = useState<AuthenticatorSetupView>();
   if (setup) return <ShowSecret setup={setup} onDone={onDone} onClose={onClose} />;
   return (
-    <OwnIdentityForm name="app" label={texts.continue} send={beginAuthenticator} onDone={setSetup} onClose={onClose} />
+    <OwnIdentityForm
+      name="app"
+      label={texts.continue}
+      factor={factor}
+      send={beginAuthenticator}
+      onDone={setSetup}
+      onClose={onClose}
+    />
   );
 }
 
-function ShowSecret({ setup: { secret, uri }, onDone, onClose }: SetUpAppProps & { setup: AuthenticatorSetupView }) {
+function ShowSecret({
+  setup: { secret, uri },
+  onDone,
+  onClose,
+}: Omit<SetUpAppProps, 'factor'> & { setup: AuthenticatorSetupView }) {
   const controls = { names: ['code'], idPrefix: 'app-' } as const;
   const { field, summary, submit } = useRuledForm<SecondFactorCodeDto>(SecondFactorCodeDto, { code: '' }, controls);
   const call = useMutation({

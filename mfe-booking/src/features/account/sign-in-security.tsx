@@ -1,20 +1,15 @@
 import type { SecondFactorView } from '@northlight/contracts';
-import { Notice, Quiet, Stack, toast, useQuery } from '@northlight/site-kit';
+import { Notice, Quiet, Stack, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/account.ts';
+import { AuthenticatorApp } from './authenticator-app.tsx';
 import { Disclosed } from './disclosed.tsx';
-import { momentText } from './moment-text.ts';
 import { OwnIdentityForm } from './own-identity-form.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import {
-  removeAuthenticator,
-  renewRecoveryCodes,
-  secondFactorQuery,
-  useSecondFactorChanged,
-} from './second-factor-calls.ts';
-import { SetUpApp } from './set-up-app.tsx';
+import { renewRecoveryCodes, secondFactorQuery, useSecondFactorChanged } from './second-factor-calls.ts';
 
 /** What a sign-in asks for besides the password, and the way to turn it on and off. */
 export function SignInSecurity() {
@@ -28,10 +23,14 @@ export function SignInSecurity() {
   if (codes) return <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />;
   if (isError) return <LoadFailed text={texts.yourSignInSecurityCould} onRetry={refetch} />;
   if (!data) return <Loading />;
-  return data.since === null ? (
-    <Off isRequired={data.isRequired} onCodes={show} />
-  ) : (
-    <On factor={data} since={data.since} onCodes={show} />
+  const isOn = data.since !== null || data.passkeys.length > 0;
+  return (
+    <Stack $gap="l">
+      <Need factor={data} />
+      <Passkeys factor={data} onCodes={show} />
+      <AuthenticatorApp factor={data} onCodes={show} />
+      {isOn && <Codes factor={data} onCodes={show} />}
+    </Stack>
   );
 }
 
@@ -43,61 +42,36 @@ function Loading() {
   );
 }
 
-type OnCodes = (codes: readonly string[]) => void;
-
-function Off({ isRequired, onCodes }: { readonly isRequired: boolean; readonly onCodes: OnCodes }) {
-  return (
-    <Stack $gap="l">
-      {isRequired ? <Notice title={texts.yourWorkHereNeeds} /> : <p>{texts.signingInTakesOnlyYour}</p>}
-      <Disclosed label={texts.setUpAnAuthenticatorApp}>
-        {(close) => <SetUpApp onDone={onCodes} onClose={close} />}
-      </Disclosed>
-    </Stack>
-  );
+/** What it takes to sign in. */
+function Need({ factor: { since, passkeys, isRequired } }: Pick<PartProps, 'factor'>) {
+  if (passkeys.length > 0 && since !== null) return <p>{texts.signingInTakesEither}</p>;
+  if (passkeys.length > 0) return <p>{texts.signingInTakesAPasskey}</p>;
+  if (since !== null) return <p>{texts.signingInAsks}</p>;
+  if (isRequired) return <Notice title={texts.yourWorkHereNeeds} />;
+  return <p>{texts.signingInTakesOnlyYour}</p>;
 }
 
-interface OnProps {
+interface PartProps {
   readonly factor: SecondFactorView;
-  readonly since: string;
-  readonly onCodes: OnCodes;
+  readonly onCodes: (codes: readonly string[]) => void;
 }
 
-function On({ factor: { recoveryCodesLeft }, since, onCodes }: OnProps) {
-  const changed = useSecondFactorChanged();
-  const removed = () => {
-    toast({ title: texts.theAuthenticatorAppWasRemoved, tone: 'good' });
-    void changed();
-  };
+function Codes({ factor, onCodes }: PartProps) {
   return (
-    <Stack $gap="l">
-      <div>
-        <p>{texts.signingInAsks}</p>
-        <Quiet>{texts.sinceRecoveryCodesLeft({ since: momentText(since), recoveryCodesLeft })}</Quiet>
-      </div>
+    <>
+      <Quiet>{texts.recoveryCodesLeft({ recoveryCodesLeft: factor.recoveryCodesLeft })}</Quiet>
       <Disclosed label={texts.getNewRecoveryCodes}>
         {(close) => (
           <OwnIdentityForm
             name="codes"
-            hasApp
             label={texts.replaceMyCodes}
+            factor={factor}
             send={renewRecoveryCodes}
             onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
             onClose={close}
           />
         )}
       </Disclosed>
-      <Disclosed label={texts.removeTheApp}>
-        {(close) => (
-          <OwnIdentityForm
-            name="remove"
-            label={texts.remove}
-            hasApp
-            send={removeAuthenticator}
-            onDone={removed}
-            onClose={close}
-          />
-        )}
-      </Disclosed>
-    </Stack>
+    </>
   );
 }

@@ -3,14 +3,23 @@ import styled from 'styled-components';
 import { texts } from '../../texts/find-links.ts';
 import { FindLinks } from './find-links.tsx';
 
+interface NotTheirsProps {
+  /** The link was good once, and another was sent since. */
+  readonly isReplaced?: boolean;
+}
+
+const wrong = { title: texts.thisLinkOpensNoBooking, lead: texts.itIsNotComplete, todo: texts.openTheLinkInYour };
+const replaced = { title: texts.thisLinkWasReplaced, lead: texts.useTheLatestLink, todo: texts.ifItIsInYourAccount };
+
 /** A booking that is not there, or not for whoever asks: the ways to come to one's own. */
-export function NotTheirs() {
+export function NotTheirs({ isReplaced = false }: NotTheirsProps) {
+  const { title, lead, todo } = isReplaced ? replaced : wrong;
   const { pathname } = useLocation();
   const { user } = useSession();
   return (
-    <Page title={texts.thisLinkOpensNoBooking} lead={texts.itIsNotComplete}>
+    <Page title={title} lead={lead}>
       <Narrow>
-        <Quiet>{texts.openTheLinkInYour}</Quiet>
+        <Quiet>{todo}</Quiet>
         <FindLinks />
         {user ? (
           <LinkButton to={href('bookings')} tone="secondary">

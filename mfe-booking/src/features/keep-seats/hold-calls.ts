@@ -35,4 +35,5 @@ export const askStanding = (id: string, token: string): Promise<Standing> =>
 
 /** True for a refusal because the booking is no longer pending: how it stands has to be asked. */
 export const isSettled = (reason: unknown): boolean =>
-  reason instanceof HttpError && ['HOLD_LAPSED', 'BOOKING_NOT_PENDING', 'BOOKING_NOT_FOUND'].includes(reason.code);
+  reason instanceof HttpError &&
+  ['HOLD_LAPSED', 'BOOKING_NOT_PENDING', 'BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED'].includes(reason.code);

@@ -26,6 +26,10 @@ export const ticketQuery = (access: Access) =>
       http.get<TicketView>(`${path}/${access.id}/ticket`, { headers: headersOf(access), signal }),
   });
 
+/** True for a link that was good once, and that another has replaced. */
+export const isReplaced = (reason: unknown): boolean =>
+  reason instanceof HttpError && reason.code === 'BOOKING_LINK_REPLACED';
+
 /** True where there is no such booking, or none for whoever asks. */
 export const isNotTheirs = (reason: unknown): boolean => reason instanceof HttpError && reason.status === 404;
 

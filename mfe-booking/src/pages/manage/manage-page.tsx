@@ -2,7 +2,7 @@ import { type BookingView, manageTokenIn } from '@northlight/contracts';
 import { Page, useParams, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import { NotTheirs } from '../../features/find-links/not-theirs.tsx';
-import { type Access, isNotTheirs, managedQuery } from '../../features/manage-booking/manage-calls.ts';
+import { type Access, isNotTheirs, isReplaced, managedQuery } from '../../features/manage-booking/manage-calls.ts';
 import { headingOf } from '../../features/manage-booking/manage-texts.ts';
 import { ManageTicket } from '../../features/manage-booking/manage-ticket.tsx';
 import { LoadFailed } from '../../loaded.tsx';
@@ -26,7 +26,7 @@ function OneBooking({ id }: { readonly id: string }) {
 function Opened({ access }: { readonly access: Access }) {
   const { data, error, isError, refetch } = useQuery(managedQuery(access));
   if (data) return <Found access={access} booking={data} />;
-  if (isError && isNotTheirs(error)) return <NotTheirs />;
+  if (isError && isNotTheirs(error)) return <NotTheirs isReplaced={isReplaced(error)} />;
   return (
     <Page title={texts.yourBooking}>
       {isError ? <LoadFailed text={texts.yourBookingCouldNot} onRetry={refetch} /> : <Loading />}

@@ -26,6 +26,8 @@ const maya: AccountView = {
 const here = { id: 'a', device: 'Chrome on Linux', isCurrent: true, since: '2026-11-20T12:00:00Z', seenAt: null };
 const there = { ...here, id: 'b', device: 'Safari on iPhone', isCurrent: false, seenAt: '2026-11-21T12:00:00Z' };
 
+const noFactor = { since: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false };
+
 let api: TestApi;
 
 startAfresh();
@@ -33,7 +35,7 @@ beforeEach(() => {
   api = new TestApi();
   api.on('GET /api/auth/sessions', () => answer([here, there]));
   api.on('GET /api/memberships', () => answer([]));
-  api.on('GET /api/auth/second-factor', () => answer({ since: null, recoveryCodesLeft: 0, isRequired: false }));
+  api.on('GET /api/auth/second-factor', () => answer(noFactor));
 });
 
 const open = async (account: Partial<AccountView> = {}) => {

@@ -41,6 +41,14 @@ describe('the tickets of a booking', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('are behind another link where theirs was replaced, which is said and can be asked for', async () => {
+    api.on(details, () => answer({ code: 'BOOKING_LINK_REPLACED', message: 'This link has been replaced.' }, 404));
+    openFront(page, api);
+    await screen.findByRole('heading', { level: 1, name: 'This link has been replaced' });
+    expect(screen.getByText('Use the link in our latest email, or request a new one.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Email me the links' })).toBeTruthy();
+  });
+
   it('of somebody else are not there, and the way to one’s own is', async () => {
     api.on(details, () => answer({ code: 'BOOKING_NOT_FOUND', message: 'Booking not found' }, 404));
     openFront(page, api);

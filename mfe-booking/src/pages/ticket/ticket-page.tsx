@@ -2,7 +2,7 @@ import { manageTokenIn, type TicketView } from '@northlight/contracts';
 import { HttpError, href, LinkButton, Page, PageTitle, Row, useParams, useQuery } from '@northlight/site-kit';
 import { Skeleton } from '@northlight/site-kit/ui';
 import { NotTheirs } from '../../features/find-links/not-theirs.tsx';
-import { type Access, isNotTheirs, ticketQuery } from '../../features/manage-booking/manage-calls.ts';
+import { type Access, isNotTheirs, isReplaced, ticketQuery } from '../../features/manage-booking/manage-calls.ts';
 import { TicketSheet } from '../../features/show-ticket/ticket-sheet.tsx';
 import { LoadFailed } from '../../loaded.tsx';
 import { texts } from '../../texts/ticket.ts';
@@ -24,7 +24,7 @@ function OneTicket({ id }: { readonly id: string }) {
 function Opened({ access }: { readonly access: Access }) {
   const { data, error, isError, refetch } = useQuery(ticketQuery(access));
   if (data) return <Found access={access} ticket={data} />;
-  if (isError && isNotTheirs(error)) return <NotTheirs />;
+  if (isError && isNotTheirs(error)) return <NotTheirs isReplaced={isReplaced(error)} />;
   if (error instanceof HttpError && error.status === 409) return <Invalid id={access.id} why={error.userMessage} />;
   return (
     <Page title={texts.yourTicket}>

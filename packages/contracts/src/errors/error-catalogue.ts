@@ -80,6 +80,7 @@ export const errorCatalogue = {
   PERSON_UNREADABLE: [503, 'We can’t read this person’s details right now. Our team has been notified.'],
   PERSON_KEY_IN_USE: [409, 'The key {key} is available, so the data it protects isn’t lost.'],
   BOOKING_NOT_FOUND: [404, 'Booking not found'],
+  BOOKING_LINK_REPLACED: [404, 'This link has been replaced. Use the link in our latest email, or request a new one.'],
   BOOKING_NOT_PENDING: [409, 'This booking is no longer waiting for confirmation.'],
   HOLD_LAPSED: [409, 'The hold on this booking has ended, and its seats were released.'],
   HOLD_NOT_EXTENDABLE: [409, 'A hold can be extended at most {times} times.'],

@@ -22,7 +22,7 @@ export interface OrderBookingView {
   readonly voucher?: number;
   readonly bookingFee: number;
   readonly totalPrice: number;
-  /** Opens the booking (`managePathOf`), for the customer of the order; null for everybody else. */
+  /** Opens the booking (`managePathOf`), for the customer of the order; null for everybody else, and by a link that is older than the booking's own. */
   readonly manageToken: string | null;
 }
 

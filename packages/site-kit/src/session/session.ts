@@ -1,4 +1,4 @@
-import type { UserView } from '@northlight/contracts';
+import type { PasskeyAssertion, UserView } from '@northlight/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { leaveCart } from '../cart/cart.store.ts';
@@ -54,6 +54,10 @@ export const useLogin = () => useSignIn<Credentials>('/api/auth/login');
 
 /** The same for an account whose password is not enough, after SECOND_FACTOR_NEEDED. */
 export const useFinishLogin = () => useSignIn<{ readonly code: string }>('/api/auth/login/second-factor');
+
+/** The same with a passkey, which needs no password. */
+export const usePasskeyLogin = () =>
+  useSignIn<{ readonly passkey: PasskeyAssertion; readonly rememberMe: boolean }>('/api/auth/login/passkey');
 
 /** What is still to be sent for the person before they are logged out; a failure does not keep them. */
 export const beforeLogout = new Set<() => Promise<unknown>>();

@@ -27,7 +27,7 @@ export const ForManagers = (...codes: readonly ErrorCode[]) =>
     Public(),
     ApiParam({ name: 'id', description: "The booking's id" }),
     ApiHeader({ name: 'Booking-Token', required: false, description: 'The manage token, where nobody is signed in' }),
-    Refuses('BOOKING_NOT_FOUND', ...codes),
+    Refuses('BOOKING_NOT_FOUND', 'BOOKING_LINK_REPLACED', ...codes),
   );
 
 /** The same, for a command: the same key and body get the same answer (docs/adr/0010). */

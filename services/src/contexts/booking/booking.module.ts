@@ -73,6 +73,7 @@ import { CustomerRow } from './persistence/customer.row.js';
 import { Customers } from './persistence/customers.repository.js';
 import { EndingHoldRow } from './persistence/ending-hold.row.js';
 import { KeyRotation } from './persistence/key-rotation.js';
+import { ManageLinks } from './persistence/manage-links.js';
 import { ManagedBookings } from './persistence/managed-bookings.js';
 import { NoteRow } from './persistence/note.row.js';
 import { PersonKeyRow } from './persistence/person-key.row.js';
@@ -176,6 +177,7 @@ import { VisitorLimits } from './visitor-limits.js';
     Customers,
     KeyRotation,
     ManagedBookings,
+    ManageLinks,
     VisitFacts,
     BookingNotes,
     BookingStates,

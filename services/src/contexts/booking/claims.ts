@@ -3,6 +3,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import type { Principal } from '../../platform/http/access.js';
 import { booking } from './domain/booking.js';
 import { bookingStream } from './domain/slot-id.js';
+import { ManageLinks } from './persistence/manage-links.js';
 import { type OfVenue, UnclaimedBookings } from './persistence/unclaimed-bookings.js';
 
 /** An account, its e-mail, and whether its owner has shown that it is theirs. */
@@ -14,6 +15,7 @@ export class Claims {
   constructor(
     private readonly unclaimed: UnclaimedBookings,
     private readonly events: EventStore,
+    private readonly links: ManageLinks,
   ) {}
 
   /**
@@ -27,13 +29,15 @@ export class Claims {
     return found.reduce((sum, { bookingIds }) => sum + bookingIds.length, 0);
   }
 
-  /** Who claims at the same moment finds that they have an owner, and leaves them be. */
+  /** Who claims at the same moment finds that they have an owner, and leaves them be. Links of before end with the claim. */
   private async claim({ venueId, bookingIds, corrected }: OfVenue, userId: number): Promise<void> {
     await this.events.transaction(venueId, async (work) => {
       await work.prepare(booking, bookingIds.map(bookingStream));
       for (const id of bookingIds) {
         const isCorrected = corrected.includes(id);
+        const before = work.decided.length;
         await work.apply(booking, bookingStream(id), { type: 'ClaimBooking', userId, isCorrected });
+        if (work.decided.length > before) work.keep(this.links, id);
       }
     });
   }

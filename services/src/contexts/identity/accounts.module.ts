@@ -7,6 +7,7 @@ import { Accounts } from './domain/accounts.js';
 import { Authenticators } from './persistence/authenticators.js';
 import { EmailProofs } from './persistence/email-proofs.js';
 import { Links } from './persistence/links.repository.js';
+import { PasskeyRows } from './persistence/passkeys.repository.js';
 import { SecondFactors } from './persistence/second-factors.js';
 import { StoredAccounts } from './persistence/stored-accounts.js';
 import { UserRow } from './persistence/user.row.js';
@@ -22,9 +23,20 @@ import { UsersRepository } from './persistence/users.repository.js';
     Links,
     EmailProofs,
     Authenticators,
+    PasskeyRows,
     SecondFactors,
     { provide: Accounts, useClass: StoredAccounts },
   ],
-  exports: [AccountNames, AccountNews, UsersRepository, Links, EmailProofs, SecondFactors, Accounts],
+  exports: [
+    AccountNames,
+    AccountNews,
+    UsersRepository,
+    Links,
+    EmailProofs,
+    Authenticators,
+    PasskeyRows,
+    SecondFactors,
+    Accounts,
+  ],
 })
 export class AccountsModule {}

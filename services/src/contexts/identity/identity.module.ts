@@ -5,7 +5,6 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
-import type { Migration } from '../../platform/database/database.js';
 import { hasSessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { LimitsModule } from '../../platform/limits/limits.module.js';
@@ -32,6 +31,8 @@ import { ForgotPasswordController } from './features/forgot-password/forgot-pass
 import { ForgotPasswordHandler } from './features/forgot-password/forgot-password.handler.js';
 import { GrantPlanController } from './features/grant-plan/grant-plan.controller.js';
 import { GrantPlanHandler } from './features/grant-plan/grant-plan.handler.js';
+import { KeepPasskeysController } from './features/keep-passkeys/keep-passkeys.controller.js';
+import { keepPasskeyHandlers } from './features/keep-passkeys/keep-passkeys.handler.js';
 import { KeepSecondFactorController } from './features/keep-second-factor/keep-second-factor.controller.js';
 import { keepSecondFactorHandlers } from './features/keep-second-factor/keep-second-factor.handler.js';
 import { ListSessionsController } from './features/list-sessions/list-sessions.controller.js';
@@ -61,26 +62,17 @@ import { ShowSetupStatusHandler } from './features/show-setup-status/show-setup-
 import { CredentialsStrategy } from './features/sign-in/credentials-strategy.js';
 import { SignInController } from './features/sign-in/sign-in.controller.js';
 import { SignInHandler } from './features/sign-in/sign-in.handler.js';
+import { PasskeySignInController } from './features/sign-in-with-passkey/passkey-sign-in.controller.js';
+import { passkeySignInHandlers } from './features/sign-in-with-passkey/passkey-sign-in.handler.js';
 import { SignOutController } from './features/sign-out/sign-out.controller.js';
 import { UpdateMeController } from './features/update-me/update-me.controller.js';
 import { UpdateMeHandler } from './features/update-me/update-me.handler.js';
 import { VerifyEmailController } from './features/verify-email/verify-email.controller.js';
 import { VerifyEmailHandler } from './features/verify-email/verify-email.handler.js';
 import { ManagedUsers } from './persistence/managed-users.js';
-import { Accounts1795300150000 } from './persistence/migrations/1795300150000-accounts.js';
-import { TermsVersion1796000500001 } from './persistence/migrations/1796000500001-terms-version.js';
-import { VerifiedEmails1796100000000 } from './persistence/migrations/1796100000000-verified-emails.js';
-import { PasswordsAndSessions1796100100000 } from './persistence/migrations/1796100100000-passwords-and-sessions.js';
-import { DeactivatedUsers1796400100000 } from './persistence/migrations/1796400100000-deactivated-users.js';
-import { GuestPasses1796400200000 } from './persistence/migrations/1796400200000-guest-passes.js';
-import { IdentityInTheAudit1796700500000 } from './persistence/migrations/1796700500000-identity-in-the-audit.js';
-import { PartsOfNames1797100200000 } from './persistence/migrations/1797100200000-parts-of-names.js';
-import { UndoOfEmailChanges1797400000000 } from './persistence/migrations/1797400000000-undo-of-email-changes.js';
-import { AccountsWithoutAccents1797500000000 } from './persistence/migrations/1797500000000-accounts-without-accents.js';
-import { WithoutTries1797500000001 } from './persistence/migrations/1797500000001-without-tries.js';
-import { SecondFactors1797600000000 } from './persistence/migrations/1797600000000-second-factors.js';
 import { OwnIdentity } from './persistence/own-identity.js';
 import { OwnPassword } from './persistence/own-password.js';
+import { Passkeys } from './persistence/passkeys.js';
 import { PasswordChanges } from './persistence/password-changes.js';
 import { PasswordHashes } from './persistence/password-hashes.js';
 import { PlanHolders } from './persistence/plan-holders.js';
@@ -89,27 +81,13 @@ import { sessionMiddleware } from './persistence/sessions.js';
 import { Sessions } from './persistence/sessions.repository.js';
 import { UsersRepository } from './persistence/users.repository.js';
 
-export const identityMigrations: readonly Migration[] = [
-  Accounts1795300150000,
-  TermsVersion1796000500001,
-  VerifiedEmails1796100000000,
-  PasswordsAndSessions1796100100000,
-  DeactivatedUsers1796400100000,
-  GuestPasses1796400200000,
-  IdentityInTheAudit1796700500000,
-  PartsOfNames1797100200000,
-  UndoOfEmailChanges1797400000000,
-  AccountsWithoutAccents1797500000000,
-  WithoutTries1797500000001,
-  SecondFactors1797600000000,
-];
-
 /** Accounts, who is signed in, and who may do what. */
 @Module({
   imports: [CqrsModule, AccountsModule, MembershipModule, PrivacyModule, LimitsModule],
   controllers: [
     SignInController,
     FinishSignInController,
+    PasskeySignInController,
     ConfirmIdentityController,
     SignOutController,
     RegisterController,
@@ -133,6 +111,7 @@ export const identityMigrations: readonly Migration[] = [
     GrantPlanController,
     ShowSecondFactorController,
     KeepSecondFactorController,
+    KeepPasskeysController,
     ResetSecondFactorController,
   ],
   providers: [
@@ -158,7 +137,7 @@ export const identityMigrations: readonly Migration[] = [
     ShowSetupStatusHandler,
     CredentialsStrategy,
     IdentityDemo,
-    ...[PasswordHashes, PasswordChanges, OwnPassword, OwnIdentity],
+    ...[PasswordHashes, PasswordChanges, OwnPassword, OwnIdentity, Passkeys],
     Sessions,
     ListUsersHandler,
     ChangeUserHandler,
@@ -166,6 +145,8 @@ export const identityMigrations: readonly Migration[] = [
     GrantPlanHandler,
     ShowSecondFactorHandler,
     ...keepSecondFactorHandlers,
+    ...keepPasskeyHandlers,
+    ...passkeySignInHandlers,
     ResetSecondFactorHandler,
     ManagedUsers,
     PlanHolders,

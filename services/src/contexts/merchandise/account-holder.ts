@@ -23,7 +23,7 @@ export class OrderAccountHolder implements AccountHolder {
   async tell({ userId }: AccountOwner): Promise<{ orders: readonly unknown[]; cart: readonly unknown[] }> {
     const rows = await this.orders.page({ userId, limit: most });
     const customers = await this.persons.readable(rows.map(({ personRef }) => personRef));
-    const summaries = await this.reader.summaries(rows, false);
+    const summaries = await this.reader.summaries(rows, 'staff');
     const { lines: cart } = await this.carts.read(userId);
     const told = summaries.map((order, i) => ({ ...order, customer: customers.get(rows[i]?.personRef ?? '') }));
     return { orders: told, cart };

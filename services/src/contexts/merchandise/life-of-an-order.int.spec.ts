@@ -33,6 +33,15 @@ describe('an order that somebody asks for', () => {
     expect(await tokens(desk)).toEqual([null]);
   });
 
+  it('opens a booking whose link was sent again to its owner only: an older link to the order does not go round that', async () => {
+    const visit = await house.books({ time: '10:00' });
+    const order = await people.places({ bookings: [ticket(visit)] }, ann);
+    await house.post(`/api/admin/bookings/${visit.id}/resend`, {}, desk);
+    expect((await people.show(order)).bookings[0].manageToken).toBeNull();
+    const { manageToken } = (await house.get(`/api/orders/${order.id}`, ann)).body.bookings[0];
+    expect(await people.statusOf({ ...visit, manageToken })).toBe('confirmed');
+  });
+
   it.each<[string, Record<string, string>]>([
     ['without anything', {}],
     ['with a token that is none', { 'Order-Token': 'x' }],

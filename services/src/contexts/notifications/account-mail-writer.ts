@@ -6,6 +6,8 @@ import {
   emailChangeAsked,
   emailInUse,
   emailVerification,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
   passwordReset,
   secondFactorAdded,
@@ -27,6 +29,8 @@ const ownerMails = {
   'password-changed': passwordChanged,
   'second-factor-added': secondFactorAdded,
   'second-factor-removed': secondFactorRemoved,
+  'passkey-added': passkeyAdded,
+  'passkey-removed': passkeyRemoved,
 };
 
 /** Writes the mails about accounts; none for a link that was used or ended meanwhile. */

@@ -37,6 +37,8 @@ const limits: { readonly [Kind in keyof MailJobs]: Limit | 'none' } = {
   'password-changed': 'none',
   'second-factor-added': 'none',
   'second-factor-removed': 'none',
+  'passkey-added': 'none',
+  'passkey-removed': 'none',
   'contact-message': 'none',
   'contact-acknowledgement': 'none',
   'contact-answer': 'none',

@@ -58,6 +58,8 @@ export class MailWriter {
     'password-changed': (job) => this.accounts.toOwner('password-changed', job, this.sender),
     'second-factor-added': (job) => this.accounts.toOwner('second-factor-added', job, this.sender),
     'second-factor-removed': (job) => this.accounts.toOwner('second-factor-removed', job, this.sender),
+    'passkey-added': (job) => this.accounts.toOwner('passkey-added', job, this.sender),
+    'passkey-removed': (job) => this.accounts.toOwner('passkey-removed', job, this.sender),
     'contact-message': ({ payload }) => this.letters.toSupport(payload, this.sender),
     'contact-acknowledgement': ({ payload }) => this.letters.acknowledgement(payload, this.sender),
     'contact-answer': ({ payload }) => this.letters.answer(payload, this.sender),

@@ -19,13 +19,14 @@ export class OrderReader {
     const { id, reference, status, token, products, openTickets, total, collectAt, collectBy, customer } = order;
     const lines = await this.visits.read(order.bookings);
     const visits = order.bookings.flatMap((key) => lines.get(key.id) ?? []);
+    const tokens = await this.bookings.manageTokens(visits.map((visit) => visit.id));
     return (
       customer && {
         ...{ id, token, reference, products, openTickets, collectAt, collectBy },
         customerName: customer.name,
         customerEmail: customer.email,
         isCancelled: status === 'cancelled',
-        visits: visits.map((visit) => ({ ...visit, manageToken: this.bookings.manageToken(visit.id) })),
+        visits: visits.map((visit) => ({ ...visit, manageToken: tokens.get(visit.id) ?? '' })),
         subtotal: total.subtotal,
         voucher: total.voucher ?? 0,
         bookingFee: total.fee,

@@ -19,7 +19,6 @@ export class VisitReader {
     const place = await this.catalog.visitPlace(venueId, booking.experienceId);
     if (!place) throw new Error(`The venue or the experience of ${booking.reference} is gone`);
     const { customer } = booking;
-    const manageToken = this.bookings.manageToken(bookingId);
-    return customer?.email ? bookedVisit({ booking, ...facts, manageToken, customer, ...place }) : undefined;
+    return customer?.email ? bookedVisit({ booking, ...facts, customer, ...place }) : undefined;
   }
 }

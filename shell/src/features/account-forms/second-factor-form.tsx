@@ -3,14 +3,17 @@ import { Button, HttpError, Notice, Stack, useFinishLogin } from '@northlight/si
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { ErrorSummary, TextField } from '@northlight/site-kit/ui';
 import { texts } from '../../texts/account-forms.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface SecondFactorFormProps {
+  /** To stay signed in for 30 days. */
+  readonly isRemembered: boolean;
   /** Too late, or somebody else's turn: the password is asked for again. */
   readonly onBack: () => void;
 }
 
 /** The second half of a sign-in, after the password was right. */
-export function SecondFactorForm({ onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ isRemembered, onBack }: SecondFactorFormProps) {
   const login = useFinishLogin();
   const { field, summary, submit } = useRuledForm(SecondFactorCodeDto, { code: '' }, ['code']);
   const isAtField = login.error instanceof HttpError && login.error.errors.length > 0;
@@ -32,7 +35,8 @@ export function SecondFactorForm({ onBack }: SecondFactorFormProps) {
       <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
         {texts.signIn}
       </Button>
-      <Button tone="secondary" isWide onClick={onBack}>
+      <PasskeyButton label={texts.usePasskeyInstead} isRemembered={() => isRemembered} />
+      <Button tone="secondary" isWide keepsFocus onClick={onBack}>
         {texts.backToThePassword}
       </Button>
     </Stack>

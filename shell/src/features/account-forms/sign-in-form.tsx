@@ -15,6 +15,7 @@ import { failureText, useRuledForm } from '@northlight/site-kit/forms';
 import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import styled from 'styled-components';
 import { texts } from '../../texts/account-forms.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 const empty = { username: '', password: '', rememberMe: false };
@@ -22,8 +23,9 @@ const empty = { username: '', password: '', rememberMe: false };
 /** Signs in with the rules of §5 and the words of §8. Where to go afterwards is the page's affair. */
 export function SignInForm() {
   const login = useLogin();
-  const { field, summary, submit } = useRuledForm(SignInDto, empty, ['username', 'password']);
-  if (isCodeNeeded(login.error)) return <SecondFactorForm onBack={login.reset} />;
+  const { form, field, summary, submit } = useRuledForm(SignInDto, empty, ['username', 'password']);
+  if (isCodeNeeded(login.error))
+    return <SecondFactorForm isRemembered={login.variables?.rememberMe === true} onBack={login.reset} />;
   const failure = login.isError && failureText(login.error, { refused: texts.invalidCredentialsPleaseTry });
 
   const send = submit((credentials) =>
@@ -63,6 +65,7 @@ export function SignInForm() {
       <Button type="submit" isWide isBusy={login.isPending} busyText={texts.signingIn}>
         {texts.signIn}
       </Button>
+      <PasskeyButton label={texts.usePasskey} isRemembered={() => form.getValues('rememberMe') === true} />
     </Stack>
   );
 }

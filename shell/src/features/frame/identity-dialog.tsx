@@ -1,10 +1,12 @@
 import { OwnIdentityDto } from '@northlight/contracts';
 import { answerIdentity, Button, HttpError, http, Notice, Row, Stack, useMutation } from '@northlight/site-kit';
 import { failureText, useRuledForm } from '@northlight/site-kit/forms';
+import { askPasskey, canUsePasskeys, passkeyWords } from '@northlight/site-kit/passkeys';
 import { Dialog, ErrorSummary, PasswordField, TextField } from '@northlight/site-kit/ui';
 import { useId, useState } from 'react';
 import { texts } from '../../texts/frame.ts';
 
+const ownChallenge = '/api/auth/second-factor/passkeys/challenge';
 const controls = { names: ['currentPassword', 'code'], idPrefix: 'identity-' } as const;
 
 /** Asks for the password again, and for a code once the account turns out to need one; what was being sent goes on with it, and nothing that was typed is lost. */
@@ -57,7 +59,33 @@ export function IdentityDialog() {
             {...field('code')}
           />
         )}
+        <PasskeyInstead />
       </Stack>
     </Dialog>
+  );
+}
+
+/** A passkey says as much as the password and the code. */
+function PasskeyInstead() {
+  const call = useMutation({
+    mutationFn: async () => http.post('/api/auth/confirm-identity', { passkey: await askPasskey(ownChallenge) }),
+    onSuccess: () => answerIdentity(true),
+  });
+  if (!canUsePasskeys()) return null;
+  return (
+    <>
+      {call.isError && <Notice tone="bad" title={passkeyWords(call.error)} />}
+      <div>
+        <Button
+          tone="secondary"
+          isBusy={call.isPending}
+          busyText={texts.waitingForYourPasskey}
+          keepsFocus
+          onClick={() => call.mutate()}
+        >
+          {texts.usePasskeyInstead}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -9,10 +9,13 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** While true the button keeps the focus, says `busyText` and ignores presses (U10). */
   readonly isBusy?: boolean;
   readonly busyText?: string;
+  /** A field that is left by the press shows its error after it: what it shows would move the button away from under it. */
+  readonly keepsFocus?: boolean;
 }
 
 /** Says what happens when pressed; with `aria-disabled` nothing does. A link that looks like a button is <LinkButton>. */
-export function Button({ tone, isSmall, isWide, isBusy = false, busyText, children, onClick, ...rest }: ButtonProps) {
+export function Button({ tone, isSmall, isWide, isBusy = false, busyText, keepsFocus, ...plain }: ButtonProps) {
+  const { children, onClick, ...rest } = plain;
   const isOff = isBusy || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));
   return (
@@ -24,11 +27,14 @@ export function Button({ tone, isSmall, isWide, isBusy = false, busyText, childr
       $isWide={isWide}
       aria-disabled={isOff || undefined}
       onClick={press}
+      {...(keepsFocus && { onMouseDown: keepFocus })}
     >
       {isBusy && busyText ? busyText : children}
     </Plain>
   );
 }
+
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const Plain = styled.button<ButtonLook>`
   ${buttonStyle}

@@ -45,6 +45,8 @@ export interface PaidBack {
 /** A booking as a mail tells it. */
 export interface ToldBooking {
   readonly booking: BookingDetails;
+  /** What opens it to whoever holds it, as of now. */
+  readonly manageToken: string;
   /** What its customer may do with it now, and until when. */
   readonly options: BookingOptions;
   readonly money: BookingMoney;
@@ -81,6 +83,12 @@ export abstract class Bookings {
   /** A mail about a booking cannot be delivered: those who work there see it. */
   abstract noteUndelivered(venueId: number, bookingId: string): Promise<void>;
 
-  /** What opens a booking to whoever holds it: for a link that only its customer gets. */
-  abstract manageToken(bookingId: string): string;
+  /** What opens a booking to whoever holds it: for a link that only its customer gets, made when it is sent. */
+  abstract manageToken(bookingId: string): Promise<string>;
+
+  /** The same for many, by their ids. */
+  abstract manageTokens(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
+  /** The same for whoever holds another link as old as the bookings: without those whose links were replaced since. */
+  abstract firstManageTokens(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -19,6 +19,7 @@ import { CallOffs1797400100000 } from './migrations/1797400100000-call-offs.js';
 import { CorrectedCustomers1797400200000 } from './migrations/1797400200000-corrected-customers.js';
 import { PartiesInside1797400400000 } from './migrations/1797400400000-parties-inside.js';
 import { WithoutLookups1797500000002 } from './migrations/1797500000002-without-lookups.js';
+import { EndedLinks1797700100000 } from './migrations/1797700100000-ended-links.js';
 
 /** The tables of this room, from the first on. */
 export const bookingMigrations = [
@@ -43,4 +44,5 @@ export const bookingMigrations = [
   CorrectedCustomers1797400200000,
   PartiesInside1797400400000,
   WithoutLookups1797500000002,
+  EndedLinks1797700100000,
 ];

@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/kernel/refusal.js';
 import type { Taker } from '../../../platform/limits/taker.js';
 import { actsWithPowers } from '../../../platform/observability/request-context.js';
 import { BookingRow } from './booking.row.js';
-import { opens } from './manage-token.js';
+import { ManageLinks } from './manage-links.js';
 
 /** A booking that somebody asks for, and what shows that they may. */
 export interface AskedBooking {
@@ -53,15 +53,18 @@ export class ManagedBookings {
   constructor(
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
     private readonly settings: Settings,
+    private readonly links: ManageLinks,
   ) {}
 
-  /** @throws {Refusal} BOOKING_NOT_FOUND */
+  /** @throws {Refusal} BOOKING_NOT_FOUND, BOOKING_LINK_REPLACED */
   async find(asked: AskedBooking): Promise<BookingRow> {
     const id = asked.bookingId.toLowerCase();
     const row = uuid.test(id) ? await this.rows.findOneBy({ id }) : null;
     if (!row) throw new Refusal('BOOKING_NOT_FOUND');
-    if (this.isTheirs(row, asked)) return row;
-    if (!asked.user || !isStaff(asked.user)) throw new Refusal('BOOKING_NOT_FOUND');
+    if (asked.user && asked.user.id === row.userId) return row;
+    const link = await this.linkOf(id, asked.token);
+    if (link === 'good') return row;
+    if (!asked.user || !isStaff(asked.user)) throw new Refusal(refusalFor[link]);
     actsWithPowers();
     return row;
   }
@@ -83,11 +86,13 @@ export class ManagedBookings {
     return requestKeyOf(key, { scope: `booking:${id}`, body: { ...body, command }, secret: this.settings.SECRET });
   }
 
-  private isTheirs({ id, userId }: BookingRow, { user, token }: AskedBooking): boolean {
-    if (user && user.id === userId) return true;
-    return token !== undefined && opens(id, token, this.settings.SECRET);
+  private async linkOf(id: string, token: string | undefined): Promise<'good' | 'replaced' | 'wrong'> {
+    return token === undefined ? 'wrong' : this.links.check(id, token);
   }
 }
+
+/** What whoever shows no good link hears. */
+const refusalFor = { replaced: 'BOOKING_LINK_REPLACED', wrong: 'BOOKING_NOT_FOUND' } as const;
 
 /** Whether somebody works with the bookings of others. */
 export const isStaff = ({ isAdmin, roles = [] }: Principal): boolean => isAdmin || roles.includes(staffRole);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Settings } from '../../../platform/config/settings.js';
 import { Clock } from '../../../platform/kernel/clock.js';
 import { type PayingVoucher, Vouchers } from '../../vouchers/index.js';
 import { moneyOf } from '../domain/booking-money.js';
@@ -11,7 +10,7 @@ import { BookingRow } from './booking.row.js';
 import { BookingNotes } from './booking-notes.js';
 import { CalledOff } from './called-off.js';
 import { Customers } from './customers.repository.js';
-import { manageTokenOf } from './manage-token.js';
+import { ManageLinks } from './manage-links.js';
 import { statusAt } from './status-at.js';
 import { type DetailRow, ToldBookings } from './told-bookings.js';
 import { UndeliveredMails } from './undelivered-mails.js';
@@ -25,7 +24,7 @@ export class StoredBookings extends Bookings {
     private readonly customers: Customers,
     private readonly whole: ToldBookings,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly links: ManageLinks,
     private readonly vouchers: Vouchers,
     private readonly written: BookingNotes,
     private readonly calledOff: CalledOff,
@@ -48,8 +47,16 @@ export class StoredBookings extends Bookings {
     return bookings.filter((booking) => booking !== undefined);
   }
 
-  manageToken(bookingId: string): string {
-    return manageTokenOf(bookingId, this.settings.SECRET);
+  async manageToken(bookingId: string): Promise<string> {
+    return (await this.links.tokensOf([bookingId])).get(bookingId) ?? '';
+  }
+
+  manageTokens(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.links.tokensOf(bookingIds);
+  }
+
+  firstManageTokens(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.links.firstTokensOf(bookingIds);
   }
 
   noteUndelivered(venueId: number, id: string): Promise<void> {
@@ -63,13 +70,14 @@ export class StoredBookings extends Bookings {
   async told(venueId: number, id: string): Promise<ToldBooking | undefined> {
     const whole = await this.whole.read(venueId, id);
     if (!whole) return undefined;
-    const { row, customer, state } = whole;
+    const { row, customer, state, linkVersion } = whole;
     const now = this.clock.now();
     const voucher = await this.payingFor(row);
     const booking = this.detailsOf(row, { customer, voucher, now });
     const options = optionsOf(state, now, voucher?.isGone);
     const calledOff = await this.calledOff.ofBooking(state.callOff, { visit: row, tickets: row.tickets });
-    return { booking, options, money: moneyOf(state), paidBack: state.lastPaid, calledOff };
+    const manageToken = this.links.tokenOf({ bookingId: id, version: linkVersion });
+    return { booking, manageToken, options, money: moneyOf(state), paidBack: state.lastPaid, calledOff };
   }
 
   private async found(row: BookingRow | null): Promise<BookingDetails | undefined> {

@@ -16,6 +16,7 @@ export type DetailRow = Pick<BookingRow, 'id' | 'venueId' | 'reference' | 'statu
   Pick<BookingRow, 'voucherBack' | 'refund' | 'moves' | 'customerRef'>;
 
 interface ToldRow extends DetailRow, StoredCustomer {
+  readonly linkVersion: number;
   readonly events: readonly Pick<EventRow, 'type' | 'schema' | 'data'>[];
 }
 
@@ -24,6 +25,8 @@ export interface WholeBooking {
   readonly row: DetailRow;
   readonly state: Booking;
   readonly customer: CustomerDetails | undefined;
+  /** How often its links were replaced. */
+  readonly linkVersion: number;
 }
 
 /** Bookings as mails tell them: one statement, as there is one mail for every booking. */
@@ -42,7 +45,7 @@ export class ToldBookings {
     if (!row) return undefined;
     const events = row.events.map((event) => this.types.eventOf(event) as BookingEvent);
     const customer = this.customers.opened(row, { venueId, ref: row.customerRef });
-    return { row, state: fold(booking, events), customer };
+    return { row, state: fold(booking, events), customer, linkVersion: row.linkVersion };
   }
 }
 
@@ -50,6 +53,7 @@ const told = `
   select b.id, b.venue_id as "venueId", b.reference, b.status, b.hold_until as "holdUntil",
     b.experience_id as "experienceId", b.date, b.time, b.tickets, b.ticket_type as "ticketType", b.subtotal, b.fee,
     b.total, b.voucher, b.voucher_back as "voucherBack", b.refund, b.moves, b.customer_ref as "customerRef",
+    coalesce((select version from booking.link_versions where booking_id = b.id), 0) as "linkVersion",
     c.sealed, k.wrapped_key as "wrappedKey", k.wrapped_by as "wrappedBy",
     (select coalesce(json_agg(json_build_object('type', type, 'schema', schema, 'data', data) order by position), '[]')
      from log.events where ledger = $1 and stream = $3) as events

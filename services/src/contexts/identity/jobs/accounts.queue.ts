@@ -7,6 +7,8 @@ export const accountJobs = {
   mailPasswordChanged: 'password-changed',
   mailSecondFactorAdded: 'second-factor-added',
   mailSecondFactorRemoved: 'second-factor-removed',
+  mailPasskeyAdded: 'passkey-added',
+  mailPasskeyRemoved: 'passkey-removed',
 } as const;
 
 export const accountsQueue = { name: 'accounts', kinds: [accountJobs.emailVerified] } as const;

@@ -70,8 +70,22 @@ export class Authenticators implements PersonHolder {
     );
   }
 
-  async remove(userId: number, db: Db): Promise<void> {
-    await db.query('delete from identity.authenticators where user_id = $1', [userId]);
+  /** @returns whether there was one that sign-ins asked for */
+  async remove(userId: number, db: Db): Promise<boolean> {
+    const { rows } = await db.query<{ isConfirmed: boolean }>(
+      'delete from identity.authenticators where user_id = $1 returning confirmed_at is not null as "isConfirmed"',
+      [userId],
+    );
+    return rows[0]?.isConfirmed ?? false;
+  }
+
+  /** Since when sign-ins ask for one; null where they do not. */
+  async since(userId: number): Promise<Date | null> {
+    const { rows } = await this.pool.query<{ since: Date | null }>(
+      'select confirmed_at as since from identity.authenticators where user_id = $1',
+      [userId],
+    );
+    return rows[0]?.since ?? null;
   }
 
   /** Nothing under an e-mail: an account tells of its sign-in itself. */
@@ -79,13 +93,16 @@ export class Authenticators implements PersonHolder {
     return [];
   }
 
-  /** What no key opens any more is of no use to its owner either: they sign in with the password, and set up another. */
+  /** What no key opens any more is of no use to its owner either: they sign in with a passkey, or the password, and set up another. */
   async erase(whom: ForgottenAnywhere): Promise<number> {
     if (!('lostKey' in whom)) return 0;
     const { rowCount } = await this.pool.query(
       `with gone as (delete from identity.authenticators where wrapped_by = $1 returning user_id),
-         codes as (delete from identity.recovery_codes c using gone where c.user_id = gone.user_id)
-       update identity.users u set second_factor_at = null from gone where u.id = gone.user_id`,
+         bare as (select user_id from gone
+           where not exists (select from identity.passkeys p where p.user_id = gone.user_id)),
+         codes as (delete from identity.recovery_codes c using bare where c.user_id = bare.user_id),
+         off as (update identity.users u set second_factor_at = null from bare where u.id = bare.user_id)
+       select user_id from gone`,
       [whom.lostKey],
     );
     return rowCount ?? 0;

@@ -12,12 +12,16 @@ const hashOf = (userId: number, code: string): Buffer => createHash('sha256').up
 /** Ten new codes; those before are gone. They are kept as hashes, and shown this once. */
 export async function makeRecoveryCodes(userId: number, db: Db): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => readableCode([...randomBytes(CHARACTERS)]));
-  await db.query('delete from identity.recovery_codes where user_id = $1', [userId]);
+  await removeRecoveryCodes(userId, db);
   await db.query('insert into identity.recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])', [
     userId,
     codes.map((code) => hashOf(userId, code)),
   ]);
   return codes.map(grouped);
+}
+
+export async function removeRecoveryCodes(userId: number, db: Db): Promise<void> {
+  await db.query('delete from identity.recovery_codes where user_id = $1', [userId]);
 }
 
 /** Uses a code up. @returns false when it is none of theirs, or was used before */

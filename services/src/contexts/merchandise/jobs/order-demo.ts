@@ -54,7 +54,7 @@ export class OrderDemo {
     setClock();
     const request: PlaceOrderDto = {
       ...demoCustomer(order.nth),
-      bookings: booking ? [{ id: booking.id, token: this.bookings.manageToken(booking.id) }] : [],
+      bookings: booking ? [{ id: booking.id, token: await this.bookings.manageToken(booking.id) }] : [],
       products: order.products,
       openTickets: [],
     };

@@ -18,11 +18,16 @@ export interface AskedOrder {
   readonly key?: string | undefined;
 }
 
-/** An order that was found, and whether it is the asker's own. */
+/**
+ * By what somebody sees an order: as its owner, who gets what opens its bookings; by its link, which opens them until their
+ * own links are replaced; or at work, with none of its tokens.
+ */
+export type SeenBy = 'owner' | 'link' | 'staff';
+
+/** An order that was found. */
 export interface OpenedOrder {
   readonly order: OrderRow;
-  /** False for staff, who see it and hold none of its tokens. */
-  readonly isOwn: boolean;
+  readonly seenBy: SeenBy;
 }
 
 /** Staff who may see every order; an admin is always among them. */
@@ -43,10 +48,11 @@ export class OpenedOrders {
   async find({ orderId, user, token }: AskedOrder): Promise<OpenedOrder> {
     const order = await this.orders.byId(orderId);
     if (!order) throw new Refusal('ORDER_NOT_FOUND');
-    const isOwn = (user && user.id === order.userId) || this.opens(order, token);
-    if (!isOwn && !isStaff(user)) throw new Refusal('ORDER_NOT_FOUND');
-    if (!isOwn) actsWithPowers();
-    return { order, isOwn };
+    if (user && user.id === order.userId) return { order, seenBy: 'owner' };
+    if (this.opens(order, token)) return { order, seenBy: 'link' };
+    if (!isStaff(user)) throw new Refusal('ORDER_NOT_FOUND');
+    actsWithPowers();
+    return { order, seenBy: 'staff' };
   }
 
   /** For the desk: by id or reference. @throws {Refusal} ORDER_NOT_FOUND */

@@ -17,6 +17,7 @@ import { type Total, totalOf } from '../domain/order.js';
 import type { SoldLine } from '../domain/order-lines.js';
 import { type OrderDetails, Orders, type ShelfSales } from '../domain/orders.js';
 import { OpenTicketViews } from './open-ticket-views.js';
+import type { SeenBy } from './opened-orders.js';
 import type { OrderRow } from './order.row.js';
 import { OrderPersons } from './order-persons.js';
 import { orderTokenOf } from './order-token.js';
@@ -61,10 +62,11 @@ export class OrderReader extends Orders {
     return { id, reference, status, bookings, products, openTickets, total, collectAt, collectBy, customer, token };
   }
 
-  /** Orders as lists show them. @param isOwn with what opens their bookings */
-  async summaries(orders: readonly OrderRow[], isOwn: boolean): Promise<OrderSummary[]> {
-    const visits = await this.visits.read(orders.flatMap(visitsOf));
-    const tokenOf = isOwn ? (id: string) => this.bookings.manageToken(id) : () => null;
+  /** Orders as lists show them, with what opens their bookings, as far as whoever sees them gets it. */
+  async summaries(orders: readonly OrderRow[], seenBy: SeenBy): Promise<OrderSummary[]> {
+    const bookings = orders.flatMap(visitsOf);
+    const [visits, tokens] = await Promise.all([this.visits.read(bookings), this.tokensFor(seenBy, bookings)]);
+    const tokenOf = (id: string) => tokens.get(id) ?? null;
     return Promise.all(
       orders.map(async (order) => {
         const lines = visitsOf(order).flatMap(({ id }) => visits.get(id) ?? []);
@@ -82,10 +84,10 @@ export class OrderReader extends Orders {
     return openTickets.filter((ticket) => stateOf(ticket, { isBooked: booked.has(ticket.id), at }) === 'open');
   }
 
-  /** One order with its customer. @param isOwn with what opens its bookings */
-  async whole(order: OrderRow, isOwn: boolean): Promise<Omit<OrderView, 'canCancel'>> {
+  /** One order with its customer. */
+  async whole(order: OrderRow, seenBy: SeenBy): Promise<Omit<OrderView, 'canCancel'>> {
     const [[summary], customer, collectAt] = await Promise.all([
-      this.summaries([order], isOwn),
+      this.summaries([order], seenBy),
       this.persons.read(order.personRef),
       this.placeOf(order.collectVenueId),
     ]);
@@ -100,6 +102,12 @@ export class OrderReader extends Orders {
       collectedAt: order.collectedAt?.toISOString() ?? null,
       cancelledAt: order.cancelledAt?.toISOString() ?? null,
     };
+  }
+
+  private async tokensFor(seenBy: SeenBy, bookings: OrderRow['bookings']): Promise<ReadonlyMap<string, string>> {
+    const ids = bookings.map(({ id }) => id);
+    if (seenBy === 'staff') return new Map();
+    return seenBy === 'owner' ? this.bookings.manageTokens(ids) : this.bookings.firstManageTokens(ids);
   }
 
   /** Where the merchandise of an order is collected; null where it has none. */

@@ -15,7 +15,7 @@ export const mailQueue = {
     ...(['waitlist-joined', 'waitlist-offer', 'waitlist-closed', 'waitlist-called-off'] as const),
     ...(['order-confirmation', 'order-cancelled', 'open-tickets-reminder'] as const),
     ...(['email-verification', 'email-change-asked', 'password-reset-asked', 'password-changed'] as const),
-    ...(['second-factor-added', 'second-factor-removed'] as const),
+    ...(['second-factor-added', 'second-factor-removed', 'passkey-added', 'passkey-removed'] as const),
     ...(['contact-message', 'contact-acknowledgement', 'contact-answer'] as const),
     ...(['newsletter-asked', 'newsletter-welcome', 'venue-opened', 'newsletter-venue'] as const),
     ...(['franchise-acknowledgement', 'franchise-notice'] as const),
@@ -126,6 +126,8 @@ export interface MailJobs {
   readonly 'password-changed': TellOwnerByMail;
   readonly 'second-factor-added': TellOwnerByMail;
   readonly 'second-factor-removed': TellOwnerByMail;
+  readonly 'passkey-added': TellOwnerByMail;
+  readonly 'passkey-removed': TellOwnerByMail;
   readonly 'contact-message': TellOfMessageByMail;
   readonly 'contact-acknowledgement': TellOfMessageByMail;
   readonly 'contact-answer': TellOfMessageByMail;

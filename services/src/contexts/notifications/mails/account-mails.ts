@@ -132,3 +132,31 @@ export const secondFactorRemoved = ({ email }: AccountFacts, { productName, site
     notes: [texts.ifYouAsked],
   }),
 });
+
+/** The mail that tells of a passkey; whoever did not make it has to hear of it. */
+export const passkeyAdded = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: texts.passkeyWasAdded({ productName }),
+  ...formsOf({
+    productName,
+    heading: texts.passkeyAdded,
+    greeting: texts.youCanNowSignIn,
+    rows: [],
+    action: { label: texts.viewYourAccount, url: `${siteUrl}/profile` },
+    notes: [texts.keepYourRecoveryCodesForPasskey, texts.ifThisWasntYouRemoveThePasskey],
+  }),
+});
+
+/** The mail that tells of a passkey that opens nothing any more, whoever took it away. */
+export const passkeyRemoved = ({ email }: AccountFacts, { productName, siteUrl }: Sender): Mail => ({
+  to: { name: '', address: email },
+  subject: texts.passkeyWasRemoved({ productName }),
+  ...formsOf({
+    productName,
+    heading: texts.passkeyRemoved,
+    greeting: texts.aPasskeyWasRemoved,
+    rows: [],
+    action: { label: texts.thisWasntMe, url: `${siteUrl}/forgot-password` },
+    notes: [texts.youCanAlsoDeleteIt],
+  }),
+});

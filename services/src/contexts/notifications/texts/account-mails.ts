@@ -47,9 +47,22 @@ export const texts = defineTexts({
   fromNowOnSigning: 'From now on, you’ll need a code from your authenticator app as well as your password to sign in.',
   keepTheRecoveryCodesSomewhere: 'Keep your recovery codes somewhere safe. Each one signs you in once without the app.',
   ifThisWasntYouPlease: 'If this wasn’t you, please contact us right away. Someone knows your password.',
-  yourAccountNoLongerAsks: 'Your {productName} account no longer requires a code',
+  yourAccountNoLongerAsks: 'The authenticator app was removed from your {productName} account',
   authenticatorAppRemoved: 'Authenticator app removed',
   theAuthenticatorAppOfYour:
-    'The authenticator app was removed from your account. You now sign in with just your password.',
-  ifYouAsked: 'If you asked for this, you can set up a new app in your profile at any time.',
+    'The authenticator app was removed from your account. Unless you have a passkey, you now sign in with just your password.',
+  ifYouAsked: 'If you asked for this, you can set up another app or a passkey on your profile.',
+  passkeyWasAdded: 'A passkey was added to your {productName} account',
+  passkeyAdded: 'Passkey added',
+  youCanNowSignIn:
+    'You can now sign in to your account with a new passkey. Your password alone no longer signs you in.',
+  keepYourRecoveryCodesForPasskey:
+    'Keep your recovery codes somewhere safe. With your password, each one signs you in once without the passkey.',
+  ifThisWasntYouRemoveThePasskey:
+    'If this wasn’t you, remove the passkey on your profile, change your password, and contact us right away.',
+  passkeyWasRemoved: 'A passkey was removed from your {productName} account',
+  passkeyRemoved: 'Passkey removed',
+  aPasskeyWasRemoved:
+    'A passkey was removed from your account and no longer signs you in. Your profile shows what does.',
+  youCanAlsoDeleteIt: 'You can also delete it from your device or password manager.',
 });

@@ -10,6 +10,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { changedFields, correctedDetails } from '../../../../platform/privacy/changed-details.js';
 import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
 import { CustomerCorrections } from '../../persistence/customer-corrections.js';
+import { ManageLinks } from '../../persistence/manage-links.js';
 import type { ManagedBooking } from '../../persistence/managed-bookings.js';
 import { UndeliveredMails } from '../../persistence/undelivered-mails.js';
 
@@ -24,8 +25,8 @@ export class CorrectCustomer extends Command<CustomerCorrectedView> {
 }
 
 /**
- * The booking stays what it is, and links to it stay good: they name the booking and not the person, so whoever got one
- * at a wrong address still has it. On record is which fields were changed, and never what was in them.
+ * The booking stays what it is. Links to it that went to another address open it no more, nor do those of before one is
+ * sent again. On record is which fields were changed, and never what was in them.
  */
 @CommandHandler(CorrectCustomer)
 export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> {
@@ -34,6 +35,7 @@ export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> 
     private readonly pool: pg.Pool,
     private readonly corrections: CustomerCorrections,
     private readonly undelivered: UndeliveredMails,
+    private readonly links: ManageLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +66,7 @@ export class CorrectCustomerHandler implements ICommandHandler<CorrectCustomer> 
       await noteChange(db, { ...{ room: 'booking', what: 'customer corrected', at, subject }, new: { changed } });
     }
     if (changed.includes('email')) await this.undelivered.forget(venueId, customer.key.ref, db);
+    if (isResent || changed.includes('email')) await this.links.insert([id], db);
     if (isResent) await leaveJobOfMoment({ kind: 'booking-links', payload: linksOf(found), at }, db);
     return { id, changed, isResent };
   }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { BookingStatus } from '@northlight/contracts';
 import pg from 'pg';
 import { In, IsNull, MoreThan, Not, Repository } from 'typeorm';
+import { inTransaction } from '../../../../platform/database/in-transaction.js';
 import { Clock } from '../../../../platform/kernel/clock.js';
 import { nameKey } from '../../../../platform/kernel/name-key.js';
 import { networkOf } from '../../../../platform/kernel/network-of.js';
@@ -11,6 +12,7 @@ import { leaveJob, nextNumber } from '../../../../platform/queues/loose-job.js';
 import { lookupLimits } from '../../domain/lookup-limits.js';
 import { BookingRow } from '../../persistence/booking.row.js';
 import { Customers } from '../../persistence/customers.repository.js';
+import { ManageLinks, replaceable } from '../../persistence/manage-links.js';
 
 /** Who asks for the links to whose bookings. */
 interface Asking {
@@ -40,6 +42,7 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
     private readonly limiter: RateLimiter,
     private readonly customers: Customers,
     @InjectRepository(BookingRow) private readonly rows: Repository<BookingRow>,
+    private readonly links: ManageLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -48,20 +51,24 @@ export class LookupBookingsHandler implements ICommandHandler<LookupBookings> {
     const at = this.clock.now();
     await this.limiter.take([{ limit: lookupLimits.network, whose: networkOf(asking.address) }]);
     const isDue = !(await this.limiter.isOver({ limit: lookupLimits.person, whose: nameKey(asking.email) }));
-    const bookings = await this.bookingsOf(asking.email, at);
-    const number = await nextNumber('booking.link_mails', this.pool);
-    await leaveJob({ kind: 'booking-links', number, payload: { bookings: isDue ? bookings : [] }, at }, this.pool);
+    const found = await this.bookingsOf(asking.email, at);
+    const sent = isDue ? found : [];
+    const bookings = sent.map(({ venueId, id }) => ({ venueId, bookingId: id }));
+    await inTransaction(this.pool, async (db) => {
+      const number = await nextNumber('booking.link_mails', db);
+      await leaveJob({ kind: 'booking-links', number, payload: { bookings }, at }, db);
+      await this.links.insert(replaceable(sent), db);
+    });
   }
 
   /** Those of nobody's account: an owner signs in. */
-  private async bookingsOf(email: string, at: Date): Promise<{ venueId: number; bookingId: string }[]> {
+  private async bookingsOf(email: string, at: Date): Promise<BookingRow[]> {
     const found = await this.customers.bookingsWith(email);
     const since = new Date(at.getTime() - pastDays * 86_400_000);
-    const rows = await this.rows.find({
+    return this.rows.find({
       where: { id: In(found.map(({ id }) => id)), userId: IsNull(), startsAt: MoreThan(since), status: Not(In(gone)) },
       order: { startsAt: 'asc', id: 'asc' },
       take: mostLinks,
     });
-    return rows.map(({ venueId, id }) => ({ venueId, bookingId: id }));
   }
 }

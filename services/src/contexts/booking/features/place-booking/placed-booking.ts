@@ -38,7 +38,7 @@ export function answerOf(placed: PlacedBooking, request: PlaceBookingDto, secret
     bookingFee: dollarsOf(price.fee),
     totalPrice: dollarsOf(price.total),
     priceAdjusted: expected !== undefined && expected !== null && centsOf(expected) !== price.total,
-    manageToken: manageTokenOf(id, secret),
+    manageToken: manageTokenOf({ bookingId: id, version: 0 }, secret),
   };
   const placedView = customerPhone ? { ...view, customerPhone } : view;
   const planned = price.planPercent === undefined ? placedView : { ...placedView, ...planPartOf(price) };

@@ -10,6 +10,7 @@ import { Refusal } from '../../../../platform/kernel/refusal.js';
 import { leaveJobOfMoment } from '../../../../platform/queues/loose-job.js';
 import type { BookingRow } from '../../persistence/booking.row.js';
 import { type CustomerDetails, Customers } from '../../persistence/customers.repository.js';
+import { ManageLinks, replaceable } from '../../persistence/manage-links.js';
 import { statusAt } from '../../persistence/status-at.js';
 
 /** Of which booking the mail is. */
@@ -29,9 +30,11 @@ export class ResendLinks extends Command<LinksResent> {
 
 @CommandHandler(ResendLinks)
 export class ResendLinksHandler implements ICommandHandler<ResendLinks> {
+  // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)
   constructor(
     private readonly pool: pg.Pool,
     private readonly customers: Customers,
+    private readonly links: ManageLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +45,7 @@ export class ResendLinksHandler implements ICommandHandler<ResendLinks> {
     return inTransaction(this.pool, (db) =>
       answerOnce({ request, at, db }, async () => {
         mustBeReachable(booking, customer, at);
-        await resend(booking, at, db);
+        if (await resend(booking, at, db)) await this.links.insert(replaceable([booking]), db);
         return { id: booking.id };
       }),
     );
@@ -56,9 +59,11 @@ function mustBeReachable(booking: BookingRow, customer: CustomerDetails | undefi
   if (!customer?.email) throw new Refusal('CUSTOMER_WITHOUT_EMAIL');
 }
 
-async function resend({ id, venueId, reference }: BookingRow, at: Date, db: Db): Promise<void> {
+/** @returns false where it is on its way already */
+async function resend({ id, venueId, reference }: BookingRow, at: Date, db: Db): Promise<boolean> {
   const payload = { bookings: [{ venueId, bookingId: id }] };
-  if (!(await leaveJobOfMoment({ kind: 'booking-links', payload, at }, db))) return;
+  if (!(await leaveJobOfMoment({ kind: 'booking-links', payload, at }, db))) return false;
   const subject = { kind: 'booking', id, name: reference };
   await noteChange(db, { room: 'booking', what: 'mail sent again', at, subject });
+  return true;
 }

@@ -5,6 +5,7 @@ import { AccountHolders } from '../../../../platform/privacy/account-holders.js'
 import { ownerOf } from '../../domain/owner.js';
 import { accountView } from '../../domain/user-view.js';
 import { Links } from '../../persistence/links.repository.js';
+import { PasskeyRows } from '../../persistence/passkeys.repository.js';
 import { Sessions } from '../../persistence/sessions.repository.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
@@ -23,6 +24,7 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     private readonly users: UsersRepository,
     private readonly links: Links,
     private readonly sessions: Sessions,
+    private readonly passkeys: PasskeyRows,
     private readonly holders: AccountHolders,
     private readonly clock: Clock,
   ) {}
@@ -33,10 +35,12 @@ export class ExportDataHandler implements IQueryHandler<ExportData> {
     const at = this.clock.now();
     const { termsAcceptedAt, termsVersion } = user;
     const sessions = await this.sessions.of(userId, '', at);
+    const passkeys = await this.passkeys.views(userId);
     return {
       exportedAt: at,
       account: { ...accountView(user, await this.links.pendingEmail(userId, at), at), termsAcceptedAt, termsVersion },
       sessions: sessions.map(({ device, since, seenAt }) => ({ device, since, seenAt })),
+      passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
       ...(await this.holders.tell(ownerOf(user))),
     };
   }

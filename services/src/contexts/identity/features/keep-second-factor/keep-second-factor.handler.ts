@@ -1,21 +1,21 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AuthenticatorSetupView, OwnIdentityDto, RecoveryCodesView } from '@northlight/contracts';
+import type { AuthenticatorSetupView, RecoveryCodesView } from '@northlight/contracts';
 import { Settings } from '../../../../platform/config/settings.js';
 import { InvalidInput } from '../../../../platform/http/validation.js';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.js';
 import { authenticatorUri } from '../../domain/one-time-code.js';
 import { secondFactorLimit } from '../../domain/try-limits.js';
 import { OwnIdentity } from '../../persistence/own-identity.js';
-import { OwnPassword } from '../../persistence/own-password.js';
+import type { SaidIdentity } from '../../persistence/passkey-challenge.js';
 import { SecondFactors } from '../../persistence/second-factors.js';
 import { UsersRepository } from '../../persistence/users.repository.js';
 
-/** Somebody who knows their password wants an authenticator app asked for. */
+/** Somebody who proves who they are wants an authenticator app asked for. */
 export class BeginAuthenticator extends Command<AuthenticatorSetupView> {
   constructor(
     readonly userId: number,
-    readonly password: string,
+    readonly said: SaidIdentity,
   ) {
     super();
   }
@@ -35,7 +35,7 @@ export class ConfirmAuthenticator extends Command<RecoveryCodesView> {
 export class RemoveAuthenticator extends Command<void> {
   constructor(
     readonly userId: number,
-    readonly said: OwnIdentityDto,
+    readonly said: SaidIdentity,
   ) {
     super();
   }
@@ -45,7 +45,7 @@ export class RemoveAuthenticator extends Command<void> {
 export class RenewRecoveryCodes extends Command<RecoveryCodesView> {
   constructor(
     readonly userId: number,
-    readonly said: OwnIdentityDto,
+    readonly said: SaidIdentity,
   ) {
     super();
   }
@@ -54,14 +54,14 @@ export class RenewRecoveryCodes extends Command<RecoveryCodesView> {
 @CommandHandler(BeginAuthenticator)
 class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthenticator> {
   constructor(
-    private readonly own: OwnPassword,
+    private readonly own: OwnIdentity,
     private readonly factors: SecondFactors,
     private readonly settings: Settings,
   ) {}
 
   /** @throws {InvalidInput} @throws {Refusal} SECOND_FACTOR_ON, TOO_MANY_TRIES */
-  async execute({ userId, password }: BeginAuthenticator): Promise<AuthenticatorSetupView> {
-    const { username } = await this.own.check(userId, password);
+  async execute({ userId, said }: BeginAuthenticator): Promise<AuthenticatorSetupView> {
+    const { username } = await this.own.check(userId, said);
     const secret = await this.factors.begin(userId);
     return { secret, uri: authenticatorUri(secret, { issuer: this.settings.PRODUCT_NAME, username }) };
   }

@@ -34,7 +34,7 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
 
   /** @throws {Refusal} ORDER_NOT_FOUND, ORDER_COLLECTED */
   async execute({ asked, how }: CancelOrder): Promise<OrderCancelledView> {
-    const { order, isOwn } = await this.opened.find(asked);
+    const { order, seenBy } = await this.opened.find(asked);
     const { cancelBookings, isDemo = false, reason } = how;
     const wish = { command: 'cancel-order', cancelBookings, ...(reason && { reason }) };
     const request = this.opened.requestOf(order, asked.key, wish);
@@ -43,7 +43,7 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
       isDemo,
       cancelBookings,
       reason,
-      byHouse: !isOwn && !isDemo,
+      byHouse: seenBy === 'staff' && !isDemo,
     });
     const { id, reference } = order;
     const bookings = cancelBookings ? await this.ordered.cancel(id, reason) : await this.ordered.leave(id);

@@ -16,9 +16,9 @@ export class CancelTicketHandler implements ICommandHandler<CancelTicket> {
 
   /** @throws {Refusal} ORDER_NOT_FOUND, OPEN_TICKET_NOT_FOUND, OPEN_TICKET_USED */
   async execute({ asked }: CancelTicket): Promise<OpenTicketCancelledView> {
-    const { order, ticket, state, isOwn } = await this.tickets.find(asked);
+    const { order, ticket, state, seenBy } = await this.tickets.find(asked);
     if (state === 'scheduled') throw new Refusal('OPEN_TICKET_USED');
-    if (state !== 'cancelled') await this.tickets.cancel(order, ticket, isOwn);
+    if (state !== 'cancelled') await this.tickets.cancel(order, ticket, seenBy !== 'staff');
     return { id: ticket.id, state: 'cancelled' };
   }
 }

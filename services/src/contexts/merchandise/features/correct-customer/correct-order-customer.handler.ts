@@ -26,7 +26,7 @@ export class CorrectOrderCustomer extends Command<CustomerCorrectedView> {
   }
 }
 
-/** Links to the order stay good, as those to a booking do; bookings of the order have customers of their own. */
+/** Links to the order stay good; bookings of the order have customers and links of their own. */
 @CommandHandler(CorrectOrderCustomer)
 export class CorrectOrderCustomerHandler implements ICommandHandler<CorrectOrderCustomer> {
   // biome-ignore lint/complexity/useMaxParams: injected, each one is used (docs/adr/0009)

@@ -31,7 +31,7 @@ export class ListOpenTicketsHandler implements IQueryHandler<ListOpenTickets> {
     await this.claims.claimFor(user);
     const from = new Date(this.clock.now().getTime() - shownMs);
     const rows = await this.orders.withOpenTickets(user.id, from);
-    const orders = await this.reader.summaries(rows, true);
+    const orders = await this.reader.summaries(rows, 'owner');
     return orders.flatMap(({ id: orderId, reference: orderReference, openTickets }) =>
       openTickets
         .filter(({ state }) => shown.includes(state))

@@ -30,7 +30,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
-      items: await this.reader.summaries(rows, true),
+      items: await this.reader.summaries(rows, 'owner'),
       nextCursor: last && found.length > rows.length ? cursorOf(last) : null,
     };
   }

@@ -71,7 +71,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     await this.confirm(placed.id);
     const tokens = {
       order: orderTokenOf(placed.id, this.settings.SECRET),
-      booking: (id: string) => this.bookings.manageToken(id),
+      bookings: await this.bookings.manageTokens(placed.bookings.map(({ id }) => id)),
     };
     return answerOf(placed, request, tokens);
   }

@@ -7,7 +7,7 @@ export type PlacedOrder = OrderSummary & Pick<OrderPlacedView, 'collectAt' | 'co
 /** What opens what. */
 export interface Tokens {
   readonly order: string;
-  readonly booking: (id: string) => string;
+  readonly bookings: ReadonlyMap<string, string>;
 }
 
 /** The 201 answer: what was asked, and what the server made of it. */
@@ -16,7 +16,7 @@ export function answerOf(placed: PlacedOrder, request: PlaceOrderDto, tokens: To
   return {
     ...placed,
     openTickets: placed.openTickets ?? [], // an answer of before there were any
-    bookings: placed.bookings.map((booking) => ({ ...booking, manageToken: tokens.booking(booking.id) })),
+    bookings: placed.bookings.map((booking) => ({ ...booking, manageToken: tokens.bookings.get(booking.id) ?? null })),
     customerName,
     customerEmail,
     customerPhone: customerPhone || null,

@@ -35,7 +35,7 @@ export class SearchOrdersHandler implements IQueryHandler<SearchOrders> {
   async execute({ wanted }: SearchOrders): Promise<Page<DeskOrderView>> {
     const { rows, last } = await this.find(wanted);
     const [summaries, persons] = await Promise.all([
-      this.reader.summaries(rows, false),
+      this.reader.summaries(rows, 'staff'),
       this.persons.readable(rows.map(({ personRef }) => personRef)),
     ]);
     const items = summaries.map((summary, nth) => ({ ...summary, ...atDesk(rows[nth] as OrderRow, persons) }));

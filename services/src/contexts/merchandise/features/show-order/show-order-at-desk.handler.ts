@@ -27,7 +27,7 @@ export class ShowOrderAtDeskHandler implements IQueryHandler<ShowOrderAtDesk> {
   async execute({ order: name }: ShowOrderAtDesk): Promise<OneDeskOrderView> {
     const order = await this.opened.findAtDesk(name);
     const [whole, changes, entries] = await Promise.all([
-      this.reader.whole(order, false),
+      this.reader.whole(order, 'staff'),
       this.orders.changesOf(order.id),
       this.audit.of({ kind: 'order', id: order.id }),
     ]);

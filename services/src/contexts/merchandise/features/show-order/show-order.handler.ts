@@ -19,7 +19,7 @@ export class ShowOrderHandler implements IQueryHandler<ShowOrder> {
 
   /** @throws {Refusal} ORDER_NOT_FOUND */
   async execute({ asked }: ShowOrder): Promise<OrderView> {
-    const { order, isOwn } = await this.opened.find(asked);
-    return { ...(await this.reader.whole(order, isOwn)), canCancel: order.status === 'reserved' };
+    const { order, seenBy } = await this.opened.find(asked);
+    return { ...(await this.reader.whole(order, seenBy)), canCancel: order.status === 'reserved' };
   }
 }

@@ -1,0 +1,51 @@
+import type { OwnIdentityDto } from '@northlight/contracts';
+import type { Request } from 'express';
+import { contentOf, keepCookie, type SignedCookie, type SigningGround, signedValue, valueIn } from './signed-cookie.js';
+
+const LIFE_SECONDS = 5 * 60;
+
+/** What a passkey is to sign, and for what. */
+export interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly purpose: 'add' | 'confirm' | 'sign-in';
+  /** Whose passkey it has to be; left out at a sign-in. */
+  readonly userId?: number;
+  /** By what an authenticator knows the account that a passkey is added to. */
+  readonly userHandle?: string;
+}
+
+/** How a passkey is refused, for the routes that take one. */
+export const passkeyRefusals = ['PASSKEY_LATE', 'PASSKEY_NOT_ACCEPTED'] as const;
+
+/** What the browser is asked, and what it keeps of it. */
+export interface Asked<Options> {
+  readonly options: Options;
+  readonly challenge: string;
+}
+
+/** What somebody says to prove who they are, with the challenge that their passkey has signed. */
+export type SaidIdentity = OwnIdentityDto & { readonly challenge: string };
+
+const cookie: SignedCookie = { name: 'passkey', purpose: 'passkey challenge', lifeMs: LIFE_SECONDS * 1000 };
+
+/** A challenge is taken once: its first use is counted for longer than it lives. */
+export const challengeUses = { of: 'passkey challenge', most: 1, seconds: 2 * LIFE_SECONDS } as const;
+
+export const challengeText = (challenge: PasskeyChallenge, ground: SigningGround): string =>
+  signedValue(challenge, cookie, ground);
+
+export const challengeOf = (text: string, ground: SigningGround): PasskeyChallenge | undefined =>
+  contentOf(text, cookie, ground) as PasskeyChallenge | undefined;
+
+export const challengeIn = (request: Request): string => valueIn(request, cookie);
+
+/** The browser keeps the challenge, and is told what to ask its owner. */
+export function answerAsked<Options>(request: Request, { options, challenge }: Asked<Options>): Options {
+  keepCookie(request, cookie, challenge);
+  return options;
+}
+
+export const saidIn = (request: Request, said: OwnIdentityDto): SaidIdentity => ({
+  ...said,
+  challenge: challengeIn(request),
+});

@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { hostCookie } from '../../../platform/http/public-scheme.js';
+import { keyedHash } from '../../../platform/privacy/keyed-hash.js';
+import { isToken } from '../../../platform/privacy/token.js';
+
+/** A cookie that only this house can make, and for one purpose. */
+export interface SignedCookie {
+  readonly name: string;
+  /** Part of what is signed: no cookie is good for another purpose. */
+  readonly purpose: string;
+  readonly lifeMs: number;
+}
+
+export interface SigningGround {
+  readonly secret: string;
+  readonly at: Date;
+}
+
+const nameIn = ({ secure }: Request, { name }: SignedCookie): string => hostCookie(name, secure);
+const optionsIn = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'strict', secure, path: '/' }) as const;
+const signatureOf = (payload: string, purpose: string, secret: string): string =>
+  keyedHash(secret).of(`${purpose}:${payload}`, 'base64url');
+
+/** What a cookie says, with its end, and signed. */
+export function signedValue(content: object, { purpose, lifeMs }: SignedCookie, { secret, at }: SigningGround): string {
+  const payload = Buffer.from(JSON.stringify({ ...content, endsAt: at.getTime() + lifeMs })).toString('base64url');
+  return `${payload}.${signatureOf(payload, purpose, secret)}`;
+}
+
+/** Undefined where its time is over, and where it was not made here, or for another purpose. */
+export function contentOf(value: string, { purpose }: SignedCookie, { secret, at }: SigningGround): object | undefined {
+  const [payload = '', signature = ''] = value.split('.');
+  if (!isToken(signature, signatureOf(payload, purpose, secret))) return undefined;
+  const { endsAt, ...content } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return endsAt > at.getTime() ? content : undefined;
+}
+
+export const keepCookie = (request: Request, cookie: SignedCookie, value: string): void => {
+  request.res?.cookie(nameIn(request, cookie), value, { ...optionsIn(request), maxAge: cookie.lifeMs });
+};
+
+/** Empty where the browser brings none. */
+export function valueIn(request: Request, cookie: SignedCookie): string {
+  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
+  const name = `${nameIn(request, cookie)}=`;
+  return (cookies.find((one) => one.startsWith(name)) ?? '').slice(name.length);
+}
+
+export const forgetCookie = (request: Request, cookie: SignedCookie): void => {
+  request.res?.clearCookie(nameIn(request, cookie), optionsIn(request));
+};
