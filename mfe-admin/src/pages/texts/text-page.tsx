@@ -2,19 +2,20 @@ import { type ContentKey, contentKeys } from '@northlight/contracts';
 import { href, Link, onDemand, Page, PartBoundary, Row, Spinner, Stack, useParams } from '@northlight/site-kit';
 import { EmptyState } from '@northlight/site-kit/ui';
 import { textPlaces } from '../../text-words.ts';
+import { texts } from '../../texts/texts.ts';
 
 /** Route /admin/texts/:key: one text in blocks. */
 export function TextPage() {
   const params = useParams();
   const key = contentKeys.find((one) => one === params.key);
   return (
-    <Page title={key ? textPlaces[key].title : 'Text'}>
+    <Page title={key ? textPlaces[key].title : texts.text}>
       <Stack $gap="xl">
         <Row $gap="xl">
-          <Link to={href('adminTexts')}>Back to site text</Link>
+          <Link to={href('adminTexts')}>{texts.backToSiteText}</Link>
           {key && <SeeIt of={key} />}
         </Row>
-        {key ? <Writing of={key} /> : <EmptyState title="Text not found" hint="There’s no text with this name." />}
+        {key ? <Writing of={key} /> : <EmptyState title={texts.textNotFound} hint={texts.thereIsNone} />}
       </Stack>
     </Page>
   );
@@ -26,13 +27,13 @@ const { Component: WriteText } = onDemand(
 );
 
 const Writing = ({ of }: { readonly of: ContentKey }) => (
-  <PartBoundary whileLoading={<Spinner text="Loading the text" />}>
+  <PartBoundary whileLoading={<Spinner text={texts.loadingTheText} />}>
     <WriteText key={of} of={of} />
   </PartBoundary>
 );
 
 const SeeIt = ({ of }: { readonly of: ContentKey }) => (
   <a href={textPlaces[of].to} target="_blank" rel="noopener">
-    Shown on: {textPlaces[of].where} (new tab)
+    {texts.shownOn({ where: textPlaces[of].where })}
   </a>
 );
