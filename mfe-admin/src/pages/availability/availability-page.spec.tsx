@@ -155,7 +155,7 @@ describe('the calendar of a venue', () => {
       [`GET ${api}/plan`]: () =>
         answer({ code: 'SPAN_TOO_LONG', message: 'Please ask for at most 62 days at once.' }, 400),
     });
-    await userEvent.click(await cell(/not opened yet, 20 seats foreseen/));
+    await userEvent.click(await cell(/scheduled, not on sale, 20 seats/));
     const form = await screen.findByRole('form', { name: 'From the schedule rules' });
     expect(within(form).getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-28');
     await userEvent.click(within(form).getByRole('button', { name: 'Preview' }));
