@@ -67,7 +67,9 @@ describe('the bar of the admin', () => {
     ];
     const all = { ...lists, 'GET /api/venues': () => answer(venues) };
     openAdmin('/admin/messages', all);
-    expect((await screen.findByText(/^Rochester time/)).parentElement?.textContent).toMatch(/ [AP]M ET$/);
+    expect((await screen.findByText(/^Rochester time/)).parentElement?.textContent).toMatch(
+      /^Rochester time, \d+:\d\d.[AP]M ET$/,
+    );
     cleanup();
     openAdmin('/admin/messages?venue=7', all);
     expect((await screen.findByText(/^Reno time/)).parentElement?.textContent).toMatch(/ [AP]M PT$/);

@@ -74,7 +74,9 @@ describe('the versions of a text', () => {
 
   it('are shown with what would change, and one comes back as a new version', async () => {
     const asked = openText({ 'GET /api/admin/content/about/versions/2': () => answer(before) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Version 2' }));
+    const live = await screen.findByRole('button', { name: 'Version 3' });
+    expect(live.closest('li')?.textContent).toContain('Version 3 (live)');
+    await userEvent.click(screen.getByRole('button', { name: 'Version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));
     const change = await dialog.findByRole('region', { name: 'What would change' });
     expect(change.textContent).toContain('Changed, heading: Where we are In Rochester');
