@@ -68,5 +68,7 @@ describe('an event in the history of a slot', () => {
     expect(text({ what: 'held until', from: '2026-11-20T15:30:00.000Z', to: null })).toBe(
       'held until Nov 20, 10:30:00 AM → none',
     );
+    expect(text({ what: 'status', from: 'confirmed', to: 'cancelled' })).toBe('status confirmed → canceled');
+    expect(text({ what: 'reason', from: null, to: 'We cancelled it' })).toBe('reason We cancelled it');
   });
 });

@@ -111,10 +111,11 @@ export const whoText = (actor: string | null): string =>
 
 /** What changed: "capacity 20 → 12"; instants on the venue's own wall. */
 export function changeText({ what, from, to }: ChangeView, timezone: string): string {
-  const text = (value: string | number | null) =>
-    typeof value === 'string' && instant.test(value) ? wallText(value, timezone) : (value ?? 'none');
-  const words = from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
-  return words.replaceAll('cancelled', 'canceled');
+  const text = (value: string | number | null) => {
+    if (typeof value === 'string' && instant.test(value)) return wallText(value, timezone);
+    return value === 'cancelled' ? texts.statusCancelled : (value ?? texts.noValue);
+  };
+  return from === null ? `${what} ${text(to)}` : `${what} ${text(from)} → ${text(to)}`;
 }
 
 /** What an instant looks like where it is one value among others. */

@@ -10,7 +10,7 @@ interface Start {
 }
 
 const columns: readonly Column<Start>[] = [
-  { title: 'Timeframe', show: ({ time }) => <a href={`#${time}`}>{time}</a> },
+  { title: 'Time', show: ({ time }) => <a href={`#${time}`}>{time}</a> },
   { title: 'Seats', isFigure: true, sortBy: ({ seats }) => seats, show: ({ seats }) => seats },
 ];
 const starts = [
@@ -20,7 +20,7 @@ const starts = [
 ];
 
 const show = (rows: readonly Start[], onRow?: (row: Start) => void) =>
-  render(<DataTable caption="Slots" {...{ columns, rows }} {...(onRow && { onRow })} keyOf={({ time }) => time} />);
+  render(<DataTable caption="Starts" {...{ columns, rows }} {...(onRow && { onRow })} keyOf={({ time }) => time} />);
 
 const seats = () =>
   screen

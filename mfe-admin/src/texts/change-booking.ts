@@ -26,7 +26,7 @@ export const texts = defineTexts({
   ticketsNowOnThePrice:
     '{experienceName}, {numberOfTickets, plural, one {# ticket} other {# tickets}}, currently on {date}, {time}. The price stays the same.',
   newDay: 'New day',
-  pleaseSelectATimeSlot: 'Please select a time slot',
+  pleaseSelectATime: 'Please select a time slot',
   noAvailableTimes: 'No available times on this date',
   newTime: 'New time',
   loadingTimes: 'Loading times…',

@@ -53,6 +53,8 @@ export const texts = defineTexts({
   aVisitor2: 'a visitor',
   theSystem2: 'the system',
   theDemoData2: 'demo data',
+  statusCancelled: 'canceled',
+  noValue: 'none',
   venueOf: 'Venue {id}',
   reserved: 'Reserved',
   collected: 'Picked up',

@@ -57,7 +57,6 @@ export const texts = defineTexts({
   blockIsBlockNow: 'Block {from} is now block {to}.',
   blockDeleted: 'Block {at} deleted.',
   blockIsBack: 'Block {at} restored.',
-  textOf: 'text {key}',
   textSaved: 'Text saved',
   block2: 'Block {block}: {message}',
   visitorsReadItFromNow: 'Changes go live immediately.',

@@ -54,12 +54,12 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
     await main(page).getByLabel('New picture or video').setInputFiles(hostile);
     await main(page).getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(main(page).getByRole('alert')).toHaveText(
-      'Failed to upload image: 415 wall.png is not what it should be: please choose JPEG, PNG, WebP, MP4 or WebM.',
+      'Failed to upload image: 415 wall.png isn’t a supported file type. Please choose JPEG, PNG, WebP, MP4, or WebM.',
     );
     await main(page)
       .getByLabel('New picture or video')
       .setInputFiles({ ...hostile, name: 'x.svg', mimeType: 'image/svg+xml' });
-    await expect(main(page).getByText(/^x.svg is not a file of this kind/)).toBeVisible();
+    await expect(main(page).getByText(/^x.svg isn’t a supported file type/)).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   });
 
@@ -85,7 +85,7 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
   });
 
   await test.step('the gallery gets words', async () => {
-    await gallery.getByLabel('What picture 1 shows').fill('A train under the stars');
+    await gallery.getByLabel('Description of picture 1').fill('A train under the stars');
     await gallery.getByRole('button', { name: 'Down: picture 1' }).click();
     await main(page).getByRole('button', { name: 'Save gallery' }).click();
     await expect(page.getByText('Gallery updated successfully')).toBeVisible();

@@ -33,12 +33,12 @@ test('somebody who has forgotten their password chooses a new one by mail, once'
   await main.getByLabel('New password', { exact: true }).fill('lantern-tower');
   await main.getByLabel('Confirm new password').fill('lantern-tower');
   await expect(main.getByText('A number (still missing)')).toBeVisible();
-  await main.getByRole('button', { name: 'Save new password' }).click();
+  await main.getByRole('button', { name: 'Save New Password' }).click();
   await expect(main.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
   await main.getByLabel('New password', { exact: true }).fill(password);
   await main.getByLabel('Confirm new password').fill(password);
   await expect(main.getByText('A number (done)')).toBeVisible();
-  await main.getByRole('button', { name: 'Save new password' }).click();
+  await main.getByRole('button', { name: 'Save New Password' }).click();
 
   await expect(main.getByText(`Your new password is saved. Sign in with it as ${ann.username}.`)).toBeVisible();
   expect((await elsewhere.get('/api/auth/me')).status()).toBe(401);
@@ -52,7 +52,7 @@ test('somebody who has forgotten their password chooses a new one by mail, once'
   await page.goto(link);
   await main.getByLabel('New password', { exact: true }).fill(password);
   await main.getByLabel('Confirm new password').fill(password);
-  await main.getByRole('button', { name: 'Save new password' }).click();
+  await main.getByRole('button', { name: 'Save New Password' }).click();
   await expect(main.getByRole('alert')).toContainText('This link no longer works.');
   await expect(main.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
 });

@@ -162,9 +162,9 @@ test.describe('a lost connection', () => {
     await page.goto('/nowhere');
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You're offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toBeHidden();
+    await expect(page.getByText(/You're offline/)).toBeHidden();
   });
 });
 

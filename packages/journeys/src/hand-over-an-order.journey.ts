@@ -42,11 +42,11 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await main.getByRole('button', { name: 'Mark as picked up' }).click();
-    const dialog = page.getByRole('dialog', { name: `Hand over ${things.reference}?` });
+    const dialog = page.getByRole('dialog', { name: `Mark ${things.reference} as picked up?` });
     await expect(dialog).toContainText('2 × Enamel Pin Set');
     expect((await page.request.post(`/api/admin/orders/${things.reference}/collect`, { data: {} })).status()).toBe(200);
-    await dialog.getByRole('button', { name: 'It is handed over' }).click();
-    await expect(dialog).toContainText(/was collected already, on .*, by first-admin/);
+    await dialog.getByRole('button', { name: 'Mark as picked up' }).click();
+    await expect(dialog).toContainText(/was already picked up on .* \(by first-admin\)/);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true }).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ test('the desk finds an order, hands it over once, and cancels another with its 
 
   await test.step('a booking leads to the order that it is in, and both are cancelled there', async () => {
     await page.goto(`/admin/bookings/${visit.reference}`);
-    await expect(main.getByText(/with 2 pieces of merchandise that wait at the desk/)).toBeVisible();
+    await expect(main.getByText(/with 2 items of merchandise waiting at the desk/)).toBeVisible();
     await main.getByRole('link', { name: together.reference }).click();
     await main.getByRole('button', { name: 'Cancel this order' }).click();
     const question = page.getByRole('alertdialog', { name: `Cancel ${together.reference}?` });
@@ -68,9 +68,9 @@ test('the desk finds an order, hands it over once, and cancels another with its 
     await page.setViewportSize({ width: 1280, height: 720 });
     await question.getByLabel('Reason').selectOption('not_collected');
     await question.getByRole('button', { name: 'Cancel order' }).click();
-    await expect.poll(toasts).toContainEqual(expect.stringContaining(`${together.reference} is cancelled`));
+    await expect.poll(toasts).toContainEqual(expect.stringContaining(`${together.reference} is canceled`));
     const history = main.getByRole('region', { name: 'History' });
-    await expect(history).toContainText('by first-admin · Nobody came to collect it');
+    await expect(history).toContainText('by first-admin · Not picked up');
     await expect(main.getByRole('region', { name: 'Bookings' })).toContainText('Canceled');
     await expect(main.getByRole('heading', { name: 'Current state' })).toBeFocused();
   });

@@ -47,7 +47,7 @@ test.describe('a visitor who wants seats of a full slot', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Number of guests', { exact: true })).toHaveValue('3');
     const entry = await join(page, 'eve@example.com');
-    await expect(dialog.getByText('You are number 1 in line.')).toBeFocused();
+    await expect(dialog.getByText("You're number 1 in line.")).toBeFocused();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(waitlistOf(page, free)).toBeFocused();
 

@@ -46,11 +46,11 @@ test('an operator sees a job that failed, has it tried again, and pauses a queue
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const between = await timesIn(failed);
-  await main.getByRole('button', { name: 'Retry all of media' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Retry the failed jobs of media?' });
+  await main.getByRole('button', { name: 'Retry all in media' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Retry failed jobs in media?' });
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await asked.getByRole('button', { name: 'Retry them' }).click();
-  await expect(page.getByText(/(is|are) tried again/).last()).toContainText(/^(One job is|\d+ jobs are) tried again/);
+  await expect(page.getByText(/^Retrying \d+ jobs?/).last()).toBeVisible();
   await expectFailedAnew(failed, between, Object.keys(between));
 
   await main.getByRole('button', { name: 'Pause litter' }).click();

@@ -43,13 +43,13 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
 
   await writePlan(dialog, 'Gold');
   await dialog.getByRole('button', { name: 'Create membership' }).click();
-  await expect(dialog.getByText('There is a membership called Gold already.')).toBeVisible();
+  await expect(dialog.getByText('There’s already a membership called Gold.')).toBeVisible();
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Picture').setInputFiles(picture());
   await dialog.getByRole('button', { name: 'Create membership' }).click();
   await expect(page.getByText('Membership created successfully')).toBeVisible();
   const card = main(page).getByRole('article', { name });
-  await expect(card).toContainText('$19.50 a month');
+  await expect(card).toContainText('$19.50 per month');
   await expect(card.locator('img')).toHaveAttribute('src', /^\/media\/up\//, { timeout: 30_000 });
 
   await test.step('only what has changed is another name', async () => {
@@ -60,7 +60,7 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await edit.getByRole('button', { name: 'Update membership' }).click();
     expect((await sent).postDataJSON()).not.toHaveProperty('name');
     await expect(page.getByText('Membership updated successfully')).toBeVisible();
-    await expect(card).toContainText('$25.00 a month');
+    await expect(card).toContainText('$25.00 per month');
     await expectAccessibleInEveryLook(page);
   });
 
@@ -73,8 +73,8 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await edit.getByLabel('New picture').setInputFiles(none);
     await edit.getByRole('button', { name: 'Update membership' }).click();
     await expect(page.getByText('Membership updated but image upload failed.')).toBeVisible();
-    await expect(page.getByText(/415 wall\.jpg is not what it should be/)).toBeVisible();
-    await expect(card).toContainText('$26.00 a month');
+    await expect(page.getByText(/415 wall\.jpg isn’t a supported file type/)).toBeVisible();
+    await expect(card).toContainText('$26.00 per month');
     expect(await card.locator('img').getAttribute('src')).toBe(before);
 
     const whole = picture();
@@ -146,7 +146,7 @@ test('an admin makes a product, visitors find it, and it leaves the shop', async
   await form.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('Product created successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const shown = main(page).getByRole('img', { name: `What visitors see of ${name}` });
+  const shown = main(page).getByRole('img', { name: `Visitor view of ${name}` });
   await expect(shown).toHaveAttribute('src', '/placeholder-product.jpg');
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).not.toBe(0);
   await expectAccessibleInEveryLook(page);

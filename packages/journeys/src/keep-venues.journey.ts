@@ -22,7 +22,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field('Description').fill('A fish hall on the lake with a light that can be seen from Canada.');
   await field('Street address').fill('7 Pier Lane');
   await field('City').fill('Erie');
-  await field('Status').fill('pa');
+  await field('State').fill('pa');
   await field('ZIP code').fill('16501');
   await form.getByRole('button', { name: /^Place on the map/ }).click({ position: { x: 60, y: 120 } });
   await expect(field('Across')).not.toHaveValue('50');
@@ -42,7 +42,7 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
   await main(page).getByRole('link', { name: 'New venue' }).click();
   await press(page, 'Create venue');
   const summary = main(page).getByRole('group', { name: 'Please check these fields' });
-  await expect(summary.getByRole('link', { name: 'Please enter the street and number' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Please enter the street address' })).toBeVisible();
   await fillIn(page, name);
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -69,7 +69,7 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Add to the schedule' }).click();
     await expect(main(page).getByText('Daily from 10:00 AM to 11:30 AM, 8 seats')).toBeVisible();
-    const foreseen = main(page).getByText(/^These rules open \d+ more slots in the next four weeks/);
+    const foreseen = main(page).getByText(/^These rules add \d+ slots in the next four weeks/);
     await expect(foreseen.filter({ visible: true })).toBeVisible();
     await main(page).getByRole('link', { name: 'Review and open them' }).click();
   });
@@ -118,7 +118,7 @@ test('an admin opens a new venue by its rules, a visitor books there, and it sta
     await page.goto(`/admin/venues/${id}`);
     await press(page, 'Delete venue');
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(dialog).toContainText('Move or cancel these bookings first');
+    await expect(dialog).toContainText('Reschedule or cancel them first');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     const reason = `Failed to delete venue: 409 ${name} has upcoming bookings`;
     await expect(dialog.getByRole('alert').filter({ hasText: reason })).toBeVisible();
@@ -161,7 +161,7 @@ test('of two who change a venue at once, the second one is told what the first o
   await field(page, 'Name').fill(`${name} Lights`);
   await press(page, 'Save changes');
   const notice = main(page).getByRole('alert');
-  await expect(notice).toContainText('Somebody else changed this meanwhile');
+  await expect(notice).toContainText('Someone else changed this');
   await expect(notice.getByRole('row', { name: /Phone/ })).toContainText('+1 218 555 0142');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -31,7 +31,7 @@ test('an admin puts somebody at the desk, gives them a plan, and later closes th
   };
   await change('Desk');
   await expect(users.getByText('Desk', { exact: true })).toBeVisible();
-  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${dana.username} was changed`));
+  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${dana.username} updated`));
 
   await elsewhere.goto('/login?redirect=/admin/bookings');
   await signIn(elsewhere, dana);
@@ -41,7 +41,7 @@ test('an admin puts somebody at the desk, gives them a plan, and later closes th
 
   await users.getByRole('button', { name: dana.username }).click();
   await page.getByRole('button', { name: 'Change plan' }).click();
-  const plan = page.getByRole('dialog', { name: `Plan of ${dana.username}` });
+  const plan = page.getByRole('dialog', { name: `${dana.username}’s plan` });
   await plan.getByLabel('Plan').selectOption('Gold');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -81,7 +81,7 @@ test('somebody who booked as a visitor finds it with their account, once the add
   await signInAtBookings(page, bob);
   await expect(page.getByText('No upcoming visits')).toBeVisible();
   await page.goto(linkIn(await mailTo(bob.email, 'Confirm your email address'), '/verify-email#'));
-  await page.getByRole('main').getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('is confirmed');
   await page.goto('/bookings');
   await expect(page.getByRole('article', { name: /^Global Cities Expo/ })).toContainText(reference);

@@ -34,7 +34,7 @@ test.describe('a reader of the newsletter', () => {
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await context.setOffline(true);
     await signUp(page, 'reader@example.com');
-    await expect(email).toHaveAccessibleDescription(/^We could not reach the server/);
+    await expect(email).toHaveAccessibleDescription(/^Couldn't reach the server/);
     await expect(email).toHaveValue('reader@example.com');
     await context.setOffline(false);
   });

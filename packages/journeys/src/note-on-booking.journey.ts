@@ -37,7 +37,7 @@ test('the desk writes down what the door must know, the door sees it, and it is 
     await main.getByLabel('Scan a ticket or enter its reference').press('Enter');
     await main.getByRole('button', { name: 'Check in anyway' }).click();
     const door = main.getByRole('region', { name: 'Check in' });
-    await expect(door.getByText(`${reference} is in: 2 tickets`)).toBeVisible();
+    await expect(door.getByText(`${reference} is checked in: 2 tickets`)).toBeVisible();
     await expect(door.getByText(wheelchair)).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -47,7 +47,7 @@ test('the desk writes down what the door must know, the door sees it, and it is 
   });
 
   await main.getByRole('link', { name: 'Bob Ray' }).click();
-  await notes.getByRole('button', { name: `Take away the note “${wheelchair}”` }).click();
+  await notes.getByRole('button', { name: `Delete the note “${wheelchair}”` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -31,22 +31,22 @@ test('a guest who paid at the desk cancels, an admin pays the money back, and th
   await page.setViewportSize({ width: 1280, height: 720 });
 
   const dialog = page.getByRole('dialog', { name: new RegExp(reference) });
-  await row.getByRole('button', { name: /^Settle/ }).click();
+  await row.getByRole('button', { name: /^Resolve/ }).click();
   await dialog.getByRole('radio', { name: 'Refund failed' }).check();
   await dialog.getByLabel('Why did it fail?').selectOption('account_unknown');
   await dialog.getByRole('button', { name: 'Mark as failed' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} stays open`));
-  await main.getByRole('tab', { name: /^Did not work/ }).click();
+  await main.getByRole('tab', { name: /^Failed/ }).click();
   await expect(row).toContainText('Bank account unknown');
 
-  await row.getByRole('button', { name: /^Settle/ }).click();
+  await row.getByRole('button', { name: /^Resolve/ }).click();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(dialog.getByLabel('It was paid back')).toBeChecked();
+  await expect(dialog.getByLabel('Refund paid')).toBeChecked();
   await dialog.getByLabel('Receipt number (optional)').fill('R-118');
   await dialog.getByRole('button', { name: 'Mark as refunded' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is refunded`));
-  await main.getByRole('tab', { name: /^Paid back/ }).click();
+  await main.getByRole('tab', { name: /^Refunded/ }).click();
   await row.getByRole('link').click();
   await expect(main.getByText(`Refund of $${refund.toFixed(2)} paid, in cash, receipt R-118`)).toBeVisible();
 

@@ -25,7 +25,7 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
   await expect(form.getByLabel('First day')).toHaveValue(monday);
   await form.getByLabel('Last day').fill('2020-01-01');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.getByText('The last day cannot be before the first day.')).toBeVisible();
+  await expect(form.getByText('The last day can’t be before the first day.')).toBeVisible();
   await form.getByLabel('Last day').fill(monday);
   await form.getByLabel('Experience').selectOption(tidePool);
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -38,7 +38,7 @@ test('an admin looks at the plan of a day, opens it, changes its seats and close
   await test.step('a whole day is chosen, and gets fewer seats', async () => {
     await expect(main.getByRole('gridcell', { name: /0 of 20 seats booked/ })).toHaveCount(10);
     await main.getByRole('columnheader', { name: /^Monday/ }).click();
-    await expect(chosen(page)).toContainText('10 slots chosen');
+    await expect(chosen(page)).toContainText('10 slots selected');
     await chosen(page).getByRole('button', { name: 'Change capacity' }).click();
     await page.getByLabel('Seats per slot', { exact: true }).fill('12');
     await page.getByRole('button', { name: 'Change 10 slots' }).click();

@@ -42,7 +42,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await expect(email.getByText(`Please confirm ${moved}.`)).toBeVisible();
     await mailTo(ann.email, 'A new email address for your account');
     await page.goto(linkIn(await mailTo(moved, 'Confirm your email address'), '/verify-email#'));
-    await page.getByRole('main').getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
     await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
     await expect(part(page, 'Email').getByText(moved)).toBeVisible();
     await expect(part(page, 'Email').getByText('Confirmed', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await form.getByLabel('Current password').fill(ann.password);
     await form.getByLabel('New password', { exact: true }).fill(password);
     await form.getByLabel('Confirm new password').fill(password);
-    await expect(form.getByText('Both entries are the same (done)')).toBeVisible();
+    await expect(form.getByText('Passwords match (done)')).toBeVisible();
     await form.getByRole('button', { name: 'Save new password' }).click();
     await expect(part(page, 'Where you’re signed in').getByText('Safari on iPhone')).toBeHidden();
     expect((await phone.get('/api/auth/me')).status()).toBe(401);

@@ -21,9 +21,9 @@ test('a visitor registers, proves the address, signs in and comes to the page th
   await main.getByLabel('Email').fill(ann.email);
   await main.getByLabel('First name').fill('Ann');
   await main.getByLabel('Password', { exact: true }).fill(ann.password);
-  await expect(main.getByText('Both entries are the same (still missing)')).toBeVisible();
+  await expect(main.getByText('Passwords match (still missing)')).toBeVisible();
   await main.getByLabel('Confirm password').fill(ann.password);
-  await expect(main.getByText('Both entries are the same (done)')).toBeVisible();
+  await expect(main.getByText('Passwords match (done)')).toBeVisible();
   await expect(main.getByRole('link', { name: 'terms and conditions (opens in a new tab)' })).toHaveAttribute(
     'href',
     '/terms',
@@ -36,10 +36,10 @@ test('a visitor registers, proves the address, signs in and comes to the page th
   const opened = await page.goto(linkIn(await mailTo(ann.email, 'Confirm your email address'), '/verify-email#'));
   expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   await main.getByLabel('Password', { exact: true }).fill('not-Anns-password-1');
-  await main.getByRole('button', { name: 'Confirm my address' }).click();
+  await main.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(main.getByRole('link', { name: 'This is not your current password' })).toBeVisible();
   await main.getByLabel('Password', { exact: true }).fill(ann.password);
-  await main.getByRole('button', { name: 'Confirm my address' }).click();
+  await main.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(main.getByRole('status')).toContainText(`${ann.email} is confirmed for the account`);
   expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page, 'Confirm your email');

@@ -64,7 +64,7 @@ test('an admin looks at new prices before they count, and finds the change in th
 
   await main.getByRole('button', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
-  await main.getByLabel('Find').fill('no such thing as this');
+  await main.getByLabel('Search', { exact: true }).fill('no such thing as this');
   await main.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/text=no\+such/);
   await expect(main.getByText('No changes found')).toBeVisible();

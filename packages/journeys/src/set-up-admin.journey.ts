@@ -15,7 +15,7 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Close this slot' }).click();
   const closing = page.getByRole('alertdialog', { name: 'Close this slot?' });
   await closing.getByRole('button', { name: 'Close slot' }).click();
-  await expect(closing.getByText('Please give a reason')).toBeVisible();
+  await expect(closing.getByText('Please enter a reason')).toBeVisible();
   await expectAccessible(page, heading);
   await closing.getByLabel('Reason').fill('The tide is out');
   await closing.getByRole('button', { name: 'Close slot' }).click();
@@ -42,7 +42,7 @@ test('the first admin is set up once, sees the dashboard, closes a slot, opens i
   test.slow();
   await enterAsFirstAdmin(page, '/admin');
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByText('Total bookings')).toBeVisible();
+  await expect(page.getByText('Total Bookings')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Today at Rochester Flagship' })).toBeVisible();
   await expectAccessible(page, 'Dashboard');
   await expectAccessibleInEveryLook(page);

@@ -47,12 +47,12 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
   await scan(page, reference.toLowerCase());
   await expect(main.getByRole('alert')).toContainText('not today');
   await main.getByRole('button', { name: 'Check in anyway' }).click();
-  await expect(main.getByText(`${reference} is in: 2 tickets`)).toBeVisible();
+  await expect(main.getByText(`${reference} is checked in: 2 tickets`)).toBeVisible();
   await expect(slot.getByText('Checked in')).toBeVisible();
   await scan(page, reference);
   await expect(main.getByRole('alert')).toContainText('Already checked in at');
-  await slot.getByRole('button', { name: 'Take back the check-in of Bob Ray' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await slot.getByRole('button', { name: 'Undo the check-in of Bob Ray' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo check-in' }).click();
   await expect(slot.getByText('Expected')).toBeVisible();
 
   await test.step('a party without a booking is sold tickets of today, and goes in', async () => {
@@ -62,7 +62,7 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
     await walkIn.getByLabel('Start time').selectOption(lastOfToday);
     await walkIn.getByLabel('Name').fill('Wal Kin');
     await walkIn.getByLabel('Name').press('Enter');
-    await expect(walkIn.getByText(/Wal Kin is in\. Please take \$/)).toBeVisible();
+    await expect(walkIn.getByText(/Wal Kin is checked in\. Please collect \$/)).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await walkIn.getByRole('button', { name: 'Done' }).click();
@@ -76,14 +76,14 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await main.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  const moving = page.getByRole('dialog', { name: `Move ${reference}` });
+  const moving = page.getByRole('dialog', { name: `Reschedule ${reference}` });
   await moving.getByRole('button', { name: 'Reschedule booking' }).click();
   await expect(moving.getByText('Please select a time slot')).toBeVisible();
   const times = moving.getByLabel('New time');
   const laterTimes = times.locator('option:enabled:not([value=""])'); // none of them before they are loaded
   await times.selectOption(await laterTimes.last().getAttribute('value'));
   await moving.getByRole('button', { name: 'Reschedule booking' }).click();
-  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is on`));
+  await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is rescheduled to`));
   await main.getByRole('button', { name: /^.*Placed: 2 tickets/ }).click();
   await expect(main.getByText(/^As it was on /)).toBeVisible();
   await main.getByRole('button', { name: 'Back to current state' }).click();

@@ -38,14 +38,14 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   const added = form(page).getByRole('group', { name: `Block ${count + 1}: question` });
   await expect(added.getByLabel('Question')).toBeFocused();
   await page.keyboard.type(asked);
-  await added.getByLabel('Reply').fill('Up to {moveHour} hours before.');
+  await added.getByLabel('Answer').fill('Up to {moveHour} hours before.');
   await save(page);
   await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
-  await expect(added).toContainText('Nothing stands for {moveHour}.');
+  await expect(added).toContainText('{moveHour} is not a known name.');
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await added.getByLabel('Reply').fill('Not inside. Up to {moveHours} hours before, you may move your visit.');
+  await added.getByLabel('Answer').fill('Not inside. Up to {moveHours} hours before, you may move your visit.');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText(asked).click();
   await expect(preview).toContainText(/Up to \d+ hours before/);
@@ -55,7 +55,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('button', { name: `Up: block ${count}` })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Back to all texts' }).click();
+  await page.getByRole('link', { name: 'Back to site text' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await save(page);
@@ -75,7 +75,7 @@ test('an admin writes a text, visitors read it after a reload, and the version b
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  await expect.poll(toasts).toContainEqual(expect.stringMatching(/Version \d+ is back/));
+  await expect.poll(toasts).toContainEqual(expect.stringMatching(/Version \d+ restored/));
   await expect(blocks).toHaveCount(count);
   await visitor.reload();
   await expect(visitor.getByText('What is a guest pass?')).toBeVisible();

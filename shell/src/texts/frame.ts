@@ -62,6 +62,7 @@ export const texts = defineTexts({
   card: 'Card',
   contactless: 'Contactless',
   cash: 'Cash',
+  homePlace: 'Home',
   experiences: 'Experiences',
   book: 'Book',
   membership: 'Membership',

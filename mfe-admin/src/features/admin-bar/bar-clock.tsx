@@ -11,7 +11,7 @@ export function BarClock({ city }: { readonly city: string | undefined }) {
   const now = useMinute();
   return (
     <Clock>
-      {city && <span>{texts.time({ city })}</span>}
+      {city && <span>{texts.time({ city })} </span>}
       {`${clockText(now)} ${zoneName()}`}
     </Clock>
   );

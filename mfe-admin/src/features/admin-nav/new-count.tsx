@@ -9,7 +9,7 @@ export function NewCount() {
   return (
     <Badge $tone="light">
       {count}
-      <VisuallyHidden>{texts.new}</VisuallyHidden>
+      <VisuallyHidden> {texts.new}</VisuallyHidden>
     </Badge>
   );
 }

@@ -72,7 +72,7 @@ describe('the rows of the calendar', () => {
   it('say themselves what they are', () => {
     const [full] = calendarRows(week, shown);
     expect(full && spokenOf(full, '2026-11-28', full.cells[0])).toBe(
-      'Jurassic Ride, Saturday, November 28, 2026, 10:00 AM: sold out, 20 seats, 2 parties waiting, started',
+      'Jurassic Ride, Saturday, November 28, 2026, 10:00 AM: sold out, 20 seats, 2 on the waitlist, started',
     );
   });
 });

@@ -63,7 +63,7 @@ export function MoveDialog({ booking, onClose }: DialogProps) {
           />
           <TimeField
             {...{ booking, date, time }}
-            error={isMissing ? texts.pleaseSelectATimeSlot : undefined}
+            error={isMissing ? texts.pleaseSelectATime : undefined}
             onChange={setTime}
           />
           <ReasonField value={reason} onChange={setReason} />

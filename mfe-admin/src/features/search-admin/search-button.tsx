@@ -26,13 +26,13 @@ export function SearchButton({ scope }: { readonly scope: SearchScope }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={texts.searchTheAdmin}
-        aria-keyshortcuts={texts.controlKMetaK}
+        aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void ahead()}
         onClick={open}
       >
         <Search size={18} aria-hidden />
         <span>{texts.search}</span>
-        <kbd aria-hidden>{isMac() ? '⌘K' : texts.ctrlK}</kbd>
+        <kbd aria-hidden>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </Opener>
       <ErrorBoundary resetKey={isOpen} fallback={null} onError={isMissing}>
         <Suspense>{isOpen && <Found scope={scope} onClose={() => setOpen(false)} />}</Suspense>

@@ -17,7 +17,7 @@ describe('files that somebody has chosen', () => {
       file('c.png', 'image/png', 0),
     ];
     expect(objectionsTo(files, gallery)).toEqual([
-      'a.svg is not a file of this kind: please choose JPEG, PNG, WebP, MP4 or WebM.',
+      'a.svg isn’t a supported file type: please choose JPEG, PNG, WebP, MP4, or WebM.',
       'b.jpg is larger than 10 MB.',
       'c.png is empty.',
     ]);
@@ -25,6 +25,6 @@ describe('files that somebody has chosen', () => {
 
   it('are not too many', () => {
     const six = Array.from({ length: 6 }, () => file('a.png', 'image/png'));
-    expect(objectionsTo(six, gallery)).toEqual(['Please choose at most 5 files at once.']);
+    expect(objectionsTo(six, gallery)).toEqual(['Please choose no more than 5 files at once.']);
   });
 });

@@ -37,7 +37,7 @@ export function TextVersions({ content, ...rest }: TextVersionsProps) {
               <OpenButton type="button" onClick={() => setOpen(entry)}>
                 {texts.version({ version: entry.version })}
               </OpenButton>
-              {entry.version === content.version && <b>{texts.shownNow}</b>}
+              {entry.version === content.version && <b> {texts.shownNow}</b>}
               <Quiet>
                 <time dateTime={entry.updatedAt}>{minuteText(entry.updatedAt)}</time>, {writerText(entry)}
               </Quiet>

@@ -23,7 +23,7 @@ const isTyped = ({ seen, draft }: Kept): boolean => !isSame(blocksOf(draft), see
 
 /** A text from the first letter until it is saved. What was typed stays, also when somebody else was faster. */
 export function useTextForm(content: EditableContentView) {
-  const [kept, keep] = useKeptDraft<Kept>(texts.textOf({ key: content.key }), isTyped);
+  const [kept, keep] = useKeptDraft<Kept>(`text ${content.key}`, isTyped);
   const { seen, draft } = kept ?? { seen: content, draft: draftOf(content.blocks) };
   const [meanwhile, setMeanwhile] = useState<readonly BlockChange[]>([]);
   const blocks = blocksOf(draft);

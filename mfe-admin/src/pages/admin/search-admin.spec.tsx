@@ -53,7 +53,7 @@ describe('the search of the admin', () => {
     const desk = { ...admin, isAdmin: false, roles: ['desk'] };
     const asked = openAdmin('/admin/messages', { ...lists, 'GET /api/auth/me': () => answer(desk) });
     const dialog = await search('users');
-    await dialog.findByText('Nothing was found for “users”.');
+    await dialog.findByText('No results for “users”.');
     expect(asked.filter((call) => call.includes('search=users') || call.includes('q=users'))).toHaveLength(2);
     expect(asked.some((call) => call.startsWith('GET /api/admin/users'))).toBe(false);
   });
@@ -67,7 +67,9 @@ describe('the bar of the admin', () => {
     ];
     const all = { ...lists, 'GET /api/venues': () => answer(venues) };
     openAdmin('/admin/messages', all);
-    expect((await screen.findByText(/^Rochester time/)).parentElement?.textContent).toMatch(/ [AP]M ET$/);
+    expect((await screen.findByText(/^Rochester time/)).parentElement?.textContent).toMatch(
+      /^Rochester time, \d+:\d\d.[AP]M ET$/,
+    );
     cleanup();
     openAdmin('/admin/messages?venue=7', all);
     expect((await screen.findByText(/^Reno time/)).parentElement?.textContent).toMatch(/ [AP]M PT$/);

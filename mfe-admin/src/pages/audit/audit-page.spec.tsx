@@ -8,7 +8,7 @@ describe('the search through the audit', () => {
     const asked = openAdmin('/admin/audit?subject=venue/9', {
       'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
     });
-    const find = await screen.findByLabelText<HTMLInputElement>('Find');
+    const find = await screen.findByLabelText<HTMLInputElement>('Search');
     await userEvent.type(find, 'hours{Enter}');
     await waitFor(() => expect(asked.findLast((call) => call.includes('/audit'))).toContain('text=hours'));
     expect(document.activeElement).toBe(find);
@@ -25,7 +25,7 @@ describe('the search through the audit', () => {
     openAdmin('/admin/audit?room=settings&subject=venue/9', {
       'GET /api/admin/audit': () => answer({ items: [], nextCursor: null }),
     });
-    const find = await screen.findByLabelText<HTMLInputElement>('Find');
+    const find = await screen.findByLabelText<HTMLInputElement>('Search');
     act(() => {
       // the address changes at once, the page when it has time: at the end of this act
       screen.getByRole('button', { name: 'Clear filters' }).click();

@@ -81,18 +81,18 @@ describe('the calendar of a venue', () => {
   it('says nothing of days that are not loaded yet', async () => {
     const never = new Promise<Response>(() => undefined);
     open({ [`GET ${api}`]: (query) => (query.get('from') === '2026-11-22' ? answer(calendar) : never) });
-    await screen.findByText('14 slots, 1 start not opened yet.');
-    await userEvent.click(await button('The week after'));
+    await screen.findByText('14 slots, 1 start scheduled, not on sale.');
+    await userEvent.click(await button('Next week'));
     expect(await screen.findByText('Loading the calendar')).toBeTruthy();
-    expect(screen.queryByText(/Nothing is open|no slots/i)).toBeNull();
+    expect(screen.queryByText(/no slots/i)).toBeNull();
     expect(screen.queryByRole('gridcell')).toBeNull();
   });
 
   it('counts what is shown of one experience, and announces no clock', async () => {
     open({ 'GET /api/experiences': () => answer([1, 2].map((id) => ({ id, name: `Ride ${id}` }))) }, '&experience=2');
-    const said = await screen.findByText('Nothing of this experience is open or foreseen on these days.');
+    const said = await screen.findByText('No slots of this experience are open or scheduled on these days.');
     expect(said.getAttribute('role')).toBe('status');
-    expect(said.parentElement?.textContent).toContain('10:00 AM there (America/New York).');
+    expect(said.parentElement?.textContent).toContain('10:00 AM local time (America/New York).');
     expect(said.parentElement?.getAttribute('role')).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('the calendar of a venue', () => {
     });
     await userEvent.click(await screen.findByRole('columnheader', { name: /^Monday/ }));
     const chosen = screen.getByRole('region', { name: 'Selected slots' });
-    expect(chosen.textContent).toContain('2 slots chosen12 of 40 seats booked');
+    expect(chosen.textContent).toContain('2 slots selected12 of 40 seats booked');
     await userEvent.click(within(chosen).getByRole('button', { name: 'Change capacity' }));
     const seats = await screen.findByLabelText('Seats per slot');
     await userEvent.clear(seats);
@@ -155,7 +155,7 @@ describe('the calendar of a venue', () => {
       [`GET ${api}/plan`]: () =>
         answer({ code: 'SPAN_TOO_LONG', message: 'Please ask for at most 62 days at once.' }, 400),
     });
-    await userEvent.click(await cell(/not opened yet, 20 seats foreseen/));
+    await userEvent.click(await cell(/scheduled, not on sale, 20 seats/));
     const form = await screen.findByRole('form', { name: 'From the schedule rules' });
     expect(within(form).getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-28');
     await userEvent.click(within(form).getByRole('button', { name: 'Preview' }));

@@ -49,14 +49,14 @@ describe('a day that is called off', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Call off a day' }));
     const dialog = await screen.findByRole('dialog', { name: 'Call off a day?' });
-    await within(dialog).findByText('12 slots, 1 party with 5 tickets, 2 parties waiting.');
-    expect(dialog.textContent).toContain('All that was paid goes back: $162.18.');
+    await within(dialog).findByText('12 slots, 1 booking with 5 tickets, 2 on the waitlist.');
+    expect(dialog.textContent).toContain('Everything paid will be refunded: $162.18.');
     expect(within(dialog).getByRole('list', { name: 'Bookings to be canceled' }).textContent).toContain(
       'NL-8K4M2QXD Ann Lee2:30 PM, Jurassic Ride, 5 tickets, $162.18 paid',
     );
-    await userEvent.type(within(dialog).getByLabelText(/^What your customers read/), 'The power is out.');
+    await userEvent.type(within(dialog).getByLabelText(/^Message to customers/), 'The power is out.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Call off these slots' }));
-    await screen.findByText('1 of 3 parties done');
+    await screen.findByText('1 of 3 bookings done');
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${path} {"venueId":1,"date":"2026-11-25","reason":"equipment","message":"The power is out."}`,
     ]);
@@ -65,7 +65,7 @@ describe('a day that is called off', () => {
   it('is still there after a reload, with what became of it and who was left alone', async () => {
     const over = { ...begun, finishedAt: '2026-11-20T15:01:00Z', done: 3, cancelled: 2, leftAlone: [party] };
     open({ [`GET ${path}`]: () => answer([over]) });
-    await screen.findByText('Finished: 12 slots, 2 cancelled');
+    await screen.findByText('Finished: 12 slots, 2 canceled');
     expect(screen.getByText('Called off: All experiences, November 25, 2026')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Bookings that stayed' }).textContent).toContain('NL-8K4M2QXD');
   });
@@ -77,7 +77,7 @@ describe('a day that is called off', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Call off a day' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Call off these slots' }));
-    const sentence = await screen.findByLabelText(/^What your customers read/);
+    const sentence = await screen.findByLabelText(/^Message to customers/);
     await waitFor(() => expect(sentence.getAttribute('aria-invalid')).toBe('true'));
   });
 });

@@ -86,7 +86,7 @@ describe('the notes on a booking', () => {
     const notes = [wheelchair];
     open(notes, { [`DELETE ${path}/n1`]: () => new Response(notes.pop() && null, { status: 204 }) });
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Take away the note “Wheelchair, comes 10 minutes early”' }),
+      await screen.findByRole('button', { name: 'Delete the note “Wheelchair, comes 10 minutes early”' }),
     );
     const question = await screen.findByRole('alertdialog', { name: 'Delete this note?' });
     expect(question.textContent).toContain('Wheelchair, comes 10 minutes early');
@@ -97,7 +97,7 @@ describe('the notes on a booking', () => {
 
   it('cannot be written about whoever was forgotten', async () => {
     open([], {}, { ...ann, customerName: null, customerEmail: null });
-    expect((await (await list()).findByText(/went with the name/)).tagName).toBe('P');
+    expect((await (await list()).findByText(/erased with the customer’s name/)).tagName).toBe('P');
     expect(screen.queryByLabelText('New note')).toBeNull();
   });
 

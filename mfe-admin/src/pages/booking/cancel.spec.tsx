@@ -36,7 +36,7 @@ async function question() {
 }
 
 const sent = (asked: readonly string[]) => asked.filter((call) => call.startsWith('POST'));
-const favor = { name: 'Give everything back all the same: $72.08' };
+const favor = { name: 'Give a full refund anyway: $72.08' };
 const cancelIt = { name: 'Cancel booking' };
 
 beforeEach(cleanup);
@@ -72,7 +72,7 @@ describe('the desk that cancels when the rules give nothing back any more', () =
 
   it('is told all that was paid and has not gone back, by whatever means it came', async () => {
     open(() => answer({ refundNow: 0, paid: 105.08, refund: 20, voucherBack: 16 } satisfies Bill));
-    const name = 'Give everything back all the same: $69.08';
+    const name = 'Give a full refund anyway: $69.08';
     expect(await (await question()).findByRole('checkbox', { name })).toBeTruthy();
   });
 
@@ -82,7 +82,7 @@ describe('the desk that cancels when the rules give nothing back any more', () =
   ])('is not asked where %s', async (_, bill) => {
     open(() => answer(bill));
     const dialog = await question();
-    expect(await dialog.findByText(/goes back\.|Nothing to refund: no payment was noted\./)).toBeTruthy();
+    expect(await dialog.findByText(/will be refunded\.|Nothing to refund: no payment was recorded\./)).toBeTruthy();
     expect(dialog.queryByRole('checkbox')).toBeNull();
   });
 });
@@ -95,7 +95,7 @@ describe('what goes back', () => {
     await dialog.findByText('Couldn’t calculate the refund.');
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', cancelIt));
     expect(sent(asked)).toHaveLength(1);

@@ -24,7 +24,7 @@ describe('the tickets of a party that is in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change tickets' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the tickets of NL-7K4M2QXD?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Fewer|^Less/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Have 3 tickets' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change to 3 tickets' }));
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /api/admin/bookings/b1/party {"numberOfTickets":3}',
     ]);

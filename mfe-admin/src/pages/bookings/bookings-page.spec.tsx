@@ -56,7 +56,7 @@ describe('the desk', () => {
   it('sees who comes on a day, and lets a party in', async () => {
     const asked = open('?date=2026-11-28', { 'POST /api/admin/bookings/NL-7K4M2QXD/check-in': () => answer({}) });
     const slot = await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' });
-    expect(screen.getByText('1 party, 2 people, 0 checked in')).toBeTruthy();
+    expect(screen.getByText('1 booking, 2 guests, 0 checked in')).toBeTruthy();
     const [first, second] = within(slot).getAllByRole('listitem');
     expect(first?.textContent).toContain('Ann Lee');
     expect(second?.textContent).toContain('Name erased');
@@ -75,7 +75,7 @@ describe('the desk', () => {
     await userEvent.type(await screen.findByLabelText('Scan a ticket or enter its reference'), 'NL-7K4M2QXD{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is on November 28, 2026, not today.');
     await userEvent.click(screen.getByRole('button', { name: 'Check in anyway' }));
-    expect(await screen.findByText('NL-7K4M2QXD is in: 2 tickets')).toBeTruthy();
+    expect(await screen.findByText('NL-7K4M2QXD is checked in: 2 tickets')).toBeTruthy();
     expect(asked).toContain('POST /api/admin/bookings/NL-7K4M2QXD/check-in {"venueId":1,"anyway":true}');
   });
 
@@ -103,7 +103,7 @@ describe('the desk', () => {
     const both = ['Note Wheelchair, comes earlyNote Brings a dog'];
     expect(notesIn(await screen.findByRole('region', { name: '2:30 PM, Jurassic Ride' }))).toEqual(both);
     await userEvent.type(screen.getByLabelText('Scan a ticket or enter its reference'), 'NL-7K4M2QXD{Enter}');
-    await screen.findByText('NL-7K4M2QXD is in: 2 tickets');
+    await screen.findByText('NL-7K4M2QXD is checked in: 2 tickets');
     expect(notesIn(screen.getByRole('region', { name: 'Check in' }))).toEqual(both);
     await userEvent.type(screen.getByLabelText('Find a booking'), 'ann{Enter}');
     await screen.findByText(/^1 booking found/);
@@ -114,7 +114,7 @@ describe('the desk', () => {
     const asked = open('');
     await userEvent.type(await screen.findByLabelText('Find a booking'), 'ann{Enter}');
     const list = await screen.findByRole('region', { name: 'Bookings found' });
-    expect(screen.getByText(/Looked through the visits from November 13, 2026 to January 19, 2027\./)).toBeTruthy();
+    expect(screen.getByText(/Searched visits from November 13, 2026 to January 19, 2027\./)).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe(
       '/admin/bookings/NL-7K4M2QXD',
     );
@@ -133,9 +133,7 @@ describe('a search that finds more than a page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(
-      await screen.findByText(
-        'Nothing fits here. Looked through the visits from December 1, 2026 to December 31, 2026.',
-      ),
+      await screen.findByText('No matches here. Searched visits from December 1, 2026 to December 31, 2026.'),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull();
   });
@@ -160,10 +158,10 @@ describe('a long day', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     open('?date=2026-11-28', { 'GET /api/admin/manifest': () => answer(longDay) });
     const search = await screen.findByLabelText('Search this day');
-    expect(screen.getByText('840 parties, 1680 people, 0 checked in')).toBeTruthy();
+    expect(screen.getByText('840 bookings, 1,680 guests, 0 checked in')).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
     await userEvent.type(search, 'guest 839');
-    expect(await screen.findByText('1 of 840 parties')).toBeTruthy();
+    expect(await screen.findByText('1 of 840 bookings')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Check in Guest 839' })).toBeTruthy();
     await userEvent.clear(search);
     await userEvent.type(search, '555 0142');
@@ -174,6 +172,6 @@ describe('a long day', () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(screen.getByText('840 parties, 1680 people, 0 checked in')).toBeTruthy();
+    expect(screen.getByText('840 bookings, 1,680 guests, 0 checked in')).toBeTruthy();
   });
 });

@@ -12,8 +12,8 @@ const ann: CheckedInView = {
 
 describe('a party that is let in at the price of members', () => {
   it.each([
-    ['is to show its card', {}, /please check the card\.$/],
-    ['need not where its plan was looked up', { planPercent: 25 }, /by a plan: no card to check\.$/],
+    ['is to show its card', {}, /please check the membership card\.$/],
+    ['need not where its plan was looked up', { planPercent: 25 }, /from an active plan: no card to check\.$/],
   ])('%s', async (_, plan, words) => {
     openAdmin('/admin/bookings', {
       'GET /api/venues': () => answer([{ id: 1, name: 'Rochester Flagship', status: 'open', timezone: 'UTC' }]),

@@ -64,7 +64,7 @@ describe('the door, while a ticket is being checked', () => {
     first.give(answer(came, 409));
     expect((await door().findByRole('alert')).textContent).toContain('NL-AAAAAAAA: Already checked in at 2:31 PM');
     second.give(answer(bob));
-    expect(await door().findByText('NL-BBBBBBBB is in: 3 tickets')).toBeTruthy();
+    expect(await door().findByText('NL-BBBBBBBB is checked in: 3 tickets')).toBeTruthy();
     expect(door().getByRole('alert')).toBeTruthy();
     expect(door().queryByText(/Checking/)).toBeNull();
   });
@@ -76,15 +76,15 @@ describe('the door, while a ticket is being checked', () => {
       [`POST ${doorOf(bob)}`]: () => answer(bob),
     });
     await scan('NL-AAAAAAAA');
-    expect(await door().findByText('NL-AAAAAAAA is in: 2 tickets')).toBeTruthy();
+    expect(await door().findByText('NL-AAAAAAAA is checked in: 2 tickets')).toBeTruthy();
     await scan('NL-BBBBBBBB');
-    expect(await door().findByText('NL-BBBBBBBB is in: 3 tickets')).toBeTruthy();
+    expect(await door().findByText('NL-BBBBBBBB is checked in: 3 tickets')).toBeTruthy();
   });
 
   it('keeps the last three answers in sight', async () => {
     open({ [`POST ${doorOf(ann)}`]: () => answer(came, 409), [`POST ${doorOf(bob)}`]: () => answer(bob) });
     for (const reference of ['NL-AAAAAAAA', 'NL-BBBBBBBB', 'NL-BBBBBBBB', 'NL-BBBBBBBB']) await scan(reference);
-    await waitFor(() => expect(door().getAllByText('NL-BBBBBBBB is in: 3 tickets')).toHaveLength(3));
+    await waitFor(() => expect(door().getAllByText('NL-BBBBBBBB is checked in: 3 tickets')).toHaveLength(3));
     expect(door().queryByRole('alert')).toBeNull();
   });
 });
@@ -140,9 +140,9 @@ describe('a party whose answer was lost', () => {
     });
     const keys = sentKeys();
     await scan('NL-AAAAAAAA');
-    expect((await door().findByRole('alert')).textContent).toContain('We could not reach the server.');
+    expect((await door().findByRole('alert')).textContent).toContain("Couldn't reach the server.");
     await userEvent.click(door().getByRole('button', { name: 'Try again' }));
-    expect(await door().findByText('NL-AAAAAAAA is in: 2 tickets')).toBeTruthy();
+    expect(await door().findByText('NL-AAAAAAAA is checked in: 2 tickets')).toBeTruthy();
     await scan('NL-AAAAAAAA');
     expect((await door().findByRole('alert')).textContent).toContain(came.message);
     const [first, again, later] = keys;
@@ -157,7 +157,7 @@ describe('a part of a party at the door', () => {
     const asked = open({ [`POST ${doorOf(bob)}`]: () => answer({ ...bob, inside: 2 }) });
     await userEvent.type(await screen.findByLabelText('Guests to check in'), '2');
     await scan('NL-BBBBBBBB');
-    expect(await door().findByText('NL-BBBBBBBB is in: 2 of 3 tickets')).toBeTruthy();
+    expect(await door().findByText('NL-BBBBBBBB is checked in: 2 of 3 tickets')).toBeTruthy();
     await scan('NL-BBBBBBBB');
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       `POST ${doorOf(bob)} {"venueId":1,"count":2}`,

@@ -56,12 +56,12 @@ describe('the button in the line of a party', () => {
     render(<ToastViewport />, { wrapper: SiteProvider });
     const written = () => asked.filter((call) => call.startsWith('POST'));
     await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee' }));
-    expect(await screen.findByText('Ann Lee is in')).toBeTruthy();
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Take back the check-in of Ann Lee' }));
+    expect(await screen.findByText('Ann Lee is checked in')).toBeTruthy();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo the check-in of Ann Lee' }));
     expect(written()).toHaveLength(1);
-    const question = await screen.findByRole('alertdialog', { name: 'Take back the check-in of Ann Lee?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText('Ann Lee is expected again')).toBeTruthy();
+    const question = await screen.findByRole('alertdialog', { name: 'Undo the check-in of Ann Lee?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo check-in' }));
+    expect(await screen.findByText('Check-in undone for Ann Lee')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Check in Ann Lee' })).toBeTruthy();
     expect(written()).toHaveLength(2);
   });
@@ -76,8 +76,8 @@ describe('the button in the line of a party', () => {
       },
     });
     render(<ToastViewport />, { wrapper: SiteProvider });
-    await userEvent.click(await screen.findByRole('button', { name: 'Came after all: Ann Lee' }));
-    expect(await screen.findByText('Ann Lee came')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in Ann Lee late' }));
+    expect(await screen.findByText('Ann Lee is checked in')).toBeTruthy();
     expect(sent).toEqual([{ anyway: true }]);
   });
 
@@ -94,9 +94,9 @@ describe('the button in the line of a party', () => {
           }),
         ),
     });
-    expect(await screen.findByText('3 of 5 in')).toBeTruthy();
-    expect(screen.getByText(/5 people, 3 checked in/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Let in the rest of the party of Ann Lee' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Take back the check-in of Ann Lee' })).toBeTruthy();
+    expect(await screen.findByText('3 of 5 checked in')).toBeTruthy();
+    expect(screen.getByText(/5 guests, 3 checked in/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check in the rest of Ann Lee’s group' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo the check-in of Ann Lee' })).toBeTruthy();
   });
 });

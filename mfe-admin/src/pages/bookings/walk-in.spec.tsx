@@ -57,7 +57,7 @@ describe('a sale at the desk', () => {
     await sell();
     const dialog = await screen.findByRole('dialog', { name: 'Walk-in at Rochester Flagship' });
     expect(await within(dialog).findByText('NL-7K4M2QXD: 2 tickets at 2:45 PM')).toBeTruthy();
-    expect(dialog.textContent).toContain('Wal Kin is in. Please take $72.08.');
+    expect(dialog.textContent).toContain('Wal Kin is checked in. Please collect $72.08.');
     expect(asked.findLast((call) => call.startsWith('POST /api/admin/bookings'))).toContain('"checkIn":true');
   });
 

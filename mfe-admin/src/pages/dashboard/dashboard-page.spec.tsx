@@ -66,8 +66,8 @@ describe('the dashboard', () => {
   it('has the four stated figures, of the moment that it names', async () => {
     open(busy);
     expect(await stats()).toEqual([
-      '1,38412 waiting for confirmation',
-      '127with a plan that runs',
+      '1,38412 awaiting confirmation',
+      '127with active plans',
       '4296 of 1,520 seats, 6%',
       '$14.2k$14,212.50 booked this month',
     ]);
@@ -77,8 +77,8 @@ describe('the dashboard', () => {
   it('says 0 where there is nothing, never a sample', async () => {
     open(quiet);
     expect(await stats()).toEqual([
-      '00 waiting for confirmation',
-      '0with a plan that runs',
+      '00 awaiting confirmation',
+      '0with active plans',
       '0no seats on sale',
       '$0$0.00 booked this month',
     ]);
@@ -101,11 +101,11 @@ describe('the dashboard', () => {
     open(busy);
     const chart = within(await screen.findByRole('figure', { name: 'Bookings, last 30 days' }));
     expect(
-      chart.getByText('15 bookings placed and 2 cancelled in 30 days; most on November 14, with 15.'),
+      chart.getByText('15 bookings placed and 2 canceled in 30 days. Busiest day: November 14, with 15.'),
     ).toBeTruthy();
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
     expect(chart.getByRole('row', { name: 'November 14 15 2 $940.10' })).toBeTruthy();
-    const load = within(screen.getByRole('figure', { name: 'Load of Rochester Flagship, next 14 days' }));
-    expect(load.getByText('91 of 280 seats, 32%; fullest on December 14, with 65%.')).toBeTruthy();
+    const load = within(screen.getByRole('figure', { name: 'Occupancy at Rochester Flagship, next 14 days' }));
+    expect(load.getByText('91 of 280 seats, 32%. Fullest day: December 14, at 65%.')).toBeTruthy();
   });
 });

@@ -41,7 +41,7 @@ describe('the list of inquiries', () => {
     open({ [`GET ${path}`]: () => (isBroken ? answer({}, 503) : answer([inquiry])) });
     expect(await screen.findByText('Error Loading Franchise Inquiries')).toBeTruthy();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     const row = (await screen.findByText('Nov 5, 2026')).closest('tr');
     expect(row?.textContent).toBe('Nov 5, 2026Frank CastellanoNewNew York City, NY$1M+3-6 monthsNew');
   });
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     const facts = (await openFrank()).getByRole('region', { name: 'Application' });
     expect(facts.textContent).toContain('SubmittedNovember 5, 2026 9:05 AM');
     expect(facts.textContent).toContain('Needs financingYes');
-    expect(facts.textContent).toContain('Fields worked inFamily entertainment center, Cinema');
+    expect(facts.textContent).toContain('Industry experienceFamily entertainment center, Cinema');
   });
 
   it('offers what its candidate has sent to be saved, and tells who did so', async () => {

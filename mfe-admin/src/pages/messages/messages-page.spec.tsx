@@ -65,7 +65,7 @@ describe('the messages of visitors', () => {
     );
     expect(await screen.findByText('Not in the latest messages')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Nothing under New fits “scarf”.')).toBeTruthy();
+    expect(await screen.findByText('Nothing under New matches “scarf”.')).toBeTruthy();
     expect(screen.getByText('Page 2')).toBeTruthy();
   });
 
@@ -93,8 +93,8 @@ describe('the messages of visitors', () => {
       [mark]: () => answer({ ...forgotten, status: 'answered' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Erased' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Message ID' }));
-    expect(dialog.getByText(/asked to be forgotten/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message' }));
+    expect(dialog.getByText(/erased at their request/)).toBeTruthy();
     expect(dialog.queryByRole('link', { name: 'Reply by email' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from the list' }));
     await waitFor(() => expect(asked).toContain(`${mark} {}`));

@@ -52,7 +52,7 @@ describe('an operator with the keyboard', () => {
     ['the jobs of one queue of two', ['media', 'mails']],
   ])('stays at the failed jobs once %s are tried again', async (_, queues) => {
     open(...queues);
-    await press('Retry all of media', 'Retry them');
+    await press('Retry all in media', 'Retry them');
     await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
@@ -65,12 +65,12 @@ describe('an operator with the keyboard', () => {
   it('is never told that nothing has failed while it is asked what has', async () => {
     open('media', 'mails');
     const told: string[] = [];
-    await screen.findByText('2 in all.');
+    await screen.findByText('2 total.');
     const watch = new MutationObserver(() => told.push(heading().parentElement?.textContent ?? ''));
     watch.observe(document.body, { childList: true, subtree: true });
-    await press('Retry all of media', 'Retry them');
-    await screen.findByText('1 in all.');
+    await press('Retry all in media', 'Retry them');
+    await screen.findByText('1 total.');
     watch.disconnect();
-    expect(told.filter((text) => text.includes('No job has failed'))).toEqual([]);
+    expect(told.filter((text) => text.includes('No jobs have failed'))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('one order', () => {
     expect(within(things).getByText('Flagship Tee, Small').closest('tr')?.textContent).toContain('2$28.00$56.00');
     expect(screen.getByRole('link', { name: 'NL-8K4M2QXD' }).getAttribute('href')).toBe('/admin/bookings/NL-8K4M2QXD');
     const [last, first] = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
-    expect(last?.textContent).toContain('Collectedby dana');
+    expect(last?.textContent).toContain('Picked upby dana');
     expect(first?.textContent).toContain('Placedby a visitor');
     expect(screen.queryByRole('button', { name: 'Mark as picked up' })).toBeNull();
   });
@@ -68,6 +68,11 @@ describe('one order', () => {
 
 describe('merchandise at the desk', () => {
   const collect = `POST ${path}/collect`;
+  const handOver = async () => {
+    await press('Mark as picked up');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
+  };
 
   it('is handed over after a question that names it', async () => {
     let isCollected = false;
@@ -79,11 +84,11 @@ describe('merchandise at the desk', () => {
       },
     });
     await press('Mark as picked up');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over NO-4T7W9KXB?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark NO-4T7W9KXB as picked up?' }));
     expect(dialog.getByText('2 × Flagship Tee, Small')).toBeTruthy();
-    expect(dialog.getByText(/The merchandise comes to/).textContent).toContain('$56.00');
+    expect(dialog.getByText(/Merchandise total/).textContent).toContain('$56.00');
     expect(asked).not.toContain(`${collect} {}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'It is handed over' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
     expect(await screen.findByText('Picked up', { selector: 'span' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as picked up' })).toBeNull();
@@ -99,10 +104,9 @@ describe('merchandise at the desk', () => {
         return answer({ reference: 'NO-4T7W9KXB', status: 'collected', wasCollected: true });
       },
     });
-    await press('Mark as picked up');
-    await press('It is handed over');
+    await handOver();
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /NO-4T7W9KXB was collected already, on Nov 21, 2026, .*, by dana\./,
+      /NO-4T7W9KXB was already picked up on Nov 21, 2026, .* \(by dana\)\./,
     );
     const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
     await userEvent.click(close as HTMLElement);
@@ -112,8 +116,7 @@ describe('merchandise at the desk', () => {
 
   it('that was cancelled meanwhile is not, and the reason stands where it was asked', async () => {
     open({ [collect]: () => answer({ code: 'ORDER_CANCELLED', message: 'This order was cancelled.' }, 409) });
-    await press('Mark as picked up');
-    await press('It is handed over');
+    await handOver();
     expect((await screen.findByRole('alert')).textContent).toContain('This order was cancelled.');
   });
 });
@@ -138,7 +141,7 @@ describe('an order that the house cancels', () => {
     const dialog = await ask();
     expect(dialog.getByText('stays booked.')).toBeTruthy();
     await userEvent.click(dialog.getByLabelText('Also cancel its booking'));
-    expect(await dialog.findByText('$50.88 goes back. $20.00 goes back to the gift voucher.')).toBeTruthy();
+    expect(await dialog.findByText('$50.88 will be refunded. $20.00 goes back to the gift voucher.')).toBeTruthy();
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'not_collected');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -157,7 +160,7 @@ describe('an order that the house cancels', () => {
     await userEvent.click(dialog.getByLabelText('Also cancel its booking'));
     expect(await dialog.findByText('No refund under this booking’s cancellation policy.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText(`NL-8K4M2QXD stays: ${refusal}`)).toBeTruthy();
+    expect(await screen.findByText(`NL-8K4M2QXD stays booked: ${refusal}`)).toBeTruthy();
   });
 });
 

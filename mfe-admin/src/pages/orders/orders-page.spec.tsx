@@ -15,7 +15,7 @@ describe('the orders of the shop', () => {
     const link = await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
     expect(link.getAttribute('href')).toBe('/admin/orders/NO-4T7W9KXB');
     const row = link.closest('tr')?.textContent;
-    for (const text of ['Ann Lee', 'ann@example.com', 'Flagship Tee, Small', '1 visit', '$128.08', 'Reserved'])
+    for (const text of ['Ann Lee', 'ann@example.com', 'Flagship Tee, Small', '1 booking', '$128.08', 'Reserved'])
       expect(row).toContain(text);
     expect(asked).toContain('GET /api/admin/orders ?status=reserved&limit=50');
   });
@@ -59,7 +59,7 @@ describe('the orders of the shop', () => {
     openAdmin('/admin/orders', { [list]: () => (isAway ? answer({ message: 'Busy.' }, 503) : page(annsOrder)) });
     await screen.findByText('Couldn’t load orders.');
     isAway = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('link', { name: 'NO-4T7W9KXB' });
   });
 });

@@ -75,7 +75,7 @@ describe('whoever archives a product while they write about it', () => {
     await userEvent.click(question.getByRole('button', { name: 'Archive' }));
     await screen.findByRole('button', { name: 'Restore to shop' });
     await save();
-    await screen.findByText(/Somebody else changed this meanwhile/);
+    await screen.findByText(/Someone else changed this/);
     expect(field.value).toBe('Night mug, black');
     await save();
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ name: 'Night mug, black', price: 20, version: 5 }));

@@ -26,7 +26,7 @@ const pay = `POST /api/admin/bookings/${ann.bookingId}/refund/pay`;
 const open = (answers: Parameters<typeof openAdmin>[1] = {}) =>
   openAdmin('/admin/refunds', { 'GET /api/admin/refunds': () => answer(page), ...answers });
 const openDialog = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Settle the refund of NL-7K4M2QXD' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve the refund of NL-7K4M2QXD' }));
   return within(await screen.findByRole('dialog', { name: '$72.08 for NL-7K4M2QXD' }));
 };
 
@@ -69,13 +69,13 @@ describe('the queue of refunds', () => {
         return answer({ bookingId: ann.bookingId, state: 'refunded', owed: 0, paid: 72.08 });
       },
     });
-    expect(await screen.findByText('1 refund, $72.08 in all')).toBeTruthy();
+    expect(await screen.findByText('1 refund, $72.08 total')).toBeTruthy();
     const dialog = await openDialog();
     await userEvent.selectOptions(dialog.getByLabelText('Refund method'), 'transfer');
     const receipt = dialog.getByLabelText('Receipt number (optional)');
     await userEvent.type(receipt, 'for Ann Lee');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
-    expect(dialog.getByText('A receipt number has up to 24 letters and digits')).toBeTruthy();
+    expect(dialog.getByText('Please use at most 24 letters and numbers')).toBeTruthy();
     await userEvent.clear(receipt);
     await userEvent.type(receipt, 'T-118');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
@@ -89,8 +89,8 @@ describe('the queue of refunds', () => {
     open({ 'GET /api/admin/refunds': () => answer({ ...page, items: [{ ...ann, owedForVoucher: 50 }] }) });
     expect(await screen.findByText('$50.00 from a gift voucher')).toBeTruthy();
     const dialog = await openDialog();
-    expect(dialog.getByText('A gift voucher paid $50.00 of it')).toBeTruthy();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^It was paid back/).checked).toBe(true);
+    expect(dialog.getByText('$50.00 of it was paid with a gift voucher')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Refund paid/).checked).toBe(true);
   });
 
   it('says what is against it where it stands, and keeps what was typed', async () => {

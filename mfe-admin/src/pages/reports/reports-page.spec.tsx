@@ -65,7 +65,7 @@ describe('a report', () => {
 
   it('tells what the shop sold also on days without visits', async () => {
     open(() => answer({ ...report, rows: [], shop: { orders: 3, pieces: 7, amount: 91.5 } }));
-    expect(await screen.findByText(/The shop: 3 orders, 7 pieces, \$91\.50\./)).toBeTruthy();
+    expect(await screen.findByText(/Shop: 3 orders, 7 items, \$91\.50\./)).toBeTruthy();
     expect(screen.queryByText('Nothing was on sale')).toBeNull();
   });
 

@@ -30,7 +30,7 @@ describe('who sends the mails of the house', () => {
   it('is set with where answers go; what no mail could carry is refused at its field', async () => {
     const { form, name, sent } = await open((said) => answer({ ...sender, ...said, version: 1 }));
     await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
-    expect(await form.findByText('Please enter the name that mails go out under')).toBeTruthy();
+    expect(await form.findByText('Please enter the sender name for emails')).toBeTruthy();
     await userEvent.type(name, 'The Night Desk');
     await userEvent.type(form.getByLabelText('Reply-to address'), 'desk@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
@@ -59,7 +59,7 @@ describe('who sends the mails of the house', () => {
       there = theirs;
       await userEvent.click(form.getByRole('button', { name: 'Save sender' }));
       const told = await form.findByRole('alert');
-      expect(told.textContent).toContain('Somebody else changed this meanwhile');
+      expect(told.textContent).toContain('Someone else changed this');
       expect(await within(told).findByText('maya')).toBeTruthy();
       expect(name.value).toBe('The Night Desk');
       expect(form.getByLabelText<HTMLInputElement>('Reply-to address').value).toBe('rochester@example.com');

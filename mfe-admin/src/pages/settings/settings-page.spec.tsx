@@ -22,13 +22,11 @@ describe('an admin who sets figures', () => {
     await userEvent.clear(until);
     await userEvent.type(until, '49');
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    expect((await screen.findAllByText('Please enter no more hours than for the full refund')).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText('Please enter no more hours than for a full refund')).length).toBeGreaterThan(0);
     const refund = screen.getByLabelText('Full refund until');
     await userEvent.clear(refund);
     await userEvent.type(refund, '49');
-    await waitFor(() => expect(screen.queryByText('Please enter no more hours than for the full refund')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Please enter no more hours than for a full refund')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(() =>
       expect(asked.some((line) => line.startsWith('PUT') && line.includes('"holdMinutes":null'))).toBe(true),
@@ -66,7 +64,7 @@ describe('two admins who set figures at the same time', () => {
     now = { ...settings, moveHours: 12, version: 4 };
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
 
-    expect(await screen.findByText('Moving until: 24 → 12')).toBeTruthy();
+    expect(await screen.findByText('Rescheduling until: 24 → 12')).toBeTruthy();
     expect((screen.getByLabelText('Rescheduling until') as HTMLInputElement).value).toBe('12');
     expect((screen.getByLabelText('Seats are held for') as HTMLInputElement).value).toBe('20');
 

@@ -57,7 +57,7 @@ const open = (more: Parameters<typeof openAdmin>[1] = {}) =>
     ...more,
   });
 
-const seats = () => screen.getByText(/seats taken$/).textContent;
+const seats = () => screen.getByText(/seats booked$/).textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the page of a slot', () => {
@@ -65,7 +65,7 @@ describe('the page of a slot', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Jurassic Ride' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slot at 2:30 PM');
-    expect(seats()).toBe('2 of 12 seats taken');
+    expect(seats()).toBe('2 of 12 seats booked');
     const events = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent?.match(/(AM|PM)(.*)/)?.[2])).toEqual([
       'Has 12 seats from now oncapacity 20 → 12 · by user 7',
@@ -77,14 +77,14 @@ describe('the page of a slot', () => {
   it('goes back event by event and shows how it was, and only the present can be changed', async () => {
     const asked = open();
     await press('Earlier');
-    await waitFor(() => expect(seats()).toBe('2 of 20 seats taken'));
+    await waitFor(() => expect(seats()).toBe('2 of 20 seats booked'));
     expect(screen.getByText(/^As it was on Nov 20, 10:20:00/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close this slot' })).toBeNull();
     await press('Earlier');
-    await waitFor(() => expect(seats()).toBe('0 of 20 seats taken'));
+    await waitFor(() => expect(seats()).toBe('0 of 20 seats booked'));
     expect(location.search).toBe('?step=1');
     await press('Now');
-    await waitFor(() => expect(seats()).toBe('2 of 12 seats taken'));
+    await waitFor(() => expect(seats()).toBe('2 of 12 seats booked'));
     expect(screen.getByRole('button', { name: 'Close this slot' })).toBeTruthy();
     expect(asked).toContain(`GET ${api} ?position=20`);
   });
@@ -102,7 +102,7 @@ describe('the page of a slot', () => {
 
   it('offers the desk nothing that only admins and ops may do', async () => {
     open({ 'GET /api/auth/me': () => answer({ ...admin, isAdmin: false, roles: ['desk'] }) });
-    await screen.findByText(/seats taken$/);
+    await screen.findByText(/seats booked$/);
     expect(screen.queryByRole('button', { name: 'Change capacity' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Close this slot' })).toBeNull();
   });

@@ -27,13 +27,13 @@ describe('whoever writes a text', () => {
     const { getByLabelText, findByText } = await textForm();
     await retype(getByLabelText('Text'), 'Until {moveHour}.');
     await userEvent.tab();
-    expect(await findByText('Nothing stands for {moveHour}. Please use one of the names given.')).toBeTruthy();
+    expect(await findByText('{moveHour} is not a known name. Please use one of the names listed.')).toBeTruthy();
     await userEvent.clear(getByLabelText('Heading'));
     await saveText();
     const summary = within(await screen.findByRole('group', { name: 'Please check these fields' }));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Block 1: Please write the heading',
-      'Block 2: Nothing stands for {moveHour}. Please use one of the names given.',
+      'Block 2: {moveHour} is not a known name. Please use one of the names listed.',
     ]);
     expect(preview()).toContain('Incomplete blocks are left out.');
     expect(sentBy(asked)).toEqual([]);
@@ -110,11 +110,11 @@ describe('whoever writes a text', () => {
   it('is asked before a link leads away, and finds what was typed when they go back', async () => {
     openText({ 'GET /api/admin/content': () => answer([textEntry]) });
     await retype((await textForm()).getByLabelText('Heading'), 'Here');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
     expect((screen.getByLabelText('Heading') as HTMLInputElement).value).toBe('Here');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Leave' }));
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
@@ -125,26 +125,26 @@ describe('whoever writes a text', () => {
   it('is not asked a second time about what they found again, and is about what they type after a save', async () => {
     openText({ 'GET /api/admin/content': () => answer([textEntry]) });
     await textForm();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
     await retype((await textForm()).getByLabelText('Heading'), 'Here');
     history.back();
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
     await textForm();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
     const { getByLabelText } = await textForm();
     await saveText();
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
     await retype(getByLabelText('Heading'), 'There');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
   });
 
   it('finds what was typed also after the Back button, which nobody can ask before', async () => {
     openText({ 'GET /api/admin/content': () => answer([textEntry]) });
     await textForm();
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all texts' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back to site text' }));
     await userEvent.click(await screen.findByRole('link', { name: 'About us' }));
     await retype((await textForm()).getByLabelText('Heading'), 'Here');
     history.back();

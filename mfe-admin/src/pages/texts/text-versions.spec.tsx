@@ -25,7 +25,7 @@ describe('the list of texts', () => {
     const row = await screen.findByRole('row', { name: /About us/ });
     expect(row.textContent).toContain('by maya');
     expect(within(row).getByRole('link', { name: 'About, below the picture' }).getAttribute('href')).toBe('/about');
-    expect(screen.getByRole('row', { name: /Links to others/ }).textContent).toContain('original version');
+    expect(screen.getByRole('row', { name: /Social media links/ }).textContent).toContain('original version');
   });
 });
 
@@ -50,7 +50,7 @@ describe('two who write the same text', () => {
       ],
     };
     await saveText();
-    const notice = await screen.findByText(/Somebody else changed this text/);
+    const notice = await screen.findByText(/Someone else changed this text/);
     expect(notice.closest('[role=alert]')?.textContent).toContain(
       'Changed, text: Move up to {moveHours} hours before. Never.',
     );
@@ -74,7 +74,9 @@ describe('the versions of a text', () => {
 
   it('are shown with what would change, and one comes back as a new version', async () => {
     const asked = openText({ 'GET /api/admin/content/about/versions/2': () => answer(before) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Version 2' }));
+    const live = await screen.findByRole('button', { name: 'Version 3' });
+    expect(live.closest('li')?.textContent).toContain('Version 3 (live)');
+    await userEvent.click(screen.getByRole('button', { name: 'Version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));
     const change = await dialog.findByRole('region', { name: 'What would change' });
     expect(change.textContent).toContain('Changed, heading: Where we are In Rochester');
@@ -91,6 +93,6 @@ describe('the versions of a text', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Version 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 2' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore this version' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else changed this text meanwhile');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Someone else changed this text in the meantime');
   });
 });

@@ -36,7 +36,7 @@ async function openPlan(user: ManagedUserView, granted: () => Response) {
   });
   await userEvent.click(await screen.findByRole('button', { name: /maya/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Plan of maya' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'maya’s plan' }));
   return { asked, dialog, sent: () => asked.filter((one) => one.startsWith(grant)) };
 }
 

@@ -46,7 +46,7 @@ describe('days on which a venue is to be shut', () => {
       'POST /api/admin/venues/9/closures': () => answer(erie),
     });
     const form = await fillIn();
-    await form.findByText(/^What is open on these days could not be looked up/);
+    await form.findByText(/^Couldn’t check which slots are open on these days/);
     await userEvent.click(form.getByRole('button', { name: 'Close these days' }));
     await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Reason/).value).toBe(''));
     expect(written(asked)).toEqual([expect.stringMatching(/^POST .*closures /)]);
@@ -61,12 +61,12 @@ describe('days on which a venue is to be shut', () => {
         isDown ? answer({ message: 'Not now' }, 503) : answer({ closed: 28, standing }),
     });
     const form = await fillIn();
-    await form.findByLabelText(/^Close the 28 slots/);
+    await form.findByLabelText(/^Also close the 28 slots/);
     await userEvent.click(form.getByRole('button', { name: 'Close these days' }));
-    await form.findByText(/^The days are closed, but the slots .* are still on sale: 503 Not now$/);
+    await form.findByText(/^The days are closed, but slots .* are still on sale: 503 Not now$/);
     expect(form.queryByText(/^Failed to save the closure/)).toBeNull();
     isDown = false;
-    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(form.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(form.queryByText(/are still on sale/)).toBeNull());
     expect(written(asked).filter((call) => call.includes('close-free'))).toHaveLength(2);
   });

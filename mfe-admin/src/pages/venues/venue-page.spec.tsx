@@ -7,15 +7,15 @@ import { annsOrder } from '../../testing/orders.ts';
 
 afterEach(cleanup);
 
-const tooEarly = 'Please choose a closing time after the opening time, or until 6:00 AM the next morning';
+const tooEarly = 'Please choose a closing time after the opening time and no later than 6:00 AM the next day';
 
 describe('the opening hours of a venue', () => {
   it('are sent from Sunday on, and a shut day is none', async () => {
     const asked = openVenue('hours', { 'PUT /api/admin/venues/9/hours': () => answer(erie) });
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));
-    await userEvent.click(monday.getByLabelText('Hours'));
+    await userEvent.click(monday.getByLabelText('Open'));
     const sunday = within(screen.getByRole('group', { name: 'Sunday' }));
-    await userEvent.click(sunday.getByLabelText('Hours'));
+    await userEvent.click(sunday.getByLabelText('Open'));
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
     expect(written(asked)).toEqual([
       `PUT /api/admin/venues/9/hours ${JSON.stringify({ weekHours: [day, null, day, day, day, day, day], version: 4 })}`,
@@ -122,11 +122,11 @@ describe('the page of a venue', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete venue' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/^Who is expected could not be looked up/);
+    await dialog.findByText(/^Couldn’t check for upcoming bookings/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(written(asked)).toEqual([]);
     isDown = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']));
@@ -141,7 +141,7 @@ describe('the page of a venue', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete venue' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/^Merchandise waits here to be collected/);
+    await dialog.findByText(/^Orders are waiting for pickup here/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
     expect(written(asked)).toEqual(['DELETE /api/admin/venues/9']);
@@ -168,13 +168,13 @@ describe('where somebody else was faster', () => {
     await userEvent.type(await screen.findByLabelText(/^Name/), ' Pier');
     now = { ...erie, name: 'Erie Dock', phone: '+1 814 555 0199', version: 3 };
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    const notice = (await screen.findByText(/^Somebody else changed this meanwhile/)).closest('[role=alert]');
+    const notice = (await screen.findByText(/^Someone else changed this/)).closest('[role=alert]');
     await waitFor(() => expect(notice?.textContent).toContain('bo'));
     expect(notice?.textContent).toContain('+1 814 555 0199');
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Erie Pier');
     expect(screen.getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('+1 814 555 0199');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.queryByText(/^Somebody else changed this/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Someone else changed this/)).toBeNull());
     const [first = '', second = ''] = written(asked);
     expect([said(first).version, said(second).version]).toEqual([2, 3]);
     expect(said(second)).toMatchObject({ name: 'Erie Pier', phone: '+1 814 555 0199' });
@@ -194,7 +194,7 @@ describe('where somebody else was faster', () => {
     await userEvent.type(opens('Monday'), '09:00');
     now = { ...erie, hoursVersion: 5, weekHours: [null, ...Array(6).fill({ opens: '11:00', closes: '20:00' })] };
     await userEvent.click(screen.getByRole('button', { name: 'Save opening hours' }));
-    await screen.findByText(/^Somebody else changed this meanwhile/);
+    await screen.findByText(/^Someone else changed this/);
     expect([opens('Monday').value, opens('Friday').value]).toEqual(['09:00', '11:00']);
   });
 });

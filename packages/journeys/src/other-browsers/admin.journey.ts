@@ -72,5 +72,5 @@ async function isThere(visitor: Visitor, path: string): Promise<void> {
   await visitor.awaits('return document.querySelector("main [role=status] > [aria-hidden]") === null'); // it waits
   if (/[?&]\w+=1$/.test(path)) await visitor.awaits('return document.querySelector("dialog[open]") !== null');
   const words = await visitor.driver.run<string>('return document.body.innerText');
-  expect(words).not.toMatch(/temporarily unavailable|could not be opened|could not be loaded/);
+  expect(words).not.toMatch(/temporarily unavailable|couldn[’']t (open|load)|something went wrong/i);
 }

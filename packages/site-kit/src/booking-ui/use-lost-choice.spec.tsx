@@ -42,7 +42,7 @@ describe('a chosen time that others fill', () => {
     expect(see({ slots: undefined })).toBeUndefined();
     expect(see({ slots: board(20) })).toBe('2:30 PM is sold out. Please choose another time.');
     expect(see({ slots: board(16) })).toBeUndefined();
-    const [lost, again] = ['2:30 PM has only 1 seat left. Please choose another time.', '2:30 PM has room again.'];
+    const [lost, again] = ['2:30 PM has only 1 seat left. Please choose another time.', '2:30 PM is available again.'];
     expect(spoken).toEqual([lost, again]);
     see({ slots: board(19) });
     expect(spoken).toEqual([lost, again, lost]);

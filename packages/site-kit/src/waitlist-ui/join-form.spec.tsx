@@ -50,9 +50,9 @@ describe('somebody who joins a waitlist', () => {
     open();
     await userEvent.type(field('Name'), ' Eve Park ');
     await userEvent.type(field('Email'), 'eve@example.com');
-    await press('More: Party size');
+    await press('More: Number of guests');
     await press('Join waitlist');
-    const place = await screen.findByText('You are number 2 in line.');
+    const place = await screen.findByText("You're number 2 in line.");
     expect(document.activeElement).toBe(place);
     const sent = site.requests.filter(({ line }) => line === 'POST /api/waitlist');
     expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ ...slot, ...eve, party: 4 }]);
@@ -64,7 +64,7 @@ describe('somebody who joins a waitlist', () => {
   it('joins once, however often the button is pressed', async () => {
     open(eve);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Join waitlist' }));
-    await screen.findByText(/^You are number 2/);
+    await screen.findByText(/^You're number 2/);
     expect(site.requests.filter(({ line }) => line === 'POST /api/waitlist')).toHaveLength(1);
   });
 });

@@ -89,7 +89,7 @@ describe('the cart panel', () => {
     openWith(mug, booked);
     await press('Clear cart');
     const question = within(screen.getByRole('alertdialog', { name: 'Clear your cart?' }));
-    expect(question.getByText(/All 2 lines will be taken out. 1 booking in it stays booked/)).toBeTruthy();
+    expect(question.getByText(/All 2 items will be removed\. You keep your booking\./)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Clear cart' }));
     expect(names()).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the cart panel', () => {
   it('says what has changed, and settles it with one press', async () => {
     answers['GET /api/products'] = () => json([{ id: 3, price: 15, inventory: 9, category: 'Accessories' }]);
     const panel = openWith(mug);
-    expect(await panel.findByText('The price is $15.00 now. It was $14.00.')).toBeTruthy();
+    expect(await panel.findByText('The price is now $15.00. It was $14.00.')).toBeTruthy();
     await press('Use the new price: Mug');
     expect(cartStore.getState().lines).toMatchObject([{ price: 15 }]);
     expect(panel.queryByText(/^The price is/)).toBeNull();
