@@ -136,10 +136,7 @@ import { VisitorLimits } from './visitor-limits.js';
     ...venueSide.controllers,
   ],
   providers: [
-    UpcomingVisits,
-    VisitorLimits,
-    JoinsUnderway,
-    SeatHolders,
+    ...[UpcomingVisits, VisitorLimits, JoinsUnderway, SeatHolders],
     PlaceBookingHandler,
     ListBookingsHandler,
     LookupBookingsHandler,
