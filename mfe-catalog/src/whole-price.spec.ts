@@ -11,7 +11,7 @@ describe('the whole price', () => {
   });
 
   it('is said only where there is a fee, and it is known', () => {
-    expect(wholePriceText(34, with6)).toBe('$36.04 with the booking fee');
+    expect(wholePriceText(34, with6)).toBe('$36.04 including the booking fee');
     expect(wholePriceText(34, { ...with6, bookingFeePercent: 0 })).toBe('');
     expect(wholePriceText(34, undefined)).toBe('');
   });

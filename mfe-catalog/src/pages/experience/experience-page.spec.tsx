@@ -73,7 +73,7 @@ describe('the ticket beside an experience', () => {
 
   it('counts the tickets, says what they come to with the fee, and takes as many along', async () => {
     openFront(`${page}?date=2099-11-28&time=10:00`);
-    expect((await screen.findAllByText('$36.04 with the booking fee')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('$36.04 including the booking fee')).length).toBeGreaterThan(0);
     await userEvent.click(await screen.findByRole('button', { name: 'More: Tickets' }));
     await screen.findByText('$72.08');
     expect(await queryOf()).toMatchObject({ tickets: '2' });
