@@ -110,7 +110,7 @@ test('somebody applies, is qualified, enters the portal with the code and change
   await office.reload();
   const dialog = await openInquiry(office, `Ann ${ann.username}`);
   await expect(dialog.getByRole('region', { name: 'Candidate details' })).toContainText('21 ft');
-  await expect(dialog).toContainText('it is in use by one account');
+  await expect(dialog).toContainText('One account is using it.');
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Funding source').fill('Bank of Albany');
   await dialog.getByRole('button', { name: 'Save' }).click();

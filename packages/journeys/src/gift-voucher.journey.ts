@@ -24,7 +24,7 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await form.getByLabel('Recipient name').fill('Ann Lee');
   await form.getByLabel('Recipient email').fill(recipient);
   await form.getByRole('button', { name: 'Issue and send' }).click();
-  await expect.poll(toasts).toContainEqual(expect.stringContaining('is issued'));
+  await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Gift voucher .* issued/));
   const [code = ''] = /([2-9A-Z]{4}-){4}[2-9A-Z]{4}/.exec(await mailTo(recipient, 'gift voucher')) ?? [];
   expect(code).not.toBe('');
 
@@ -35,10 +35,10 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await guest.getByRole('button', { name: 'Use a gift voucher' }).click();
   await guest.getByLabel('Gift voucher').fill('WRONG');
   await guest.getByRole('button', { name: 'Apply' }).click();
-  await expect(guest.getByText('We do not know this gift voucher. Please check the code.')).toBeVisible();
+  await expect(guest.getByText('We couldn’t find this gift voucher. Please check the code.')).toBeVisible();
   await guest.getByLabel('Gift voucher').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Apply' }).click();
-  await expect(guest.getByText('The gift voucher pays $10.00. Nothing is left on it then.')).toBeVisible();
+  await expect(guest.getByText('The gift voucher covers $10.00. Nothing is left on it after that.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);
   await guest.setViewportSize({ width: 1280, height: 720 });
   await guest.getByRole('main').getByLabel('Name').fill('Ann Lee');
@@ -52,12 +52,12 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
 
   const link = /https?:\/\/\S+\/booking\/manage\/\S+/.exec(await mailTo(recipient, 'Your booking'))?.[0] ?? '';
   await guest.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(guest.getByRole('main')).toContainText('$0.00 left on it');
+  await expect(guest.getByRole('main')).toContainText('−$10.00. $0.00 left.');
   await guest.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = guest.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('$10.00 goes back to your gift voucher.');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(guest.getByRole('main')).toContainText('$10.00 went back to it. $10.00 left on it.');
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(guest.getByRole('main')).toContainText('$10.00 returned. $10.00 left.');
   await guest.close();
 
   await page.getByLabel('Find a voucher').fill(code.slice(-4));
@@ -66,6 +66,6 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await expect(row).toContainText('$10.00');
   await row.getByRole('button', { name: /^Open/ }).click();
   const voucher = page.getByRole('dialog', { name: /^Gift voucher/ });
-  await expect(voucher).toContainText('$10.00, $10.00 went back');
+  await expect(voucher).toContainText('$10.00, $10.00 returned');
   await expectAccessibleInEveryLook(page);
 });

@@ -47,7 +47,7 @@ test.describe('a visitor who wants seats of a full slot', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Number of guests', { exact: true })).toHaveValue('3');
     const entry = await join(page, 'eve@example.com');
-    await expect(dialog.getByText('You are number 1 in line.')).toBeFocused();
+    await expect(dialog.getByText("You're number 1 in line.")).toBeFocused();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(waitlistOf(page, free)).toBeFocused();
 
@@ -68,7 +68,7 @@ test.describe('a visitor who wants seats of a full slot', () => {
     await waitlistOf(page, free).click();
     const entry = await join(page, 'eve@example.com');
     await page.goto(linkIn(await mailNamed(`waitlist-joined-${entry.id}`), '#waitlist='));
-    await expect(page.getByText('You are number 1 on the waitlist for 2 seats.')).toBeVisible();
+    await expect(page.getByText('You’re number 1 on the waitlist for 2 seats.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the waitlist' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByText('You left the waitlist.').first()).toBeVisible();

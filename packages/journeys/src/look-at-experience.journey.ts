@@ -83,7 +83,7 @@ test.describe('the ticket beside an experience', () => {
   test('says in the stated words why there are no times to choose from', async ({ page }) => {
     await open(page, 'jurassic-ride', 'Jurassic Ride');
     await expect(page.getByText('Select a date to see available times')).toBeVisible();
-    await expect(page.getByText('$36.04 with the booking fee').last()).toBeVisible();
+    await expect(page.getByText('$36.04 including the booking fee').last()).toBeVisible();
     await expect(page.getByRole('option', { name: /^Boston, MA – / })).toBeDisabled();
     await page.goto('/experience/jurassic-ride?date=2026-12-25');
     await expect(page.getByText('No available times on this date')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('the ticket beside an experience', () => {
     await page.goto('/experiences');
     await page.getByRole('link', { name: 'View Details of Jurassic Ride' }).click();
     await expect(page.getByText('Failed to load venues. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByLabel('Location')).toBeVisible();
   });
 });

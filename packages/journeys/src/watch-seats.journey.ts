@@ -66,7 +66,7 @@ test.describe('two visitors who look at the last seats of a slot', () => {
     await cancel(page, booking);
     await expect(ann.slot(time)).toContainText('2 left');
     await expect(shown(page, gone)).toBeHidden();
-    await expect(spoken(page).filter({ hasText: `${time} has room again.` })).toBeAttached();
+    await expect(spoken(page).filter({ hasText: `${time} is available again.` })).toBeAttached();
     await book(ann);
     await expect(page).toHaveURL(/\/booking\/confirmed\/NL-/);
   });
