@@ -29,7 +29,7 @@ const venues = [1, 3];
 const hour = 3_600_000;
 
 /** Whether a few stories are enough to see it; leave one out and it does not compile. */
-const seen: Record<keyof typeof bookingEventTypes | `Voucher${'Used up' | 'GivenBack'}`, 'often' | 'rarely'> = {
+const seen: Record<keyof typeof bookingEventTypes | `Voucher${'Spent' | 'GivenBack'}`, 'often' | 'rarely'> = {
   SlotOpened: 'often',
   CapacityChanged: 'often',
   SlotClosed: 'often',

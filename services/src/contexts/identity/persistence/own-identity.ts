@@ -26,10 +26,10 @@ export class OwnIdentity {
 
   /** Takes a code, once. @param also counted beside the tries of the account @throws {InvalidInput} @throws {Refusal} TOO_MANY_TRIES */
   async takeCode(userId: number, code: string, also: readonly Counted[] = []): Promise<void> {
-    if (code.trim() === '') throw wrongCode('Please enter a code of your authenticator app, or a recovery code');
+    if (code.trim() === '') throw wrongCode('Please enter a code from your authenticator app, or a recovery code');
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }, ...also];
     await this.limiter.take(counted);
-    if (!(await this.factors.take(userId, code))) throw wrongCode('This code is not right, or was used already');
+    if (!(await this.factors.take(userId, code))) throw wrongCode('This code is incorrect or was already used');
     await this.limiter.giveBack(counted);
   }
 }

@@ -58,7 +58,7 @@ describe('the mails of an account', () => {
 
   it('tell of a new password, and what to do about one that somebody else chose', () => {
     const mail = passwordChanged({ id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true }, sender);
-    expect(mail.text).toContain('It was not me: https://tickets.example/forgot-password');
+    expect(mail.text).toContain('This wasn’t me: https://tickets.example/forgot-password');
   });
 
   it('tell of a second factor that is gone, and what to do when somebody else took it away', () => {
@@ -66,7 +66,7 @@ describe('the mails of an account', () => {
       { id: 1, username: 'maya', email: 'maya@example.com', emailVerified: true },
       sender,
     );
-    expect(mail.text).toContain('Signing in takes only your password now.');
-    expect(mail.text).toContain('It was not me: https://tickets.example/forgot-password');
+    expect(mail.text).toContain('You now sign in with just your password.');
+    expect(mail.text).toContain('This wasn’t me: https://tickets.example/forgot-password');
   });
 });

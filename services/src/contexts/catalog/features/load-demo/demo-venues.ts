@@ -41,7 +41,7 @@ export const demoVenues: readonly DemoVenue[] = [
     latitude: 43.1566,
     longitude: -77.6088,
     description:
-      'Our first venue and our headquarters: twelve immersive rooms in a former lens factory by the river, a glass- ' +
+      'Our first venue and our headquarters: twelve immersive rooms in a former lens factory by the river, a glass-' +
       'roofed courtyard, and a lamp in the tower that’s lit whenever the doors are open.',
   },
   {
