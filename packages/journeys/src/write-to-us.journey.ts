@@ -60,7 +60,7 @@ test.describe('a visitor with a question', () => {
     await page.goto('/contact');
     await page.getByRole('tab', { name: 'Support' }).click();
     await expect(page).toHaveURL(/\/contact\?tab=support$/);
-    await page.getByText('Can I move my booking?').click();
+    await page.getByText('Can I reschedule my booking?').click();
     await expect(page.getByText('Yes, up to 24 hours before it starts.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');

@@ -6,7 +6,7 @@ export interface PriceRow {
   readonly label: string;
   /** Empty where the label says it all. */
   readonly amount: string;
-  /** What is not one of its own: a sum of the rows above, or a discount that there is not. */
+  /** Given where the row sums up those above, or says that there is no discount. */
   readonly kind?: 'subtotal' | 'no-discount';
 }
 

@@ -26,7 +26,7 @@ export const lineProblems = (lines: readonly CartLine[], news: News): readonly F
     const { lineId, name } = line;
     const changed = news.get(lineId);
     if (changed) return [{ fieldId: newsIdOf(line), message: `${name}: ${changed.text}` }];
-    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATimeSlot({ name }) }] : [];
+    return needsTime(line) ? [{ fieldId: timeIdOf(line), message: texts.pleaseSelectATime({ name }) }] : [];
   });
 
 /** Numbers that were typed and cannot be ordered. */
