@@ -207,7 +207,7 @@ describe('somebody who registers', () => {
     );
     expect(JSON.stringify(rows)).not.toContain('lena');
     const asking = await mail(`email-verification-${rows[0].id}.eml`);
-    expect(asking).toContain('The account "lena" was made with this address.');
+    expect(asking).toContain('The account "lena" was created with this email address.');
     const [, token] = /verify-email#([\w-]+)/.exec(asking) ?? [];
     const proof = { token, currentPassword: account.password };
     expect((await ask('POST /api/auth/verify-email', proof)).status).toBe(200);

@@ -85,9 +85,9 @@ const complaints = (dto: Class, fields: object): string[] =>
 const oneLine = contracts.oneLineMessage;
 const product = { lineId: 'a', id: 1, type: 'product', name: 'Tee', price: 1, quantity: 1, imageUrl: '/tee.png' };
 const email = 'Please enter a valid email';
-const lines = 'Please send the lines of a cart';
-const picture = 'Please describe each picture in one line of at most 200 characters';
-const pieces = 'Please name products by their numbers';
+const lines = 'Please send the cart lines';
+const picture = 'Please describe each image in one line of at most 200 characters';
+const pieces = 'Please list products by number';
 
 /** A class, what is sent where `~` stands for the place of the sign, and what is said about it. */
 const texts: readonly [Class, object, string][] = [
@@ -96,7 +96,7 @@ const texts: readonly [Class, object, string][] = [
   [contracts.PlaceBookingDto, { customerEmail: '"a~Bcc: x@y.z"@b.com' }, email],
   [contracts.SubscribeDto, { email: '"a~b"@b.com' }, 'Please enter a valid email address'],
   [contracts.ContactMessageDto, { subject: 'Opening~hours' }, oneLine],
-  [contracts.RegisterDto, { username: 'ann~lee' }, 'Username must be one line, without control characters'],
+  [contracts.RegisterDto, { username: 'ann~lee' }, 'Username must be on one line, without control characters'],
   [contracts.WriteVenueDto, { address: '1~Main Street' }, oneLine],
   [contracts.WriteVenueDto, { directions: [{ title: 'By~car', text: 'Over the bridge' }] }, oneLine],
   [contracts.ArrangeGalleryDto, { pictures: [{ url: '/a.png', alt: 'A~picture' }] }, picture],

@@ -65,6 +65,6 @@ export class TestApi {
     const asked = { route, query: url.searchParams, body, key, token };
     this.asked.push(asked);
     const reply = this.answers.get(route);
-    return reply ? reply(asked) : answer({ message: 'Nothing was found at this address.' }, 404);
+    return reply ? reply(asked) : answer({ message: 'We couldn’t find anything at this address.' }, 404);
   };
 }

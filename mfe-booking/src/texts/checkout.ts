@@ -27,7 +27,7 @@ export const texts = defineTexts({
   paidAtTheVenue: 'Pay at the venue',
   reserveNow: 'Reserve now',
   processing: 'Processing...',
-  pleaseSelectATimeSlot: '{name}: Please select a time slot',
+  pleaseSelectATime: '{name}: Please select a time slot',
   pleaseChooseANumber: '{name}: Please choose a number from 1 to {most}',
   toCollect: 'For pickup',
   waitsForYouAtNo: 'Pick up at {name}, {address}, {city}. No shipping.',

@@ -9,7 +9,7 @@ export const texts = defineTexts({
   daysInBoldHaveFree: 'Dates in bold are available.',
   chooseATime: 'Choose a time',
   selectADateToSee: 'Select a date to see available times',
-  noAvailableTimeSlots: 'No available time slots for the selected date.',
+  noAvailableSlots: 'No available time slots for the selected date.',
   loadingTimes: 'Loading times',
   allTimesAreLocal: 'All times are local to {city} ({zone}).',
 });

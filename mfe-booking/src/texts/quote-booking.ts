@@ -9,6 +9,7 @@ export const texts = defineTexts({
   discount: 'Discount',
   memberDiscount: 'Member discount',
   groupDiscount: 'Group discount',
+  none: 'none',
   youSave: 'You save {discount}',
   planDiscount: 'Plan discount ({planPercent}%)',
   totalForTicketsBookingFee:

@@ -63,7 +63,7 @@ export const openFront = (address: string, answers = world()) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     return (
       (await answers.get(pathname)?.(searchParams, init)) ??
-      answer({ message: 'Nothing was found at this address.' }, 404)
+      answer({ message: 'We couldn’t find anything at this address.' }, 404)
     );
   };
   history.replaceState(null, '', address);

@@ -14,6 +14,7 @@ export const texts = defineTexts({
   shortestFirst: 'Shortest first',
   merchandise: 'Merchandise',
   apparel: 'Apparel',
+  art: 'Art',
   accessories: 'Accessories',
   collectibles: 'Collectibles',
   featured: 'Featured',

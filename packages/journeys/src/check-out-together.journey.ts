@@ -24,7 +24,7 @@ test.describe('what others take meanwhile', () => {
 
     await giveBack(request, theirs);
     await page.getByRole('button', { name: 'Cancel items' }).click();
-    await page.getByRole('button', { name: 'Cancel items' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel items' }).click();
     await expect(screen.heading('This order is canceled')).toBeVisible();
     expect((await productNamed(request, print.slug)).inventory).toBe(print.inventory);
   });

@@ -133,7 +133,7 @@ test.describe('in both themes, on a desk and in a hand', () => {
     await screen.addVisit('global-cities-expo');
     await expectAccessibleInEveryLook(page);
     await screen.goToCheckout();
-    await expect(page.getByRole('group', { name: /^Date, time and tickets/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Date, time, and tickets/ })).toBeVisible();
     await screen.reserve().click();
     await expect(screen.complaints()).toBeFocused();
     await expectAccessibleInEveryLook(page);

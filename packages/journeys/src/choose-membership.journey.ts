@@ -26,7 +26,7 @@ test.describe('a visitor who compares the plans', () => {
 
     await expect(page.getByRole('main').locator('summary')).toHaveCount(6);
     await question(page, 'What is a guest pass?').click();
-    await expect(page.getByText(/^A ticket for somebody who comes with you/)).toBeVisible();
+    await expect(page.getByText(/^A ticket for someone who comes with you/)).toBeVisible();
   });
 
   test('signs up, signs in, is back at the plans, and learns how Gold is taken', async ({ page }) => {

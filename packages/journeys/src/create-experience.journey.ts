@@ -74,7 +74,7 @@ test('an admin makes an experience with pictures, and visitors find it in the ca
     await page.reload();
     const sent = main(page).getByRole('list', { name: 'Uploaded files' });
     await expect(sent.getByRole('listitem')).toHaveCount(1);
-    await expect(sent).toContainText('This picture is damaged: it could not be read to its end.');
+    await expect(sent).toContainText('This picture is damaged and couldn’t be read.');
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await sent.getByRole('button', { name: 'Dismiss torn.jpg' }).click();

@@ -35,10 +35,10 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
   await guest.getByRole('button', { name: 'Use a gift voucher' }).click();
   await guest.getByLabel('Gift voucher').fill('WRONG');
   await guest.getByRole('button', { name: 'Apply' }).click();
-  await expect(guest.getByText('We do not know this gift voucher. Please check the code.')).toBeVisible();
+  await expect(guest.getByText('We couldn’t find this gift voucher. Please check the code.')).toBeVisible();
   await guest.getByLabel('Gift voucher').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Apply' }).click();
-  await expect(guest.getByText('The gift voucher pays $10.00. Nothing is left on it then.')).toBeVisible();
+  await expect(guest.getByText('The gift voucher covers $10.00. Nothing is left on it after that.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);
   await guest.setViewportSize({ width: 1280, height: 720 });
   await guest.getByRole('main').getByLabel('Name').fill('Ann Lee');
@@ -52,12 +52,12 @@ test('an admin issues a gift voucher, a visitor spends it and cancels, and the m
 
   const link = /https?:\/\/\S+\/booking\/manage\/\S+/.exec(await mailTo(recipient, 'Your booking'))?.[0] ?? '';
   await guest.goto(new URL(link).pathname + new URL(link).hash);
-  await expect(guest.getByRole('main')).toContainText('$0.00 left on it');
+  await expect(guest.getByRole('main')).toContainText('−$10.00. $0.00 left.');
   await guest.getByRole('button', { name: 'Cancel this booking' }).click();
   const question = guest.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('$10.00 goes back to your gift voucher.');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(guest.getByRole('main')).toContainText('$10.00 went back to it. $10.00 left on it.');
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(guest.getByRole('main')).toContainText('$10.00 returned. $10.00 left.');
   await guest.close();
 
   await page.getByLabel('Find a voucher').fill(code.slice(-4));

@@ -123,7 +123,7 @@ test.describe('a part of the home page that does not load', () => {
     await comeHome(page);
     await expect(page.getByText('Failed to load experiences. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rochester Flagship' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Jurassic Ride' })).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test.describe('a part of the home page that does not load', () => {
     await expect(expansion.getByText('Failed to load venues. Please try again.')).toBeVisible();
     await expect(part(page, 'Our Flagship Venues').getByText('Failed to load venues.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jurassic Ride' })).toBeVisible();
-    await expansion.getByRole('button', { name: 'Try again' }).click();
+    await expansion.getByRole('button', { name: 'Retry' }).click();
     await expect(expansion.getByRole('listitem')).toHaveCount(8);
     await expect(page.getByRole('heading', { name: 'Rochester Flagship' })).toBeVisible();
   });

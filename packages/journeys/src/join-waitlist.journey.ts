@@ -68,7 +68,7 @@ test.describe('a visitor who wants seats of a full slot', () => {
     await waitlistOf(page, free).click();
     const entry = await join(page, 'eve@example.com');
     await page.goto(linkIn(await mailNamed(`waitlist-joined-${entry.id}`), '#waitlist='));
-    await expect(page.getByText('You are number 1 on the waitlist for 2 seats.')).toBeVisible();
+    await expect(page.getByText('You’re number 1 on the waitlist for 2 seats.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the waitlist' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByText('You left the waitlist.').first()).toBeVisible();

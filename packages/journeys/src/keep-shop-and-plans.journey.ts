@@ -82,7 +82,7 @@ test('an admin makes a plan with a picture, changes it, and takes it away', asyn
     await card.getByRole('button', { name: `Edit ${name}` }).click();
     await edit.getByLabel('New picture').setInputFiles(torn);
     await edit.getByRole('button', { name: 'Update membership' }).click();
-    const damaged = 'This picture is damaged: it could not be read to its end.';
+    const damaged = 'This picture is damaged and couldn’t be read.';
     await expect(card).toContainText(damaged, { timeout: 30_000 });
     await page.reload();
     await expect(card).toContainText(damaged);

@@ -7,7 +7,7 @@ test.describe('the terms and the privacy page', () => {
       ['/privacy', 'In your browser'],
     ] as const) {
       await page.goto(address);
-      await expect(page.getByText(/^In force since [A-Z][a-z]+ \d+, 20\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Effective [A-Z][a-z]+ \d+, 20\d\d$/)).toBeVisible();
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const titles = await contents.getByRole('link').allInnerTexts();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);

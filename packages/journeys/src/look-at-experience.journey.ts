@@ -124,7 +124,7 @@ test.describe('the ticket beside an experience', () => {
     await page.goto('/experiences');
     await page.getByRole('link', { name: 'View Details of Jurassic Ride' }).click();
     await expect(page.getByText('Failed to load venues. Please try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByLabel('Location')).toBeVisible();
   });
 });

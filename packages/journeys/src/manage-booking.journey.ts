@@ -31,7 +31,7 @@ test.describe('whoever has the link of a booking', () => {
     const { free } = await openByLink(page, 7);
     await page.getByRole('button', { name: 'Choose a new time' }).click();
     await page.getByRole('group', { name: 'Choose a time' }).getByRole('button', { disabled: false }).last().click();
-    await page.getByRole('button', { name: /^Move to/ }).click();
+    await page.getByRole('button', { name: /^Reschedule to/ }).click();
     await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit is rescheduled'));
     await expect(page.getByRole('button', { name: 'Choose a new time' })).toBeVisible();
 
@@ -43,7 +43,7 @@ test.describe('whoever has the link of a booking', () => {
     const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
     await expect(question).toContainText('Nothing to refund. Nothing was charged.');
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await question.getByRole('button', { name: 'Cancel booking' }).click();
+    await question.getByRole('button', { name: 'Cancel the booking' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This booking is canceled' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Nothing to refund. Nothing was charged.');
 

@@ -36,7 +36,7 @@ test('an owner finds a booking, shows and prints its tickets, moves it, and canc
 
   await card.getByRole('link', { name: /^Show ticket/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeFocused();
-  const code = page.getByRole('img', { name: `The code of booking ${reference}, for the door` });
+  const code = page.getByRole('img', { name: `Ticket code for booking ${reference}` });
   await expect(code).toHaveCount(1); // on a screen one stands for all
   await expectAccessibleInEveryLook(page);
   for (const format of ['Letter', 'A4'] as const) expect(await pagesOf(page, format)).toBe(2);
@@ -52,14 +52,14 @@ test('an owner finds a booking, shows and prints its tickets, moves it, and canc
   await card.getByRole('link', { name: /^Reschedule/ }).click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${id}\\?change=time$`));
   await page.getByRole('group', { name: 'Choose a time' }).getByRole('button', { disabled: false }).last().click();
-  await page.getByRole('button', { name: /^Move to/ }).click();
+  await page.getByRole('button', { name: /^Reschedule to/ }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining('Your visit is rescheduled'));
 
   await page.getByRole('link', { name: 'All my bookings' }).click();
   await card.getByRole('button', { name: /^Cancel: Immersive Art Gallery/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
   await expect(question).toContainText('Nothing to refund. Nothing was charged.');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await question.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(page.getByText('No upcoming visits')).toBeVisible();
   await page.getByRole('tab', { name: 'Canceled' }).click();
   await expect(card).toContainText('Nothing was charged');
@@ -85,5 +85,5 @@ test('somebody who booked as a visitor finds it with their account, once the add
   await expect(page.getByRole('main').getByRole('status')).toContainText('is confirmed');
   await page.goto('/bookings');
   await expect(page.getByRole('article', { name: /^Global Cities Expo/ })).toContainText(reference);
-  await expect(page.getByRole('region', { name: 'Booked as a guest?' })).toContainText('is in your list');
+  await expect(page.getByRole('region', { name: 'Booked as a guest?' })).toContainText('are already listed');
 });

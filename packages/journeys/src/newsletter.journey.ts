@@ -14,16 +14,16 @@ test.describe('a reader of the newsletter', () => {
     const email = `reader-${randomBytes(4).toString('hex')}@example.com`;
     await page.goto('/terms');
     await signUp(page, email);
-    await expect(footer(page).getByRole('status')).toHaveText(/^Almost done: open the mail/);
+    await expect(footer(page).getByRole('status')).toHaveText(/^Almost done! Open the email/);
 
-    const answer = await page.goto(linkIn(await mailTo(email, 'Confirm your subscription'), '/newsletter/confirm#'));
+    const answer = await page.goto(linkIn(await mailTo(email, 'Confirm your email address'), '/newsletter/confirm#'));
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    await main(page).getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(main(page).getByRole('status')).toContainText('You are on the list.');
+    await main(page).getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(main(page).getByRole('status')).toContainText("You're on the list.");
 
     await page.goto(linkIn(await mailTo(email, 'You’re on the list'), '/newsletter/unsubscribe#'));
     await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(main(page).getByRole('status')).toContainText('your address is forgotten');
+    await expect(main(page).getByRole('status')).toContainText("we've deleted your email address");
   });
 
   test('is told what is wrong where it was typed, and keeps it when the line is cut', async ({ page, context }) => {

@@ -48,7 +48,7 @@ test('a guest who paid at the desk cancels, an admin pays the money back, and th
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is refunded`));
   await main.getByRole('tab', { name: /^Refunded/ }).click();
   await row.getByRole('link').click();
-  await expect(main.getByText(`Refund of $${refund.toFixed(2)} paid, in cash, receipt R-118`)).toBeVisible();
+  await expect(main.getByText(`Refund of $${refund.toFixed(2)} paid in cash, receipt R-118`)).toBeVisible();
 
   const guest = await browser.newPage();
   await guest.goto(`/booking/manage/${id}#${manageToken}`);

@@ -32,14 +32,14 @@ test('a visitor pays two visits with one gift voucher at checkout, and what it p
   await screen.giveContact('Ann Lee', recipient);
   await main.getByRole('button', { name: 'Use a gift voucher' }).click();
   await main.getByLabel('Gift voucher').fill('WRONG');
-  await expect(main.getByText('It does not pay for merchandise.')).toBeVisible();
+  await expect(main.getByText('It doesn’t cover merchandise.')).toBeVisible();
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText('We do not know this gift voucher. Please check the code.')).toBeVisible();
+  await expect(main.getByText('We couldn’t find this gift voucher. Please check the code.')).toBeVisible();
   await expectAccessibleInEveryLook(guest);
   await guest.setViewportSize({ width: 1280, height: 720 });
   await main.getByLabel('Gift voucher').fill(code.toLowerCase());
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText('The gift voucher pays $40.00. Nothing is left on it then.')).toBeVisible();
+  await expect(main.getByText('The gift voucher covers $40.00. Nothing is left on it after that.')).toBeVisible();
   // 30 and 18 of tickets: the first is paid whole, the second has 10 of it and the fee of what is left
   await expect(screen.bill()).toContainText('Gift voucher−$40.00Booking fee (6%)$0.48');
   await expect(screen.bill()).toContainText('Total $22.48');

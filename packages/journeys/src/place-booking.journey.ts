@@ -103,7 +103,7 @@ test.describe('a visitor who books', () => {
 
     await screen.submit().click();
     await expect.poll(toasts).toContainEqual(expect.stringContaining(failedToast));
-    await expect(page.getByRole('alert').filter({ hasText: 'Not enough seats: 2 left in this slot.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not enough seats: 2 left at this time.' })).toBeVisible();
     await expect(screen.slot(timeOf(slot))).toBeDisabled();
     await expect(screen.slot(timeOf(slot))).toContainText('2 left');
     await expect(page.getByLabel('Name')).toHaveValue('Ann Lee');
@@ -142,7 +142,7 @@ test.describe('the Family Pack', () => {
     await BookingScreen.open(page, { venueId: 1, experienceId: 10 });
     await expect(page.getByRole('radio', { name: 'Family Pack' })).toBeDisabled();
     await expect(
-      page.getByText('Not offered here: four standard tickets cost $72.00, the pack $112.00.'),
+      page.getByText('Not offered here. Four standard tickets cost $72.00, and the pack costs $112.00.'),
     ).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
     await page.setViewportSize({ width: 1280, height: 720 });
     await email.getByLabel('Current password').fill(ann.password);
     await email.getByRole('button', { name: 'Send the link' }).click();
-    await expect(email.getByText(`Please confirm ${moved}.`)).toBeVisible();
+    await expect(email.getByText(`Please confirm ${moved}`)).toBeVisible();
     await mailTo(ann.email, 'A new email address for your account');
     await page.goto(linkIn(await mailTo(moved, 'Confirm your email address'), '/verify-email#'));
     await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
@@ -77,7 +77,7 @@ test('the owner of an account changes all of it, takes their data along, and lea
   await test.step('the way out', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText('Stays, without your name')).toBeVisible();
+    await expect(dialog.getByText('We keep your bookings and orders')).toBeVisible();
     await expectAccessible(page, 'My profile');
     await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel(/^Type your username/).fill(ann.username);

@@ -31,7 +31,7 @@ async function closeAndReopenASlot(page: Page): Promise<void> {
   await opening.getByLabel('Reason').fill('The tide is in');
   await opening.getByRole('button', { name: 'Reopen slot' }).click();
   await expect(main.getByText('On sale')).toBeVisible();
-  await expect(main.getByRole('button', { name: /Opened again: The tide is in/ }).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /Reopened: The tide is in/ }).first()).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1280, height: 720 });
 }

@@ -17,7 +17,7 @@ test.describe('the list of venues', () => {
       .filter({ hasNotText: /Erie|Duluth/ }); // other stories' houses
     await expect(houses).toHaveCount(8);
     await expect(houses.first()).toContainText('Open since 2025');
-    await page.getByLabel('Status').selectOption('NY');
+    await page.getByLabel('State').selectOption('NY');
     await expect(page.getByRole('heading', { name: '3 venues found' })).toBeVisible();
     await page.reload();
     await expect(houses).toHaveCount(3);

@@ -84,7 +84,7 @@ test('somebody at the desk finds a party, moves it, lets it in once, takes that 
   await times.selectOption(await laterTimes.last().getAttribute('value'));
   await moving.getByRole('button', { name: 'Reschedule booking' }).click();
   await expect.poll(toasts).toContainEqual(expect.stringContaining(`${reference} is rescheduled to`));
-  await main.getByRole('button', { name: /^.*Placed: 2 tickets/ }).click();
+  await main.getByRole('button', { name: /^.*Booked 2 tickets/ }).click();
   await expect(main.getByText(/^As it was on /)).toBeVisible();
   await main.getByRole('button', { name: 'Back to current state' }).click();
 

@@ -10,7 +10,7 @@ const fillIn = async (page: Page, email: string) => {
   await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Location').selectOption({ label: 'Rochester Flagship' });
   await form(page).getByLabel('Subject').fill('A lost scarf');
-  await form(page).getByLabel('Message ID').fill('Grey wool.\nIn the gallery, on Saturday.');
+  await form(page).getByLabel('Message').fill('Grey wool.\nIn the gallery, on Saturday.');
 };
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click();
 
@@ -22,8 +22,8 @@ test.describe('a visitor with a question', () => {
     await fillIn(page, email);
     await send(page);
     await expect.poll(toasts).toContainEqual(expect.stringContaining('Message Sent'));
-    await expect(form(page)).toContainText(`The answer goes to ${email}.`);
-    await expect(form(page).getByLabel('Message ID')).toHaveValue('');
+    await expect(form(page)).toContainText(`We'll reply to ${email}.`);
+    await expect(form(page).getByLabel('Message')).toHaveValue('');
     const toSupport = await mailTo(email, '\\[Contact\\] A lost scarf');
     expect(toSupport).toContain('> In the gallery, on Saturday.');
     expect(await mailTo(email, 'We got your message')).toContain(`To: Ann Lee <${email}>`);
@@ -42,9 +42,9 @@ test.describe('a visitor with a question', () => {
     });
     await send(page);
     await expect(form(page).getByRole('alert')).toContainText('Check your connection and try again.');
-    await expect(form(page).getByLabel('Message ID')).toHaveValue('Grey wool.\nIn the gallery, on Saturday.');
+    await expect(form(page).getByLabel('Message')).toHaveValue('Grey wool.\nIn the gallery, on Saturday.');
     await send(page);
-    await expect(form(page)).toContainText(`The answer goes to ${email}.`);
+    await expect(form(page)).toContainText(`We'll reply to ${email}.`);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
@@ -60,7 +60,7 @@ test.describe('a visitor with a question', () => {
     await page.goto('/contact');
     await page.getByRole('tab', { name: 'Support' }).click();
     await expect(page).toHaveURL(/\/contact\?tab=support$/);
-    await page.getByText('Can I move my booking?').click();
+    await page.getByText('Can I reschedule my booking?').click();
     await expect(page.getByText('Yes, up to 24 hours before it starts.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');

@@ -29,7 +29,7 @@ describe('a draft of which one part is gone', () => {
     expect(lossOf({ ...draft, venueId: 2 }, { ...known, venues: [...venues, albany] })).toEqual({
       step: 'visit',
       patch: { venueId: null },
-      message: 'Boston is not open for bookings yet. Please select another venue.',
+      message: 'Boston isn’t open for bookings yet. Please select another venue.',
     });
   });
 
@@ -49,7 +49,7 @@ describe('a draft of which one part is gone', () => {
     expect(lossOf({ ...draft, date: '2026-11-20' }, known)).toEqual({
       step: 'day',
       patch: { date: '', time: '' },
-      message: 'The date was cleared: November 20, 2026 has passed.',
+      message: 'We cleared the date because November 20, 2026 has passed.',
     });
   });
 
@@ -57,7 +57,7 @@ describe('a draft of which one part is gone', () => {
     expect(lossOf({ ...draft, numberOfTickets: 3 }, known)).toEqual({
       step: 'time',
       patch: { time: '' },
-      message: 'The time was cleared: 3:15 PM has only 2 seats left. Please choose another time.',
+      message: 'We cleared the time because 3:15 PM has only 2 seats left. Please choose another time.',
     });
   });
 

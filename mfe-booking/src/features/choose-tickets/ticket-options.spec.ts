@@ -33,7 +33,7 @@ describe('the Family Pack', () => {
   it('is not offered where four standard tickets cost the same or less, and says why', () => {
     expect(option('family', 24)).toMatchObject({
       isDisabled: true,
-      hint: 'Not offered here: four standard tickets cost $96.00, the pack $112.00.',
+      hint: 'Not offered here. Four standard tickets cost $96.00, and the pack costs $112.00.',
     });
     expect(familyRefusal(28, rules)).toBeDefined();
     expect(familyRefusal(28.01, rules)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the Family Pack', () => {
 
 describe('the member price', () => {
   it('announces the check at the door', () => {
-    expect(option('member', 34)?.hint).toMatch(/we check it at the door/);
+    expect(option('member', 34)?.hint).toMatch(/We’ll check it at the door/);
   });
 
   it('names the plan that makes it less, and asks for no card then', () => {

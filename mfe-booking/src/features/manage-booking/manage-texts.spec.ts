@@ -9,7 +9,7 @@ describe('what is said before the last press of a cancellation', () => {
 
   it('is that there is no refund, and since when, on the wall of the venue', () => {
     expect(refundText(aManagedBooking({ refundNow: 0 }))).toBe(
-      'No refund: the full refund ended 48 hours before the start, Thursday, November 26 at 2:30 PM.',
+      'No refund. The deadline for a full refund was Thursday, November 26 at 2:30 PM, 48 hours before the start.',
     );
   });
 
@@ -42,7 +42,7 @@ describe('what became of a refund', () => {
   });
 
   it('is that it is still to come, that a gift voucher has it, or that there is none', () => {
-    expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid out yet');
+    expect(told({ refundState: 'requested', refundOwed: 72.08 })).toBe('$72.08, not paid yet');
     expect(told({ refund: 0, voucherBack: 72.08 })).toBe('Returned in full to your gift voucher');
     expect(told({ refund: 0, voucherBack: 36.04, kept: 36.04 })).toBe('No refund');
     expect(told({ refund: 0 })).toBe('No refund');
@@ -54,7 +54,7 @@ describe('a refund in two turns', () => {
 
   it('is named with what was paid and what is still to come', () => {
     expect(told({ refundState: 'failed', refundPaid: 36.04, refundOwed: 72.08 })).toBe(
-      '$36.04, paid; $72.08, not paid out yet: we are on it',
+      '$36.04, paid; $72.08, not paid yet (we’re working on it)',
     );
   });
 
@@ -68,7 +68,7 @@ describe('a refund in two turns', () => {
 describe('why nothing can be changed', () => {
   it('is the limit, while the visit is ahead', () => {
     expect(lockedText(aManagedBooking({ canMove: false }))).toBe(
-      'Changes ended 24 hours before the start, Friday, November 27 at 2:30 PM.',
+      'This booking can no longer be changed. The deadline was Friday, November 27 at 2:30 PM, 24 hours before the start.',
     );
   });
 

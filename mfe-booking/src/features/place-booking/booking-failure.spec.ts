@@ -6,10 +6,10 @@ const answer = (status: number, body: object) => new HttpError(status, JSON.stri
 
 describe('a refused booking', () => {
   it('says beside the slots that the slot was filled meanwhile', () => {
-    const full = answer(409, { code: 'SLOT_FULL', message: 'Not enough seats: 1 left in this slot.' });
+    const full = answer(409, { code: 'SLOT_FULL', message: 'Not enough seats: 1 left at this time.' });
     expect(failureOf(full)).toEqual({
       place: 'slots',
-      message: 'Not enough seats: 1 left in this slot.',
+      message: 'Not enough seats: 1 left at this time.',
       fields: [],
       isAnswered: true,
     });

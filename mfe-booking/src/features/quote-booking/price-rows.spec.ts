@@ -54,6 +54,6 @@ describe('the price breakdown', () => {
   });
 
   it('is spoken in one sentence', () => {
-    expect(spokenTotal(quote({}))).toBe('Total $72.08 for 2 tickets, booking fee included.');
+    expect(spokenTotal(quote({}))).toBe('Total $72.08 for 2 tickets, including the booking fee.');
   });
 });

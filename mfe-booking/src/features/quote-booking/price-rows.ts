@@ -6,13 +6,15 @@ export interface PriceRow {
   readonly label: string;
   /** Empty where the label says it all. */
   readonly amount: string;
+  /** Given where the row sums up those above, or says that there is no discount. */
+  readonly kind?: 'subtotal' | 'no-discount';
 }
 
 /** The rows above the total: tickets × price, discount, subtotal, fee (U24). Four, so that nothing jumps; a gift voucher adds its own. */
 export const priceRows = (quote: BookingQuote): readonly PriceRow[] => [
   ticketsRow(quote),
   discountRow(quote),
-  { label: texts.subtotal, amount: money(quote.subtotal) },
+  { label: texts.subtotal, amount: money(quote.subtotal), kind: 'subtotal' },
   ...(quote.voucher ? [{ label: texts.giftVoucher, amount: `−${money(quote.voucher)}` }] : []),
   { label: texts.bookingFee({ bookingFeePercent: quote.bookingFeePercent }), amount: money(quote.bookingFee) },
 ];
@@ -33,7 +35,7 @@ const discountRow = ({ ticketType, discount, planPercent }: BookingQuote): Price
   if (ticketType === 'family' && discount > 0)
     return { label: texts.youSave({ discount: money(discount) }), amount: '' };
   const label = planPercent ? texts.planDiscount({ planPercent }) : names[ticketType];
-  return { label, amount: discount > 0 ? `−${money(discount)}` : 'none' };
+  return discount > 0 ? { label, amount: `−${money(discount)}` } : { label, amount: texts.none, kind: 'no-discount' };
 };
 
 /** The one sentence that is spoken when the price has changed (U25). */

@@ -7,9 +7,9 @@ describe('what the page of an order is called', () => {
     const order = anOrder({ products: [anOrderedProduct({ quantity: 2 }), anOrderedProduct()] });
     expect(headingOf(order, true)).toEqual({
       title: 'Reserved for you',
-      lead: '1 visit and 3 pieces, to be paid at the venue.',
+      lead: '1 visit and 3 items. Pay at the venue.',
     });
-    expect(headingOf({ ...order, bookings: [] }, true).lead).toBe('3 pieces, to be paid at the venue.');
+    expect(headingOf({ ...order, bookings: [] }, true).lead).toBe('3 items. Pay at the venue.');
   });
 
   it('is calm later, and true of what is over', () => {

@@ -11,19 +11,19 @@ describe('what a ticket says', () => {
   it('is the limits that this booking was sold under', () => {
     const said = ticketRules(aTicket({ moveHours: 12, refundUntil: '2026-11-27T07:30:00.000Z' })).join(' ');
     expect(said).toContain('until 12 hours before');
-    expect(said).toContain('Cancelling until Friday, November 27 at 2:30 AM gives everything back.');
+    expect(said).toContain('Cancel by Friday, November 27 at 2:30 AM for a full refund.');
   });
 
   it('promises no refund that has lapsed, however far ahead the visit was moved', () => {
     const said = ticketRules(aTicket({ isRefundable: false })).join(' ');
     expect(said).toContain('Canceling no longer gets you a refund.');
-    expect(said).not.toContain('everything back');
+    expect(said).not.toContain('full refund');
   });
 
   it('speaks of a party only where there is one, and of a card only to members', () => {
     const alone = ticketRules(aTicket({ numberOfTickets: 1 })).join(' ');
-    expect(alone).not.toMatch(/party|card/);
-    expect(ticketRules(aTicket({ ticketType: 'member' })).join(' ')).toMatch(/party.*membership card/);
+    expect(alone).not.toMatch(/group|card/);
+    expect(ticketRules(aTicket({ ticketType: 'member' })).join(' ')).toMatch(/group.*membership card/);
     expect(ticketRules(aTicket({ ticketType: 'member', planPercent: 20 })).join(' ')).not.toMatch(/card/);
   });
 });

@@ -41,7 +41,7 @@ function openAs(user: UserView | undefined) {
 
 const hint = async () => (await screen.findByRole('radio', { name: /^Member/ })).closest('label')?.textContent;
 const ticket = async () => within(await screen.findByRole('region', { name: 'Your ticket' }));
-const stated = 'Member10% off. Bring your membership card: we check it at the door.';
+const stated = 'Member10% off. Bring your membership card. We’ll check it at the door.';
 const withPlan = 'Member20% off with your Platinum plan. No card needed.';
 
 describe('a member ticket', () => {

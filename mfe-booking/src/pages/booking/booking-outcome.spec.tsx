@@ -10,7 +10,7 @@ import { answer, TestApi } from '../../testing/test-api.ts';
 const savedCart = () =>
   JSON.parse(localStorage.getItem('northlight-immersive-cart') ?? '{"state":{"lines":[]}}').state.lines;
 
-const full = { statusCode: 409, code: 'SLOT_FULL', message: 'Not enough seats: 0 left in this slot.', requestId: 'r' };
+const full = { statusCode: 409, code: 'SLOT_FULL', message: 'Not enough seats: 0 left at this time.', requestId: 'r' };
 
 startAfresh();
 
@@ -98,7 +98,7 @@ describe('a booking that is refused because the slot was filled meanwhile', () =
     api.on('POST /api/bookings', () => answer(full, 409));
     await userEvent.click(bookButton());
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not enough seats: 0 left in this slot\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not enough seats: 0 left at this time\./);
     expect(api.askedFor('GET /api/availability').length).toBeGreaterThan(before);
     expect((await field('Name')).value).toBe('Ann Lee');
     expect((await field('Email')).value).toBe('ann@example.com');
@@ -114,7 +114,7 @@ describe('a booking whose answer is lost', () => {
     await screen.findByText('2 tickets × $34.00');
     api.on('POST /api/bookings', () => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.click(bookButton());
-    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn't reach the server/)).toBeTruthy();
     await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
     await userEvent.click(bookButton());
     await waitFor(() => expect(api.askedFor('POST /api/bookings')).toHaveLength(2));
@@ -136,13 +136,13 @@ describe('a booking that fails, is pressed again, fails otherwise, and is presse
     await slot(/^3:15 PM/);
     api.on('POST /api/bookings', () => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.click(bookButton());
-    expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn't reach the server/)).toBeTruthy();
     api.on('POST /api/bookings', () =>
       answer({ statusCode: 503, code: 'BUSY', message: 'Busy.', requestId: 'r' }, 503),
     );
     await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
     await userEvent.click(bookButton());
-    await waitFor(() => expect(screen.queryByText(/We could not reach the server/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Couldn't reach the server/)).toBeNull());
     api.on('POST /api/bookings', () => answer(aPlacedBooking(), 201));
     await waitFor(() => expect(bookButton().textContent).toBe('Book 2 tickets'));
     await userEvent.click(bookButton());
@@ -169,7 +169,7 @@ describe('a list that does not load', () => {
     openFront(chosen, api);
     expect(await screen.findByText('Failed to fetch availability')).toBeTruthy();
     api.on('GET /api/availability', () => answer([]));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No available time slots for the selected date.')).toBeTruthy();
   });
 });

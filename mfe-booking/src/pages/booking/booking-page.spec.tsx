@@ -69,7 +69,7 @@ describe('a deep link', () => {
 
   it('to a planned venue says that it is not open, and lets go of it', async () => {
     openFront('/booking?venueId=2');
-    expect(await screen.findByText(/^Boston is not open for bookings yet/)).toBeTruthy();
+    expect(await screen.findByText(/^Boston isn’t open for bookings yet/)).toBeTruthy();
     await waitFor(() => expect(location.search).toBe('?venueId=1'));
   });
 });
@@ -126,18 +126,18 @@ describe('a chosen time that others fill while the visitor looks on', () => {
     expect((await slot(/^3:15 PM , 10 left/)).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText(reason, { ignore: '.announcer *' })).toBeNull();
     expect(screen.getByText('Availability updates live.')).toBeTruthy();
-    await waitFor(() => expect(spoken()).toContain('3:15 PM has room again.'));
+    await waitFor(() => expect(spoken()).toContain('3:15 PM is available again.'));
   });
 });
 
 describe('the price', () => {
   it('is spoken once when the number of tickets has come to rest', async () => {
     openFront('/booking?venueId=1&experienceId=1');
-    await waitFor(() => expect(spoken()).toEqual(['Total $72.08 for 2 tickets, booking fee included.']));
+    await waitFor(() => expect(spoken()).toEqual(['Total $72.08 for 2 tickets, including the booking fee.']));
     for (let presses = 0; presses < 3; presses += 1) {
       fireEvent.click(screen.getByRole('button', { name: 'More: Number of tickets' }));
     }
-    await waitFor(() => expect(spoken()).toContain('Total $180.20 for 5 tickets, booking fee included.'));
+    await waitFor(() => expect(spoken()).toContain('Total $180.20 for 5 tickets, including the booking fee.'));
     expect(spoken().filter((text) => /for [34] tickets/.test(text))).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ const known = 'K4M2-7QXD-K4M2-7QXD-K4M2';
 const empty = {
   statusCode: 409,
   code: 'VOUCHER_EMPTY',
-  message: 'Nothing is left on this gift voucher.',
+  message: 'This gift voucher has no balance left.',
   requestId: 'r',
 };
 const unknown = {
   statusCode: 404,
   code: 'VOUCHER_NOT_FOUND',
-  message: 'We do not know this gift voucher.',
+  message: 'We couldn’t find this gift voucher.',
   requestId: 'r',
 };
 
@@ -58,7 +58,7 @@ describe('a visitor with a gift voucher', () => {
     await readyToBook();
     await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
     expect(await screen.findByText('−$50.00')).toBeTruthy();
-    expect(screen.getByText(/pays \$50.00. Nothing is left on it then./)).toBeTruthy();
+    expect(screen.getByText(/covers \$50.00. Nothing is left on it after that./)).toBeTruthy();
     await userEvent.click(bookButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Your seats are booked' })).toBeTruthy();
     expect(api.askedFor('POST /api/bookings')[0]?.body).toMatchObject({ voucherCode: known, totalPrice: 19.08 });
@@ -72,7 +72,7 @@ describe('a visitor with a gift voucher', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     const input = await field('Gift voucher');
     await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText('We do not know this gift voucher.')).toBeTruthy();
+    expect(screen.getByText('We couldn’t find this gift voucher.')).toBeTruthy();
     expect(input.value).toBe('WRONG');
     expect(screen.queryByText('−$50.00')).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('a visitor with a gift voucher', () => {
     await readyToBook();
     await userEvent.type(await field('Gift voucher'), 'WRONG');
     await userEvent.click(bookButton());
-    expect(await screen.findByText('We do not know this gift voucher.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this gift voucher.')).toBeTruthy();
     await userEvent.click(bookButton());
     expect(document.activeElement).toBe(await field('Gift voucher'));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -124,7 +124,7 @@ describe('a visitor with a gift voucher', () => {
     for (const route of ['POST /api/bookings', 'POST /api/bookings/quote']) api.on(route, () => answer(empty, 409));
     await userEvent.click(bookButton());
     expect(await screen.findByRole('button', { name: 'Book without the voucher' })).toBeTruthy();
-    expect(screen.getByText('Nothing is left on this gift voucher.')).toBeTruthy();
+    expect(screen.getByText('This gift voucher has no balance left.')).toBeTruthy();
     await userEvent.click(bookButton());
     expect(api.askedFor('POST /api/bookings')).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('a visitor with a gift voucher', () => {
     await field('Gift voucher');
     const regions = screen.getAllByRole('status');
     await userEvent.type(await field('Gift voucher'), `${known}{Enter}`);
-    const sentence = await screen.findByText(/pays \$50\.00/);
+    const sentence = await screen.findByText(/covers \$50\.00/);
     expect(regions).toContain(sentence);
     expect(document.activeElement?.textContent).toBe('Remove');
     await userEvent.keyboard('{Enter}');

@@ -16,7 +16,7 @@ const held = aWaitlistEntry({ status: 'offered', position: null, offeredUntil: '
 
 const openWith = (entry: object | null, where = address) => {
   const api = new TestApi();
-  const none = { code: 'WAITLIST_ENTRY_NOT_FOUND', message: 'This place on a waitlist was not found.' };
+  const none = { code: 'WAITLIST_ENTRY_NOT_FOUND', message: 'We couldn’t find this place on the waitlist.' };
   api.on(`GET /api/waitlist/${link.entryId}`, () => (entry ? answer(entry) : answer(none, 404)));
   return openFront(where, api);
 };
@@ -58,7 +58,7 @@ describe('the link in the mail about free seats', () => {
     const api = openWith(held);
     await slot(/^2:30 PM , Held for you/);
     await giveContact();
-    const message = 'The time to take this offer is over and its seats were given to others.';
+    const message = 'This offer has expired, and its seats went to other guests.';
     api.on('POST /api/bookings', () => answer({ statusCode: 409, code: 'OFFER_LAPSED', message }, 409));
     api.on(`GET /api/waitlist/${link.entryId}`, () => answer(aWaitlistEntry({ status: 'lapsed', position: null })));
     await userEvent.click(bookButton());
@@ -72,7 +72,7 @@ describe('the link in the mail about free seats', () => {
 describe('the link in the mail about a place on the list', () => {
   it('says how far from the front it is', async () => {
     openWith(aWaitlistEntry(), address.replace('#offer=', '#waitlist='));
-    expect(await screen.findByText('You are number 2 on the waitlist for 3 seats.')).toBeTruthy();
+    expect(await screen.findByText('You’re number 2 on the waitlist for 3 seats.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Leave the waitlist' })).toBeTruthy();
     expect((await slot(/^2:30 PM/)).disabled).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('the link in the mail about a place on the list', () => {
   it('looks again when the seats of its day change, and not by the clock', async () => {
     TestLine.lay();
     const api = openWith(aWaitlistEntry(), address.replace('#offer=', '#waitlist='));
-    await screen.findByText('You are number 2 on the waitlist for 3 seats.');
+    await screen.findByText('You’re number 2 on the waitlist for 3 seats.');
     await waitFor(() => expect(TestLine.open).toHaveLength(1));
     const say = (bookedCount: number) =>
       act(async () => TestLine.open[0]?.say([{ id: 's', time: '14:30', capacity: 20, bookedCount, bookable: true }]));

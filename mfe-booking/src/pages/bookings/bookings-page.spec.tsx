@@ -47,7 +47,7 @@ describe('a booking in the list', () => {
   it('has the reason in place of what may not be done any more', async () => {
     const locked = options && { ...options, canMove: false, canCancel: false, refundNow: 0 };
     const card = within(await open(aListedBooking({ options: locked })));
-    card.getByText('Changes ended 24 hours before the start, Friday, November 27 at 2:30 PM.');
+    card.getByText(/^This booking can no longer be changed\. The deadline was Friday, November 27 at 2:30 PM/);
     expect(card.queryByRole('link', { name: /^Reschedule/ })).toBeNull();
     expect(card.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a booking in the list', () => {
     await open(aListedBooking({ totalPrice: 0, voucher: 68, options: late }));
     await press(/^Cancel: Jurassic Ride/);
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
-    within(question).getByText(/^No refund: the full refund ended 48 hours before the start/);
+    within(question).getByText(/^No refund\. The deadline for a full refund was .*, 48 hours before the start/);
   });
 
   it('whose time has begun has its ticket still', async () => {
@@ -75,7 +75,7 @@ describe('a booking in the list', () => {
     within(question).getByText('You will get $72.08 back.');
     api.on(`POST /api/bookings/${id}/cancel`, () => answer({ id, status: 'cancelled', refund: 72.08 }));
     api.on(list, () => answer(pageOf([])));
-    await press('Cancel booking');
+    await press('Cancel the booking');
     await screen.findByText('No upcoming visits');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
@@ -84,7 +84,7 @@ describe('a booking in the list', () => {
     await open(aListedBooking());
     api.on(list, () => answer(pageOf([aListedBooking({ options: options && { ...options, refundNow: 0 } })])));
     await press(/^Cancel: Jurassic Ride/);
-    await screen.findByText(/^No refund: the full refund ended 48 hours before the start/);
+    await screen.findByText(/^No refund\. The deadline for a full refund was .*, 48 hours before the start/);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the lists', () => {
     openFront('/bookings', api);
     await screen.findByText('Couldn’t load your bookings.');
     api.on(list, () => answer(pageOf([aListedBooking()])));
-    await press('Try again');
+    await press('Retry');
     await screen.findByRole('article', { name: /^Jurassic Ride/ });
   });
 

@@ -16,10 +16,10 @@ describe('things that change while somebody is typing', () => {
   it('a slot that fills: the stated words, fresh times, and nothing typed is lost', async () => {
     await open(aVisitToBook, aPrintToBuy);
     await giveContact();
-    const full = { code: 'SLOT_FULL', message: 'Not enough seats: 0 left in this slot.' };
+    const full = { code: 'SLOT_FULL', message: 'Not enough seats: 0 left at this time.' };
     story.api.on(bookings, () => answer(full, 409));
     await reserve();
-    expect((await summary()).textContent).toContain('Not enough seats: 0 left in this slot.');
+    expect((await summary()).textContent).toContain('Not enough seats: 0 left at this time.');
     expect(await screen.findByText('Please choose another time. Everything else stays as you left it.')).toBeTruthy();
     expect((await field('Email')).value).toBe('ann@example.com');
     story.api.on(bookings, ({ body }) => answer({ ...placed, time: (body as PlaceBookingDto).time }, 201));

@@ -43,7 +43,7 @@ describe('a cart with a visit and a print', () => {
     await giveContact();
     story.api.on(bookings, () => Promise.reject(new TypeError('lost')));
     await reserve();
-    expect((await summary()).textContent).toContain('We could not reach the server.');
+    expect((await summary()).textContent).toContain("Couldn't reach the server.");
     story.api.on(bookings, () => answer(placed, 201));
     story.api.on(orders, () => answer({ code: 'UNAVAILABLE', message: 'The service is busy.' }, 503));
     await reserve();

@@ -34,8 +34,8 @@ beforeEach(() => {
   balance = 100;
   story.api.on(quotes, ({ body }) => {
     const wanted = body as QuoteVisitDto;
-    if (wanted.voucherCode === 'WRONG') return refusal('VOUCHER_NOT_FOUND', 'We do not know this gift voucher.', 404);
-    if (wanted.voucherCode && balance === 0) return refusal('VOUCHER_EMPTY', 'Nothing is left on this gift voucher.');
+    if (wanted.voucherCode === 'WRONG') return refusal('VOUCHER_NOT_FOUND', 'We couldn’t find this gift voucher.', 404);
+    if (wanted.voucherCode && balance === 0) return refusal('VOUCHER_EMPTY', 'This gift voucher has no balance left.');
     return answer(priced(wanted));
   });
   story.api.on(bookings, ({ body }) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
     const paid = priced({ ...(body as PlaceBookingDto) });
     const { voucher, bookingFee } = paid;
     if (voucherCode && totalPrice !== paid.totalPrice)
-      return refusal('VOUCHER_CHANGED', `This gift voucher has $${balance}.00 left. Please look at the new total.`);
+      return refusal('VOUCHER_CHANGED', `This gift voucher has $${balance}.00 left. Please check the new total.`);
     balance -= voucher ?? 0;
     return answer({ ...placed, time, totalPrice, bookingFee, ...(voucher && { voucher }) }, 201);
   });
@@ -59,7 +59,7 @@ describe('a gift voucher at checkout', () => {
   it('pays for the visits one after the other, and each total is seen before the press', async () => {
     await open(aVisitToBook, anotherVisit);
     await apply();
-    await screen.findByText('The gift voucher pays $100.00. Nothing is left on it then.');
+    await screen.findByText('The gift voucher covers $100.00. Nothing is left on it after that.');
     await waitFor(() =>
       expect(bill()).toContain('Tickets$136.00Subtotal$136.00Gift voucher−$100.00Booking fee (6%)$2.16'),
     );
@@ -94,7 +94,7 @@ describe('a gift voucher at checkout', () => {
     await open(aVisitToBook);
     await giveContact();
     await apply('WRONG');
-    expect(await screen.findByText('We do not know this gift voucher.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this gift voucher.')).toBeTruthy();
     await reserve();
     expect(document.activeElement).toBe(await field('Gift voucher'));
     expect(sent()).toEqual([]);
@@ -110,7 +110,7 @@ describe('a gift voucher at checkout', () => {
     await waitFor(() => expect(bill()).toContain('Total $0.00'));
     balance = 40;
     await reserve();
-    expect(await screen.findByText('This gift voucher has $40.00 left. Please look at the new total.')).toBeTruthy();
+    expect(await screen.findByText('This gift voucher has $40.00 left. Please check the new total.')).toBeTruthy();
     await waitFor(() => expect(bill()).toContain('Gift voucher−$40.00'));
     await reserve();
     await arrived();
@@ -126,7 +126,7 @@ describe('a gift voucher at checkout', () => {
     const first = placed;
     story.api.on(bookings, ({ body }) => {
       if ((body as PlaceBookingDto).time === '15:15')
-        return refusal('SLOT_FULL', 'Not enough seats: 1 left in this slot.');
+        return refusal('SLOT_FULL', 'Not enough seats: 1 left at this time.');
       balance -= 68;
       return answer({ ...first, totalPrice: 0, bookingFee: 0, voucher: 68 }, 201);
     });
@@ -134,7 +134,7 @@ describe('a gift voucher at checkout', () => {
     await waitFor(() => expect(lines()[0]?.booked).toMatchObject({ fee: 0, voucher: 68 }));
     expect(await screen.findByText('Booking fee included, gift voucher −$68.00')).toBeTruthy();
     await waitFor(() => expect(bill()).toContain('Tickets$136.00Subtotal$136.00Gift voucher−$136.00'));
-    expect(await screen.findByText('The gift voucher pays $68.00. $32.00 stays on it.')).toBeTruthy();
+    expect(await screen.findByText('The gift voucher covers $68.00. $32.00 is left on it.')).toBeTruthy();
   });
 
   it('is not for merchandise, and says so only beside it', async () => {
@@ -143,7 +143,7 @@ describe('a gift voucher at checkout', () => {
     cleanup();
     await open(aVisitToBook);
     await press('Use a gift voucher');
-    expect(await screen.findByText('The code from the mail. It does not pay for merchandise.')).toBeTruthy();
+    expect(await screen.findByText('Enter the code from your email. It doesn’t cover merchandise.')).toBeTruthy();
   });
 });
 

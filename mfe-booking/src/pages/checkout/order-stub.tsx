@@ -72,16 +72,16 @@ const limitsText = (lines: CheckoutDesk['lines']): string | undefined => {
 
 function Rows({ sum, feeName }: { readonly sum: NonNullable<CheckoutDesk['sum']>; readonly feeName: string }) {
   const rows = [
-    [texts.tickets, sum.tickets],
-    [texts.merchandise, sum.merchandise],
-    [texts.subtotal, sum.tickets + sum.merchandise],
-    [texts.giftVoucher, -sum.voucher],
-    [feeName, sum.fee],
-  ] as const;
-  const shown = rows.filter(([label, cents]) => label === 'Subtotal' || cents !== 0);
+    { label: texts.tickets, cents: sum.tickets },
+    { label: texts.merchandise, cents: sum.merchandise },
+    { label: texts.subtotal, cents: sum.tickets + sum.merchandise, isSubtotal: true },
+    { label: texts.giftVoucher, cents: -sum.voucher },
+    { label: feeName, cents: sum.fee },
+  ];
+  const shown = rows.filter(({ cents, isSubtotal }) => isSubtotal || cents !== 0);
   return (
     <List>
-      {shown.map(([label, cents]) => (
+      {shown.map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{cents < 0 ? `−${moneyOfCents(-cents)}` : moneyOfCents(cents)}</dd>

@@ -148,8 +148,8 @@ function Tail({ desk: { quotes }, line }: VisitProps) {
 
 /** The rows that differ from one another: without a discount, the subtotal says nothing new. */
 function Prices({ quote }: { readonly quote: BookingQuote }) {
-  const rows = priceRows(quote).filter(({ amount, label }) =>
-    label === 'Subtotal' ? quote.discount > 0 : amount !== 'none',
+  const rows = priceRows(quote).filter(({ kind }) =>
+    kind === 'subtotal' ? quote.discount > 0 : kind !== 'no-discount',
   );
   return (
     <PriceRows>

@@ -100,11 +100,11 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
   });
 
   it('says why, where it cannot be kept for longer, and stays as it is', async () => {
-    api.on(extension, () => answer({ code: 'HOLD_NOT_EXTENDABLE', message: 'Ten times at most.' }, 409));
+    api.on(extension, () => answer({ code: 'HOLD_NOT_EXTENDABLE', message: 'At most 10 times.' }, 409));
     await open(inMinutes(15));
     await pass(minute);
     await press();
-    expect((await screen.findByRole('alert')).textContent).toBe('Ten times at most.');
+    expect((await screen.findByRole('alert')).textContent).toBe('At most 10 times.');
     expect(timer()).toBe('14:00');
   });
 
@@ -112,7 +112,7 @@ describe('a booking whose seats are held for a quarter of an hour', () => {
     api.on(extension, () => Promise.reject(new TypeError('Failed to fetch')));
     await open(inMinutes(15));
     await press();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not reach the server/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn't reach the server/);
     await press();
     const [first, second] = api.askedFor(extension);
     expect(second?.key).toBe(first?.key);

@@ -32,7 +32,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe('a booking that a gift voucher paid for', () => {
   it('says until when that goes back to it', async () => {
     await open({ refundNow: 0, voucherNow: 68, voucher: 68, totalPrice: 0 });
-    const ends = '$68.00 goes back to your gift voucher. That ends on Thursday, November 26 at 2:30 PM.';
+    const ends = '$68.00 goes back to your gift voucher. Cancel by Thursday, November 26 at 2:30 PM.';
     expect(screen.getByText(ends)).toBeTruthy();
   });
 });
@@ -70,7 +70,7 @@ describe('the link of a booking', () => {
     openFront(page, api);
     expect(await screen.findByText('Couldn’t load your booking.')).toBeTruthy();
     api.on(details, () => answer(aManagedBooking()));
-    await press('Try again');
+    await press('Retry');
     expect(await screen.findByText('NL-8K4M2QXD')).toBeTruthy();
   });
 });
@@ -114,7 +114,7 @@ describe('moving', () => {
     await userEvent.click(late);
     api.on(commandOf('reschedule'), () => answer({ id, status: 'pending', date: '2099-11-28', time: '15:15' }));
     api.on(details, () => answer(aManagedBooking({ date: '2099-11-28', time: '15:15' })));
-    await press('Move to Saturday, November 28, 2099, 3:15 PM');
+    await press('Reschedule to Saturday, November 28, 2099, 3:15 PM');
     await waitFor(() => expect(screen.getByText('3:15 PM')).toBeTruthy());
     expect(api.askedFor(commandOf('reschedule')).map(({ body }) => body)).toEqual([
       { date: '2099-11-28', time: '15:15' },
@@ -127,10 +127,10 @@ describe('moving', () => {
     await press('Choose a new time');
     await press(/^3:15 PM/);
     api.on(commandOf('reschedule'), () =>
-      answer({ code: 'SLOT_FULL', message: 'Not enough seats: 0 left in this slot.' }, 409),
+      answer({ code: 'SLOT_FULL', message: 'Not enough seats: 0 left at this time.' }, 409),
     );
-    await press(/^Move to/);
-    expect(await screen.findByText('Not enough seats: 0 left in this slot.')).toBeTruthy();
+    await press(/^Reschedule to/);
+    expect(await screen.findByText('Not enough seats: 0 left at this time.')).toBeTruthy();
   });
 });
 
@@ -168,7 +168,7 @@ describe('a booking that is cancelled', () => {
     await press('Cancel this booking');
     api.on(commandOf('cancel'), () => answer({ id, status: 'cancelled', paid: 0, refund: 0 }));
     api.on(details, () => answer(aManagedBooking({ status: 'cancelled', paid: 0, refund: 0 })));
-    await press('Cancel booking');
+    await press('Cancel the booking');
     await screen.findByRole('heading', { level: 1, name: 'This booking is canceled' });
     expect(cartStore.getState().lines.map((kept) => kept.id)).toEqual([2]);
   });
@@ -177,8 +177,10 @@ describe('a booking that is cancelled', () => {
 describe('a booking less than a day ahead', () => {
   it('has the reason in place of the buttons', async () => {
     await open({ canMove: false, canCancel: false, refundNow: 0 });
-    expect(screen.getByText('Changes ended 24 hours before the start, Friday, November 27 at 2:30 PM.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Move|Cancel/ })).toBeNull();
+    expect(
+      screen.getByText(/^This booking can no longer be changed\. The deadline was Friday, November 27 at 2:30 PM/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /new time|Cancel/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   });
 });

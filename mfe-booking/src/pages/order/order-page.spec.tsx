@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderPlacedView } from '@northlight/contracts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startAfresh } from '../../testing/booking-form.ts';
 import { openFront } from '../../testing/open-front.tsx';
@@ -25,6 +25,8 @@ const open = async (order: Partial<OrderPlacedView> = {}, heading = 'Your order'
   return screen.findByRole('heading', { level: 1, name: heading });
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async () =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel items' }));
 
 describe('the link of an order', () => {
   it('opens it by what stands behind the #, which is gone from the address at once', async () => {
@@ -65,7 +67,7 @@ describe('the link of an order', () => {
   it('says what is to be paid, with the fee in it', async () => {
     await open();
     expect(
-      screen.getByText('Total, $4.08 booking fee included, to be paid at the venue').parentElement?.textContent,
+      screen.getByText('Total to pay at the venue, including $4.08 booking fee').parentElement?.textContent,
     ).toMatch(/\$100\.08$/);
   });
 
@@ -98,7 +100,7 @@ describe('the link of an order', () => {
     openFront(page, api);
     expect(await screen.findByText('Couldn’t load your order.')).toBeTruthy();
     api.on(details, () => answer(anOrder()));
-    await press('Try again');
+    await press('Retry');
     expect(await screen.findByText('NO-4T7W9KXB')).toBeTruthy();
   });
 });
@@ -107,10 +109,10 @@ describe('merchandise that is not collected yet', () => {
   it('can be cancelled after a question that names it', async () => {
     await open();
     await press('Cancel items');
-    expect(screen.getByText(/^Prehistoric Dawn Print: no longer reserved/)).toBeTruthy();
+    expect(screen.getByText(/^These items go back on sale: Prehistoric Dawn Print\./)).toBeTruthy();
     api.on(`POST /api/orders/${id}/cancel`, () => answer({ id, status: 'cancelled', bookings: [] }));
     api.on(details, () => answer(anOrder({ status: 'cancelled', canCancel: false })));
-    await press('Cancel items');
+    await confirm();
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(api.askedFor(`POST /api/orders/${id}/cancel`)).toMatchObject([{ token, key: expect.any(String) }]);
@@ -120,9 +122,9 @@ describe('merchandise that is not collected yet', () => {
   it('that was collected meanwhile stays so, with the reason', async () => {
     await open();
     await press('Cancel items');
-    const message = 'This order was already collected.';
+    const message = 'This order was already picked up.';
     api.on(`POST /api/orders/${id}/cancel`, () => answer({ code: 'ORDER_COLLECTED', message }, 409));
-    await press('Cancel items');
+    await confirm();
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });

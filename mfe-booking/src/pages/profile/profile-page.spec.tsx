@@ -74,7 +74,7 @@ describe('an address that waits for its proof', () => {
   it('is told, and the mail can be had again', async () => {
     api.on('POST /api/auth/verify-email/resend', () => answer({ email: 'new@example.com' }, 202));
     await open({ pendingEmail: 'new@example.com' });
-    expect(part('Email').getByText('Please confirm new@example.com.')).toBeTruthy();
+    expect(part('Email').getByText('Please confirm new@example.com')).toBeTruthy();
     await press('Send it again');
     expect(api.askedFor('POST /api/auth/verify-email/resend')).toHaveLength(1);
   });
@@ -101,8 +101,8 @@ describe('where somebody is signed in', () => {
     api.on('DELETE /api/auth/sessions/b', () => new Response(null, { status: 204 }));
     await open();
     expect(await screen.findByText('This device')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Linux' })).toBeNull();
-    await press('Sign out Safari on iPhone');
+    expect(screen.queryByRole('button', { name: 'Sign out: Chrome on Linux' })).toBeNull();
+    await press('Sign out: Safari on iPhone');
     expect(api.askedFor('DELETE /api/auth/sessions/b')).toHaveLength(1);
   });
 });
@@ -131,7 +131,7 @@ describe('an authenticator app', () => {
 describe('whoever wants to leave', () => {
   it('is told what goes and what stays before they press, and types who they are', async () => {
     api.on('GET /api/bookings', () => answer({ items: [{}, {}], nextCursor: null }));
-    api.on('DELETE /api/auth/me', () => answer({ code: 'LAST_ADMIN', message: 'You are the only admin.' }, 409));
+    api.on('DELETE /api/auth/me', () => answer({ code: 'LAST_ADMIN', message: 'You’re the only admin.' }, 409));
     await open();
     await press('Delete my account');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -139,9 +139,9 @@ describe('whoever wants to leave', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findAllByText('Please type your username')).toHaveLength(2);
     await userEvent.type(dialog.getByLabelText('Current password'), 'Lantern77');
-    await userEvent.type(dialog.getByLabelText('Type your username: maya'), 'maya');
+    await userEvent.type(dialog.getByLabelText('Type your username to confirm: maya'), 'maya');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
-    expect(await dialog.findByText('You are the only admin.')).toBeTruthy();
+    expect(await dialog.findByText('You’re the only admin.')).toBeTruthy();
     expect(api.askedFor('DELETE /api/auth/me')[0]?.body).toEqual({ currentPassword: 'Lantern77', username: 'maya' });
   });
 
@@ -149,6 +149,6 @@ describe('whoever wants to leave', () => {
     api.on('GET /api/bookings', () => answer({ items: [], nextCursor: null }));
     await open({ emailVerified: false });
     await press('Delete my account');
-    expect(await screen.findByText(/You have not confirmed maya@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/You haven’t confirmed maya@example.com/)).toBeTruthy();
   });
 });

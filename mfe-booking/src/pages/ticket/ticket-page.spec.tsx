@@ -26,7 +26,7 @@ describe('the tickets of a booking', () => {
     expect(screen.getAllByRole('heading', { level: 2, name: 'Jurassic Ride', hidden: true })).toHaveLength(2);
     const codes = screen.getAllByRole('img', { hidden: true });
     expect(codes.map((code) => code.querySelector('title')?.textContent)).toEqual(
-      Array(2).fill('The code of booking NL-8K4M2QXD, for the door'),
+      Array(2).fill('Ticket code for booking NL-8K4M2QXD'),
     );
     expect(codes[0]?.innerHTML).toBe(codes[1]?.innerHTML);
     for (const text of [/^1 of 2 tickets, Standard/, /^2 of 2 tickets, Standard/]) screen.getByText(text);

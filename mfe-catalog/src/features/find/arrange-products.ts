@@ -13,7 +13,7 @@ export const productFinder: Finder<Category, Sort> = {
   categories: {
     all: texts.all,
     apparel: texts.apparel,
-    art: 'Art',
+    art: texts.art,
     accessories: texts.accessories,
     collectibles: texts.collectibles,
   },

@@ -12,7 +12,7 @@ describe('what a plan gives', () => {
   it('names the discount and the head start', () => {
     expect(benefitsOf(aPlan({ id: 1, discountPercentage: 25, priorityBookingHours: 96 })).slice(0, 2)).toEqual([
       '25% off all experiences',
-      'New times 96 hours before everybody else',
+      'Book new times 96 hours before everyone else',
     ]);
   });
 });

@@ -52,7 +52,7 @@ describe('the name of a street on the map', () => {
     } as const;
     const [place] = placeNames(aMap({ door: [50, 40], streets: [street] }));
     expect(place?.x).toBe(30);
-    const parking = { name: 'Car park', at: [24, 40], kind: 'parking' } as const;
+    const parking = { name: 'Parking', at: [24, 40], kind: 'parking' } as const;
     const [further] = placeNames(aMap({ door: [50, 40], streets: [street], landmarks: [parking] }));
     expect(further?.x).toBe(70);
   });

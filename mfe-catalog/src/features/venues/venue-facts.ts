@@ -46,6 +46,6 @@ type Days = Pick<VenueView, 'weekHours'> & { readonly closures: readonly VenueCl
 export function todayText({ weekHours, closures }: Days, today: string): string {
   const closure = closures.find(({ date }) => date === today);
   if (closure) return texts.closedToday({ reason: closure.reason });
-  const hours = hoursText(weekHours[new Date(`${today}T00:00:00Z`).getUTCDay()]);
-  return hours === 'Closed' ? texts.closedToday2 : texts.openToday({ hours });
+  const hours = weekHours[new Date(`${today}T00:00:00Z`).getUTCDay()];
+  return hours ? texts.openToday({ hours: hoursText(hours) }) : texts.closedToday2;
 }

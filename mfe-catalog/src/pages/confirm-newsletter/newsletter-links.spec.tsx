@@ -22,35 +22,35 @@ describe('the link that confirms an address', () => {
   it('changes nothing by being opened, only by the press of a person', async () => {
     const { sent, answers } = list('/api/newsletter/confirm', answer({ status: 'confirmed' }));
     openFront(`/newsletter/confirm#${link}`, answers);
-    await screen.findByRole('button', { name: 'Confirm my address' });
+    await screen.findByRole('button', { name: 'Confirm subscription' });
     expect(sent).toEqual([]);
-    await press('Confirm my address');
-    expect((await screen.findByRole('status')).textContent).toMatch(/^You are on the list\./);
+    await press('Confirm subscription');
+    expect((await screen.findByRole('status')).textContent).toMatch(/^You're on the list\./);
     expect(sent).toEqual([{ link }]);
-    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm subscription' })).toBeNull();
   });
 
   it('says what to do when it is too old', async () => {
     openFront(`/newsletter/confirm#${link}`, list('/api/newsletter/confirm', dead()).answers);
-    await press('Confirm my address');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/no longer good\..*Enter your address again/);
+    await press('Confirm subscription');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no longer works\..*Enter your email again/);
   });
 
   it('may be pressed again when the line was cut', async () => {
     const busy = answer({ message: 'The service is busy.' }, 503);
     const { sent, answers } = list('/api/newsletter/confirm', busy, answer({ status: 'confirmed' }));
     openFront(`/newsletter/confirm#${link}`, answers);
-    await press('Confirm my address');
+    await press('Confirm subscription');
     expect((await screen.findByRole('alert')).textContent).toBe('The service is busy.');
-    await press('Confirm my address');
+    await press('Confirm subscription');
     await waitFor(() => expect(sent).toHaveLength(2));
-    await screen.findByText(/^You are on the list/);
+    await screen.findByText(/^You're on the list/);
   });
 
   it('that lost its end is not sent at all', async () => {
     openFront('/newsletter/confirm#half');
     expect(await screen.findByText('This link is incomplete.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm subscription' })).toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ describe('the link that ends the newsletter', () => {
     const { sent, answers } = list('/api/newsletter/unsubscribe', answer({ status: 'unsubscribed' }));
     openFront(`/newsletter/unsubscribe#${link}`, answers);
     await press('Unsubscribe');
-    expect(await screen.findByText(/your address is forgotten\.$/)).toBeTruthy();
+    expect(await screen.findByText(/we've deleted your email address\.$/)).toBeTruthy();
     expect(sent).toEqual([{ link }]);
   });
 });

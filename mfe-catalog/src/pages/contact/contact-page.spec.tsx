@@ -42,14 +42,14 @@ describe('a visitor who writes to us', () => {
     const busy = await screen.findByRole('button', { name: 'Sending...' });
     await userEvent.click(busy); // a second press sends nothing
     says(accepted());
-    await screen.findByText('We have your message. The answer goes to ann@example.com.');
+    await screen.findByText("We got your message. We'll reply to ann@example.com.");
     expect(sent.map(({ body }) => body)).toEqual([
       {
         ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '', website: '', location: '1' },
         ...{ subject: 'A lost scarf', message: 'Grey wool, in the gallery.' },
       },
     ]);
-    expect([field('Name').value, field('Message ID').value]).toEqual(['', '']);
+    expect([field('Name').value, field('Message').value]).toEqual(['', '']);
   });
 
   it('is told what is wrong in the words of the rules, and brought to it', async () => {
@@ -80,12 +80,12 @@ describe('a visitor who writes to us', () => {
     await screen.findByRole('button', { name: 'Sending...' });
     says(answer({ message: 'The service is busy. Please try again in a moment.' }, 503));
     expect((await screen.findByRole('alert')).textContent).toBe('The service is busy. Please try again in a moment.');
-    expect(field('Message ID').value).toBe('Grey wool, in the gallery.');
+    expect(field('Message').value).toBe('Grey wool, in the gallery.');
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(sent[0]);
     says(accepted());
-    await screen.findByText(/^We have your message/);
+    await screen.findByText(/^We got your message/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('a visitor who writes to us', () => {
     await userEvent.click(await tab('Support'));
     expect(location.search).toBe('?tab=support');
     await userEvent.click(await tab('General'));
-    expect([field('Name').value, field('Message ID').value, location.search]).toEqual(['Ann Lee', 'Grey wool', '']);
+    expect([field('Name').value, field('Message').value, location.search]).toEqual(['Ann Lee', 'Grey wool', '']);
   });
 
   it('is never asked for what only programs fill in', async () => {
@@ -143,10 +143,10 @@ describe('a text of the house', () => {
       '/contact?tab=support',
       world().set('/api/content/contact-faq', () => answer({}, 503)),
     );
-    expect(await screen.findByText('We could not load the answers. Please try again.')).toBeTruthy();
+    expect(await screen.findByText("Couldn't load the FAQ. Please try again.")).toBeTruthy();
     answers.set('/api/content/contact-faq', () => answer({ ...text, blocks: [question] }));
-    const failed = screen.getByText('We could not load the answers. Please try again.').closest('[role=alert]');
-    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Try again' }));
+    const failed = screen.getByText("Couldn't load the FAQ. Please try again.").closest('[role=alert]');
+    await userEvent.click(within(failed as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Where do I park?')).toBeTruthy();
   });
 

@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     openFront('/experiences', answers);
     expect(await screen.findByText('Failed to load experiences. Please try again.')).toBeTruthy();
     answers.set('/api/experiences', world().get('/api/experiences') ?? (() => answer([])));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(names()).toHaveLength(12));
   });
 

@@ -30,7 +30,7 @@ describe('the plans', () => {
     openFront('/membership', answers);
     expect(await screen.findByText("Couldn't load membership plans. Please try again.")).toBeTruthy();
     answers.set('/api/memberships', world().get('/api/memberships') ?? (() => answer([])));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await plan('Gold')).toBeTruthy();
   });
 

@@ -48,9 +48,9 @@ describe('the shop', () => {
   it('says when it could not be loaded, and tries again when asked', async () => {
     const answers = world().set('/api/products', () => answer({ message: 'busy' }, 503));
     openFront('/merch', answers);
-    expect(await screen.findByText('Failed to load products. Please try again.')).toBeTruthy();
+    expect(await screen.findByText("Couldn't load products. Please try again.")).toBeTruthy();
     answers.set('/api/products', world().get('/api/products') ?? (() => answer([])));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(names()).toHaveLength(13));
   });
 });

@@ -111,7 +111,7 @@ describe('a venue that cannot be shown', () => {
     );
     await screen.findByText("Couldn't load this venue. Please try again.");
     answers.set('/api/venues/venue-1', () => answer(aVenueInDetail({ id: 1 })));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Rochester Flagship' })).toBeTruthy();
   });
 });

@@ -57,7 +57,9 @@ beforeEach(() => {
   globalThis.fetch = async (input, init = {}) => {
     const route = `${init.method ?? 'GET'} ${new URL(String(input), 'http://localhost').pathname}`;
     asked.push(route);
-    return answers[route]?.() ?? answer({ code: 'NOT_FOUND', message: 'Nothing was found at this address.' }, 404);
+    return (
+      answers[route]?.() ?? answer({ code: 'NOT_FOUND', message: 'We couldn’t find anything at this address.' }, 404)
+    );
   };
   noteOpened('3');
   history.replaceState(null, '', '/franchise/portal');
@@ -103,7 +105,7 @@ describe('the documents of a candidate', () => {
       kept.url,
       'frank.pdf 2 KB, November 20, 2026',
     ]);
-    expect([await part.findByText('frank.pdf is uploaded.'), part.queryByRole('progressbar')]).toEqual([
+    expect([await part.findByText('frank.pdf uploaded.'), part.queryByRole('progressbar')]).toEqual([
       expect.anything(),
       null,
     ]);
@@ -116,7 +118,7 @@ describe('the documents of a candidate', () => {
     upload.body = { ...kept, id: 10, name: 'newer.pdf' };
     upload.finish();
     await userEvent.click(await part.findByRole('button', { name: 'Remove newer.pdf' }));
-    expect(await part.findByText('newer.pdf is removed.')).toBeTruthy();
+    expect(await part.findByText('newer.pdf removed.')).toBeTruthy();
     expect([asked.at(-1), part.queryByRole('link'), document.activeElement]).toEqual([
       ...['DELETE /api/franchise/candidate-files/10', null, resume],
     ]);
@@ -127,7 +129,7 @@ describe('the documents of a candidate', () => {
     const { part, resume } = await openDocuments();
     const sendings = () => asked.filter((line) => line.startsWith('POST')).length;
     for (const [file, said] of [
-      [new File(['x'], 'me.png', { type: 'image/png' }), /^.* \| me\.png is not a file of this kind/],
+      [new File(['x'], 'me.png', { type: 'image/png' }), /^.* \| me\.png isn't a supported file type/],
       [pdf('none.pdf', ''), /none\.pdf is empty\.$/],
       [Object.defineProperty(pdf('long.pdf'), 'size', { value: 10_485_761 }), /long\.pdf is larger than 10 MB/],
     ] as const) {

@@ -22,12 +22,12 @@ describe('the form of an experience', () => {
     [{ shortDescription: 'short' }, 'Short description must be at least 10 characters'],
     [{ description: 'too short' }, 'Description must be at least 20 characters'],
     [{ price: '-1' }, 'Price cannot be negative'],
-    [{ price: '' }, 'Please enter a price in dollars, with two decimals at most'],
+    [{ price: '' }, 'Please enter a price in dollars, with at most two decimals'],
     [{ duration: '4' }, 'Duration must be at least 5 minutes'],
     [{ duration: 'long' }, 'Duration must be at least 5 minutes'],
     [{ category: '' }, 'Category is required'],
     [{ minAge: '-1' }, 'Please enter an age from 0 to 120'],
-    [{ slug: '42' }, 'A slug has small letters, digits and single hyphens'],
+    [{ slug: '42' }, 'Please use lowercase letters, numbers, and single hyphens'],
   ])('refuses %j', (said, message) => {
     expect(says(said)).toEqual([message]);
   });

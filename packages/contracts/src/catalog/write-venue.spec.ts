@@ -39,7 +39,7 @@ describe('the form of a venue', () => {
     [{ directions: `${long(41)}: Left.` }, longWays],
     [{ directions: `By car: ${long(301)}` }, longWays],
     [{ directions: Array(13).fill('By car: Left.') }, longWays],
-    [{ directions: 'Left' }, 'Please begin each line with a name and a colon, for instance “By car: Take the bridge.”'],
+    [{ directions: 'Left' }, 'Please start each line with a name and a colon, for example “By car: Take the bridge.”'],
   ])('says of %j what is true', (said, message) => {
     expect(says(said)).toEqual([message]);
   });

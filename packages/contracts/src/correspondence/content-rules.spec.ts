@@ -12,26 +12,26 @@ describe('what is against a text', () => {
     const blocks = [{ kind: 'text', text: 'Fine.' }, { kind: 'question', question: ' ', answer: long }, link('venues')];
     expect(contentProblems(blocks)).toEqual([
       { block: 1, field: 'question', message: 'Please write the question' },
-      { block: 1, field: 'answer', message: 'Please keep the answer below 4,000 characters' },
+      { block: 1, field: 'answer', message: 'Please keep the answer under 4,000 characters' },
       {
         ...{ block: 2, field: 'url' },
-        message: 'Please begin the address with / for a page of this site, or with https://, mailto: or tel:',
+        message: 'Please start the address with / for a page on this site, or with https://, mailto:, or tel:',
       },
     ]);
   });
 
   it.each([
     [{ kind: 'heading', text: '' }, 'Please write the heading'],
-    [{ kind: 'heading', text: 'x'.repeat(301) }, 'Please keep the heading below 300 characters'],
+    [{ kind: 'heading', text: 'x'.repeat(301) }, 'Please keep the heading under 300 characters'],
     [{ kind: 'list', items: [] }, 'Please write at least one item'],
     [{ kind: 'list', items: ['One', ' '] }, 'Please write item 2'],
     [{ kind: 'list', items: Array(61).fill('x') }, 'Please write at most 60 items'],
     [
       { kind: 'text', text: 'Until {moveHour} hours before' },
-      'Nothing stands for {moveHour}. Please use one of the names given.',
+      '{moveHour} is not a known name. Please use one of the names listed.',
     ],
-    [{ kind: 'list', items: ['{Fee}'] }, 'Nothing stands for {Fee}. Please use one of the names given.'],
-    [{ kind: 'html', text: 'x' }, 'Please send headings, texts, lists, questions and links only'],
+    [{ kind: 'list', items: ['{Fee}'] }, '{Fee} is not a known name. Please use one of the names listed.'],
+    [{ kind: 'html', text: 'x' }, 'Please send only headings, texts, lists, questions, and links'],
   ])('%j: %s', (block, message) => {
     expect(contentProblems([block]).map((problem) => problem.message)).toEqual([message]);
   });

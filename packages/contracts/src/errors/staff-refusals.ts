@@ -2,7 +2,7 @@
 export const staffRefusals = {
   FEWER_OUTSIDE: [409, 'Fewer guests in this group are left to check in: {left}.'],
   PARTY_IS_IN: [409, 'This group is already checked in. Undo the check-in first to add tickets.'],
-  NOTHING_TO_CALL_OFF: [409, 'There are no upcoming starts left to cancel.'],
+  NOTHING_TO_CALL_OFF: [409, 'There are no upcoming slots left to cancel.'],
   NOT_HERE: [409, 'This visit is at {venue}, on {date}.'],
   NOT_PAID_YET: [409, 'This booking isn’t paid. The guest can still confirm it online until {time}.'],
   NOT_TODAY: [409, 'This visit is on {date}, not today.'],

@@ -21,7 +21,7 @@ test('a visitor books, finds the tickets, and reads them again after a reload', 
   await visitor.sees('100 Demo Plaza, Rochester, NY 14604');
 
   await visitor.presses('link', /^Show or print/);
-  await visitor.sees('Show the code at the door');
+  await visitor.sees('Show this code at the door');
   await visitor.keepsPicture('ticket');
   await visitor.driver.reload();
   await visitor.sees(/NL-[0-9A-Z]{8}/);

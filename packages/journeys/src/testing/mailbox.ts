@@ -16,7 +16,7 @@ export const mailTo = async (address: string, subject: string): Promise<string> 
   const find = async () => {
     const names = (await readdir(folder()).catch((): string[] => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8').catch(() => '')));
-    return mails.find((mail) => mail.includes(address) && new RegExp(`^Subject: .*${subject}`, 'm').test(mail)) ?? '';
+    return mails.find((mail) => mail.includes(address) && new RegExp(subject).test(subjectOf(mail))) ?? '';
   };
   await expect.poll(find, { message: `a mail to ${address} about ${subject}`, timeout: 20_000 }).not.toBe('');
   return plain(await find());
@@ -29,8 +29,17 @@ export const linkIn = (mail: string, part: string): string => {
   return link;
 };
 
+/** A subject in one line; what is not ASCII in it travels in encoded words (RFC 2047). */
+const subjectOf = (mail: string): string => {
+  const [, subject = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail) ?? [];
+  return subject
+    .replace(/\?=\s+=\?UTF-8\?Q\?/gi, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, words: string) => unhexed(words.replaceAll('_', ' ')))
+    .replace(/\r?\n[ \t]/g, ' ');
+};
+
 /** Mails travel as quoted-printable: lines are folded, and `=` and what is not ASCII is written in hex. */
-const plain = (mail: string): string =>
-  mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const plain = (mail: string): string => unhexed(mail.replace(/=\r?\n/g, ''));
+
+const unhexed = (text: string): string =>
+  text.replace(/(?:=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());

@@ -133,7 +133,7 @@ describe('a party that grows', () => {
     await sold({ time: '13:45', numberOfTickets: 17 });
     const placed = await sold({ time: '13:45' });
     const { status, body } = await change(placed, 4);
-    expect([status, body.message]).toEqual([409, 'Not enough seats: 1 left in this slot.']);
+    expect([status, body.message]).toEqual([409, 'Not enough seats: 1 left at this time.']);
     expect((await change(placed, 3)).status).toBe(200);
     expect(await taken('13:45')).toBe(20);
   });

@@ -62,7 +62,7 @@ describe('seats that were held before a hold had an end', () => {
 
   it('are taken from what is left, and come back when the booking is cancelled', async () => {
     const nine = await house.post('/api/bookings', aRequest({ numberOfTickets: 9 }));
-    expect([nine.status, nine.body.message]).toEqual([409, 'Not enough seats: 8 left in this slot.']);
+    expect([nine.status, nine.body.message]).toEqual([409, 'Not enough seats: 8 left at this time.']);
     await house.commands.execute(new CancelBooking(1, ann, { by: 'staff', reason: 'a cold' }));
     expect((await house.post('/api/bookings', aRequest({ numberOfTickets: 9 }))).status).toBe(201);
     expect(await board()).toMatchObject({ bookedCount: 9 });

@@ -66,7 +66,7 @@ describe('a visitor who wants the seats to be kept', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'HOLD_NOT_EXTENDABLE',
-      'A hold can be extended 10 times at most.',
+      'A hold can be extended at most 10 times.',
     ]);
   });
 

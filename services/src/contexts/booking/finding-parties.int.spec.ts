@@ -180,7 +180,7 @@ describe('a customer who lost their mail', () => {
     const sale = { ...aRequest({ time: '16:45' }), customerEmail: '' };
     const { body: walkIn } = await house.post('/api/admin/bookings', sale, desk);
     const { status, body } = await resend(walkIn.reference);
-    expect([status, body.message]).toEqual([409, 'There is no e-mail address to write to with this booking.']);
+    expect([status, body.message]).toEqual([409, 'This booking has no email address.']);
   });
 });
 

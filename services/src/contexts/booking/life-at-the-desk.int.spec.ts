@@ -29,7 +29,7 @@ describe('the desk that cancels', () => {
     const { status, body } = await at(`${reference}/cancel`, { reason: 'equipment' });
     expect([status, body]).toEqual([200, { id, status: 'cancelled', paid: 0, refund: 0 }]);
     expect((await history(id)).at(-1)).toMatchObject({
-      words: 'Cancelled by staff: equipment',
+      words: 'Canceled by staff: equipment',
       actor: 'user:4',
       data: { by: 'staff', reason: 'equipment', refund: 0 },
     });
@@ -70,7 +70,7 @@ describe('the desk that cancels', () => {
     const answer = await at(`${id}/cancel`, body);
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      expect.stringMatching(/^Please give one of these reasons: customer_asked, /),
+      expect.stringMatching(/^Please use one of these reasons: customer_asked, /),
     ]);
   });
 });
@@ -82,7 +82,7 @@ describe('the desk that moves', () => {
     const moved = await at(`${id}/move`, { date: '2026-11-29', time: '15:15', reason: 'equipment' });
     expect(moved).toMatchObject({ status: 200, body: { id, date: '2026-11-29', time: '15:15' } });
     expect((await history(id)).at(-1)).toMatchObject({
-      words: 'Moved by staff to November 29, 2026, 3:15 PM: equipment',
+      words: 'Rescheduled by staff to November 29, 2026, 3:15 PM: equipment',
       actor: 'user:4',
       changes: expect.arrayContaining([{ what: 'date', from: saturday, to: '2026-11-29' }]),
     });

@@ -35,7 +35,7 @@ describe('a booking that moves to Sunday', () => {
     await house.post('/api/bookings', aRequest({ date: '2026-11-29', time: '10:00', numberOfTickets: 19 }));
     const { body } = await house.post('/api/bookings', aRequest({ time: '10:00' }));
     const move = house.commands.execute(new MoveBooking(1, body.id, { date: '2026-11-29', time: '10:00' }));
-    await expect(move).rejects.toThrow('Not enough seats: 1 left in this slot.');
+    await expect(move).rejects.toThrow('Not enough seats: 1 left at this time.');
     expect([await taken('1-1-2026-11-28-1000'), await taken('1-1-2026-11-29-1000')]).toEqual([2, 19]);
   });
 

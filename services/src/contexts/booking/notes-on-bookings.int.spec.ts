@@ -69,7 +69,7 @@ describe('a note on a booking', () => {
   it.each<[string, unknown, string]>([
     ['empty', ' \n ', 'Please write the note first'],
     ['no text', 7, 'Please write the note first'],
-    ['too long', 'x'.repeat(501), 'A note has at most 500 characters'],
+    ['too long', 'x'.repeat(501), 'A note can have at most 500 characters'],
   ])('is refused when it is %s', async (_, text, message) => {
     const { id } = await place();
     const { status, body } = await write(id, text);

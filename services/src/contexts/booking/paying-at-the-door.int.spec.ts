@@ -24,7 +24,7 @@ describe('a party that comes to the door while its online payment runs', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'NOT_PAID_YET',
-      'This booking is not paid: it waits to be confirmed online until 2:30 PM.',
+      'This booking isn’t paid. The guest can still confirm it online until 2:30 PM.',
     ]);
     expect((await checkIn(placed.id, { paid: true })).body).toMatchObject({ status: 'checked_in' });
     const { rows } = await house.pool.query(
@@ -48,6 +48,6 @@ describe('a party that comes to the door while its online payment runs', () => {
   it('says true or false, and nothing else, to having paid', async () => {
     house.clock.set(quarterPastTwo);
     const { body: placed } = await house.post('/api/bookings', aRequest({ time: '15:15' }));
-    expect((await checkIn(placed.id, { paid: 'cash' })).body.message).toBe('paid is true or false');
+    expect((await checkIn(placed.id, { paid: 'cash' })).body.message).toBe('paid must be true or false');
   });
 });

@@ -49,7 +49,7 @@ describe('money that goes back', () => {
       expect([status, told]).toEqual([200, { bookingId: placed.id, state: 'refunded', owed: 0, paid: 72.08 }]);
     expect(await mailsAbout(placed)).toEqual(['refund-paid']);
     expect((await history(placed)).at(-1)).toMatchObject({
-      words: 'Refund of $72.08 paid, in cash, receipt R-118',
+      words: 'Refund of $72.08 paid in cash, receipt R-118',
       actor: 'user:1',
       changes: [{ what: 'refund', from: 'requested', to: 'refunded' }],
     });
@@ -62,12 +62,12 @@ describe('money that goes back', () => {
     const other = await settle(placed, 'pay', { amount: 72.09, method: 'card' });
     expect([other.status, other.body.message]).toEqual([
       409,
-      'What is owed has changed meanwhile: it is $72.08 now. Please look again.',
+      'The amount owed has changed. It’s now $72.08. Please check it again.',
     ]);
     await settle(placed, 'pay', { amount: 72.08, method: 'card' });
     for (const how of ['pay', 'fail', 'drop']) {
       const again = await settle(placed, how, { amount: 72.08, method: 'card', reason: 'other' });
-      expect([how, again.status, again.body.message]).toEqual([how, 409, 'This refund was paid already.']);
+      expect([how, again.status, again.body.message]).toEqual([how, 409, 'This refund was already paid.']);
     }
     expect(await mailsAbout(placed)).toEqual(['refund-paid']);
   });
@@ -136,9 +136,9 @@ describe('money that goes back', () => {
   });
 
   it.each([
-    [{ amount: 72.08, method: 'bitcoin' }, 'Please say how it was paid'],
-    [{ amount: -1, method: 'cash' }, 'Please give the amount in dollars'],
-    [{ amount: 72.08, method: 'cash', receipt: 'for Ann Lee' }, 'A receipt number has up to 24 letters and digits'],
+    [{ amount: 72.08, method: 'bitcoin' }, 'Please choose how it was paid'],
+    [{ amount: -1, method: 'cash' }, 'Please enter the amount in dollars'],
+    [{ amount: 72.08, method: 'cash', receipt: 'for Ann Lee' }, 'Please use at most 24 letters and numbers'],
   ])('is not marked as %j', async (body, message) => {
     const placed = await cancelled({ time: '16:45' });
     expect((await settle(placed, 'pay', body)).body.errors).toMatchObject([{ message }]);

@@ -76,7 +76,7 @@ describe('a visitor with a gift voucher', () => {
     const voucher = await people.issues();
     await place(voucher, { time: '11:30' });
     const { status, body } = await place(voucher, { time: '11:30', totalPrice: 0 });
-    expect([status, body.message]).toEqual([409, 'This gift voucher has $32.00 left. Please look at the new total.']);
+    expect([status, body.message]).toEqual([409, 'This gift voucher has $32.00 left. Please check the new total.']);
     expect([await people.left(voucher), await seatsAt('11:30')]).toEqual([32, 2]);
   });
 
@@ -95,14 +95,14 @@ describe('a code that pays nothing', () => {
     await place(spent, { time: '13:00', numberOfTickets: 1 });
     await people.revokes(revoked);
     const messageOf = async (code: string) => (await quote(code)).body.message;
-    expect(await messageOf(spent.code)).toBe('Nothing is left on this gift voucher.');
+    expect(await messageOf(spent.code)).toBe('This gift voucher has no balance left.');
     expect((await place(spent, { time: '13:00' })).body.code).toBe('VOUCHER_EMPTY');
     expect(await messageOf(revoked.code)).toBe('This gift voucher is no longer valid. Please contact us.');
     expect(await messageOf(`${expired.code.slice(0, -1)}${expired.code.endsWith('A') ? 'C' : 'A'}`)).toBe(
-      'We do not know this gift voucher. Please check the code.',
+      'We couldn’t find this gift voucher. Please check the code.',
     );
     house.clock.set(new Date('2035-11-21T10:00:00Z'));
-    expect(await messageOf(expired.code)).toBe('This gift voucher was good until November 20, 2035.');
+    expect(await messageOf(expired.code)).toBe('This gift voucher was valid until November 20, 2035.');
   });
 
   it('is guessed ten times an hour from one network, while right codes are not counted', async () => {

@@ -118,8 +118,8 @@ describe('an experience that an admin makes', () => {
     [{ price: '1e9' }, 'Please enter a lower price'],
     [{ duration: 4 }, 'Duration must be at least 5 minutes'],
     [{ category: 'x' }, 'Category is required'],
-    [{ minAge: 9, maxAge: 8 }, 'The maximum age cannot be below the minimum age.'],
-    [{ tags: 7 }, 'Please use at most 20 tags of 40 characters'],
+    [{ minAge: 9, maxAge: 8 }, 'The maximum age can’t be below the minimum age.'],
+    [{ tags: 7 }, 'Please use at most 20 tags of up to 40 characters each'],
   ])('is refused %j', async (said, message) => {
     expect(await ask('POST /api/experiences', { ...train, ...said })).toMatchObject({
       status: 400,

@@ -101,14 +101,14 @@ describe('a venue that is kept', () => {
 
   it.each([
     [{ name: 'E' }, 'Name must be at least 2 characters'],
-    [{ state: 'Penn' }, 'Please enter the two letters of the state, for instance NY'],
+    [{ state: 'Penn' }, 'Please enter the two-letter state code, for example NY'],
     [{ timezone: 'America/Erie' }, 'Please select a time zone'],
     [{ mapX: 101 }, 'Please enter a whole number from 0 to 100'],
-    [{ latitude: 91 }, 'Please enter degrees from -90 to 90, for instance 43.1566'],
-    [{ longitude: 'west' }, 'Please enter degrees from -180 to 180, for instance -77.6088'],
+    [{ latitude: 91 }, 'Please enter degrees from -90 to 90, for example 43.1566'],
+    [{ longitude: 'west' }, 'Please enter degrees from -180 to 180, for example -77.6088'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
-    [{ directions: 'Over the bridge' }, /^Please begin each line with a name and a colon/],
-    [{ parking: [7] }, 'Please use at most 12 lines of 200 characters'],
+    [{ directions: 'Over the bridge' }, /^Please start each line with a name and a colon/],
+    [{ parking: [7] }, 'Please use at most 12 lines of up to 200 characters each'],
   ])('is refused %j', async (said, message) => {
     const { status, body } = await ask('POST /api/admin/venues', { ...erie, ...said });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
@@ -152,7 +152,7 @@ describe('a venue that is kept', () => {
     await ask(`POST /api/bookings/${booked.id}/cancel`, {}, token);
     expect((await ask(`DELETE /api/admin/venues/${id}`)).body).toMatchObject({
       code: 'VENUE_HAS_SLOTS',
-      message: `Erie has ${opened} open slots ahead. Close them first.`,
+      message: `Erie has ${opened} upcoming open slots. Close them first.`,
     });
     const closing = { venueId: id, from: '2026-11-20', reason: 'The hall is sold' };
     expect((await ask('POST /api/admin/availability/close-free', closing)).body).toEqual({

@@ -92,7 +92,7 @@ describe('a change that names no version', () => {
 
   it.each([-1, 1.5, 'three'])('is refused where its version is %p', async (version) => {
     const { body } = await ask('PUT /api/admin/venues/1', { ...erie, version });
-    expect(body.errors).toEqual([{ field: 'version', message: 'Please send the version that you have changed' }]);
+    expect(body.errors).toEqual([{ field: 'version', message: 'Please send the version you changed' }]);
   });
 });
 

@@ -120,10 +120,10 @@ describe('the demo', () => {
     expect(await house.jobs()).toEqual([]);
   });
 
-  it('has links to others that say what they are, and leaves alone what was edited', async () => {
+  it('has links to others that lead nowhere, and leaves alone what was edited', async () => {
     await load();
     const social = async () => (await house.get('/api/content/social')).body;
-    expect(JSON.stringify((await social()).blocks)).toContain('These are demo links');
+    expect(JSON.stringify((await social()).blocks)).toContain('https://example.com/');
     await load();
     expect((await social()).version).toBe(2);
   });

@@ -97,8 +97,8 @@ describe('a report', () => {
   });
 
   it.each([
-    ['from=2026-11-28&to=2026-11-20', 'The last day cannot be before the first day.'],
-    ['from=2025-11-20&to=2026-11-21', 'Please ask for at most 366 days at once.'],
+    ['from=2026-11-28&to=2026-11-20', 'The last day can’t be before the first day.'],
+    ['from=2025-11-20&to=2026-11-21', 'Please request at most 366 days at once.'],
     ['from=2026-02-30&to=2026-11-20', 'Please select the first day'],
   ])('is not made of %s', async (query, message) => {
     const refused = await house.ask('GET', `/api/admin/reports?${query}`, { headers: admin });

@@ -81,13 +81,13 @@ describe('a file of a candidate', () => {
   });
 
   it.each([
-    { sent: { content: Buffer.from('<!doctype html>') }, status: 415, message: /^resume.pdf is not .* PDF or DOCX\.$/ },
+    { sent: { content: Buffer.from('<!doctype html>') }, status: 415, message: /^resume.pdf isn’t .* PDF or DOCX\.$/ },
     { sent: { content: aDocxWithMacros() }, status: 415, message: /PDF or DOCX/ },
     { sent: { content: Buffer.alloc(0) }, status: 400, message: /^Please choose a file first/ },
-    { sent: { field: 'image' }, status: 400, message: /in the field file\.$/ },
+    { sent: { field: 'image' }, status: 400, message: /in the file field\.$/ },
     { sent: { kind: 'photo' }, status: 400, message: /a resume or a business plan/ },
     { sent: { content: aPdf(10 * MEGABYTE) }, status: 413, message: /^resume.pdf is larger than 10 MB/ },
-    { sent: { content: aPdf(11 * MEGABYTE) }, status: 413, message: /At most 10 MB can be sent/ },
+    { sent: { content: aPdf(11 * MEGABYTE) }, status: 413, message: /The limit is 10 MB/ },
   ])('is refused with $status $message, and nothing is kept', async ({ sent, status, message }) => {
     const { inquiryId, candidate } = await aCandidate();
     const answer = await send(inquiryId, candidate, sent);

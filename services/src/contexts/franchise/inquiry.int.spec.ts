@@ -35,8 +35,8 @@ describe('whoever asks for a franchise', () => {
     [{ email: 'frank' }, 'email', 'Invalid email address'],
     [{ investmentLevel: '$5' }, 'investmentLevel', 'Please choose an investment level'],
     [{ heardAbout: '' }, 'heardAbout', 'Please tell us how you heard about us'],
-    [{ commitment: '' }, 'commitment', 'Please choose how you would take part'],
-    [{ motivation: '' }, 'motivation', 'Please tell us what draws you to this'],
+    [{ commitment: '' }, 'commitment', 'Please choose your level of commitment'],
+    [{ motivation: '' }, 'motivation', 'Please tell us why you’re interested'],
     [{ experiencedFields: ['zoo'] }, 'experiencedFields', 'Please choose fields from the list'],
     [{ propertyType: 'Castle' }, 'propertyType', 'Please choose a property type from the list'],
   ])('is told what is wrong with %j', async (said, field, message) => {

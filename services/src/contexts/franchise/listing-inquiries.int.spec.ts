@@ -87,10 +87,10 @@ describe('the inquiries', () => {
   });
 
   it.each([
-    ['?limit=0', 'Please ask for 1 to 100 entries'],
+    ['?limit=0', 'Please request 1 to 100 entries'],
     ['?status=archived', 'Please choose a status from the list'],
     [`?search=${'x'.repeat(255)}`, 'Please enter at most 254 characters'],
-    ['?cursor=abc', 'The request could not be understood.'],
+    ['?cursor=abc', 'We couldn’t understand this request.'],
   ])('are refused for %s', async (query, message) => {
     const { status, body } = await list(query);
     expect([status, body.message]).toEqual([400, message]);

@@ -153,9 +153,9 @@ describe('an admin', () => {
     it.each([
       [{ ...gold, tier: 'bronze' }, '404 Membership not found'],
       [{ ...gold, tier: 'Gold!' }, '400 Please choose a plan'],
-      [{ ...gold, until: day(-3) }, `400 Please choose a last day from ${dateInWords(day(-0.5))} on.`],
-      [{ ...gold, until: day(900) }, /^400 Please choose a last day until \w+ \d+, \d{4}\.$/],
-      [{ tier: 'gold', guestPassesLeft: 1 }, '400 Please choose the last day of the plan'],
+      [{ ...gold, until: day(-3) }, `400 Please choose a last day no earlier than ${dateInWords(day(-0.5))}.`],
+      [{ ...gold, until: day(900) }, /^400 Please choose a last day no later than \w+ \d+, \d{4}\.$/],
+      [{ tier: 'gold', guestPassesLeft: 1 }, '400 Please choose the plan’s last day'],
       [{ ...gold, guestPassesLeft: 101 }, '400 Please enter a whole number of guest passes from 0 to 100'],
     ])('is told what is wrong with %j', async (wish, told) => {
       await app.part(MembershipDemo).load();
@@ -177,7 +177,7 @@ describe('an admin', () => {
       await grant(gold);
       const [gone] = await app.sql<{ id: number }>("select id from membership.memberships where slug = 'gold'");
       const refused = await app.send(`DELETE /api/memberships/${gone?.id}`, admin);
-      expect([refused.status, refused.body.message]).toEqual([409, 'Gold cannot be deleted: 1 person has it.']);
+      expect([refused.status, refused.body.message]).toEqual([409, 'Gold can’t be deleted because 1 person has it.']);
       await grant({ tier: 'none' });
       expect((await app.send(`DELETE /api/memberships/${gone?.id}`, admin)).status).toBe(204);
     });
@@ -185,9 +185,9 @@ describe('an admin', () => {
 
   it.each([
     [99, { isAdmin: true }, '404 User not found'],
-    [2, { roles: ['king'] }, '400 Roles are: desk, ops'],
-    [2, { roles: ['desk', 'desk'] }, '400 Please name each role once'],
-    [2, { isAdmin: 'yes' }, '400 isAdmin is true or false'],
+    [2, { roles: ['king'] }, '400 Roles must be from: desk, ops'],
+    [2, { roles: ['desk', 'desk'] }, '400 Please list each role only once'],
+    [2, { isAdmin: 'yes' }, '400 isAdmin must be true or false'],
   ])('is told what is wrong with user %i as %j', async (id, wish, told) => {
     const answer = await change(id, wish);
     expect(`${answer.status} ${answer.body.message}`).toBe(told);

@@ -51,7 +51,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
     const worker = await house.worker({ PATH: pathWithoutFfmpeg(house.folder) });
     expect(await sent(tall)).toMatchObject({ status: 'ready' });
     expect(await sent(oddFilm('ten bits'))).toMatchObject({ reason: expect.stringContaining('in 8 bits') });
-    expect(await sent(cutOff(upright))).toMatchObject({ reason: 'This film breaks off: its end is missing.' });
+    expect(await sent(cutOff(upright))).toMatchObject({ reason: 'This video is cut off: its end is missing.' });
     worker.kill('SIGKILL');
     await once(worker, 'exit');
   });
@@ -103,7 +103,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
 
   it('is refused when half of it is missing', async () => {
     const { reason } = await sent(cutOff(upright));
-    expect(reason).toMatch(/^This film breaks off: [\d.]+ of its 2 seconds can be read\.$/);
+    expect(reason).toMatch(/^This video is cut off: only [\d.]+ of its 2 seconds can be read\.$/);
   });
 
   it('is refused in a sentence when there is nothing behind its head', async () => {
@@ -112,7 +112,7 @@ whereThereIsAnEncoder('a film that an admin sends', () => {
     const { body } = await send(hollow);
     const [status, reason] = await house.ends(body.uploadId);
     expect(status).toBe('failed');
-    expect(reason).toMatch(/^(This film is damaged|There is no film|There is no picture)/);
+    expect(reason).toMatch(/^(This video is damaged|There is no video|There is no picture)/);
     expect((await house.experience()).galleryImages).not.toContainEqual(expect.stringContaining(body.uploadId));
   });
 });

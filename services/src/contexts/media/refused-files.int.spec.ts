@@ -54,7 +54,7 @@ describe('what is no picture', () => {
     expect(answer).toMatchObject({ status, body: { code } });
     if (status === 415)
       expect(answer.body.message).toBe(
-        'passwd.png is not what it should be: please choose JPEG, PNG, WebP, MP4 or WebM.',
+        'passwd.png isn’t a supported file type. Please choose JPEG, PNG, WebP, MP4, or WebM.',
       );
     expect(await house.files('uploads')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('what is no picture', () => {
     const before = (await house.experience('hyper-3d-zoo')).imageUrl;
     const hostile: [Buffer, string][] = [
       [pixelBomb(), 'This picture has more than 50 megapixels.'],
-      [png.subarray(0, png.length / 2), 'This picture is damaged: it could not be read to its end.'],
+      [png.subarray(0, png.length / 2), 'This picture is damaged and couldn’t be read.'],
     ];
     for (const [content, reason] of hostile) {
       const { body } = await house.send('/api/upload/experience/2', one(content));
@@ -80,7 +80,7 @@ describe('what is no picture', () => {
     const content = Buffer.concat([Buffer.from(head, 'hex'), Buffer.from('webm'), Buffer.alloc(5_000)]);
     const { body } = await house.send('/api/upload/experience/2', one(content));
     expect(body.code).toBe(code);
-    if (!code) expect(await house.ends(body.uploadId)).toEqual(['failed', 'There is no film in this file.']);
+    if (!code) expect(await house.ends(body.uploadId)).toEqual(['failed', 'There is no video in this file.']);
     expect(await house.files('uploads')).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('what is no picture', () => {
     const ending = Promise.all(sent.map(({ body }) => house.ends(body.uploadId)));
     const { answers, drawing } = await meanwhile(ending);
     const ends = await ending;
-    const tooMuch = 'This picture takes too much memory or time to be drawn. Please send a smaller one, or a JPEG.';
+    const tooMuch = 'This picture takes too much memory or time to process. Please send a smaller one or a JPEG.';
     expect(ends).toEqual([
       ['failed', tooMuch],
       ['ready', null],

@@ -88,7 +88,7 @@ describe('a plan', () => {
   it('has a name of its own, and a slug of its own', async () => {
     expect(await ask('POST ', { ...plan, name: 'Gold' })).toMatchObject({
       status: 409,
-      body: { message: 'There is a membership called Gold already.' },
+      body: { message: 'There’s already a membership called Gold.' },
     });
     expect(await ask('PUT /1', { ...plan, name: 'Gold' })).toMatchObject({
       status: 409,

@@ -44,15 +44,15 @@ describe('a product that an admin makes', () => {
 
   it.each([
     [{ name: ' ' }, 'Name is required'],
-    [{ slug: 'No Slug' }, 'Please use small letters, digits and single hyphens, for example t-shirt'],
+    [{ slug: 'No Slug' }, 'Please use lowercase letters, numbers, and single hyphens, for example t-shirt'],
     [{ description: '' }, 'Description is required'],
-    [{ price: '' }, 'Please enter a price in dollars, with two decimals at most'],
-    [{ price: 1.005 }, 'Please enter a price in dollars, with two decimals at most'],
+    [{ price: '' }, 'Please enter a price in dollars, with at most two decimals'],
+    [{ price: 1.005 }, 'Please enter a price in dollars, with at most two decimals'],
     [{ price: -1 }, 'Price cannot be negative'],
     [{ category: 'Food' }, 'Category is required'],
     [{ inventory: -1 }, 'Inventory cannot be negative'],
-    [{ inventory: 1.5 }, 'Please enter a whole number of pieces'],
-    [{ imageUrl: 'https://example.com/x.jpg' }, 'A picture is uploaded once the product is there'],
+    [{ inventory: 1.5 }, 'Please enter a whole number of items'],
+    [{ imageUrl: 'https://example.com/x.jpg' }, 'Upload an image after creating the product'],
   ])('is refused %j', async (said, message) => {
     expect(await create(said)).toMatchObject({ status: 400, body: { message } });
   });
@@ -82,7 +82,7 @@ describe('a product that is changed', () => {
     expect((await change(id, { slug: 'night-cup' })).body).toMatchObject({ slug: 'night-cup', name: made.name });
     const { slug: taken } = (await create({ slug: 'day-cup' })).body;
     expect(await change(id, { slug: taken })).toMatchObject({
-      ...{ status: 409, body: { message: 'There is a product with the slug day-cup already.' } },
+      ...{ status: 409, body: { message: 'There’s already a product with the slug day-cup.' } },
     });
     expect((await change(id, { slug: 'night-cup', name: 'Night Cup' })).body.name).toBe('Night Cup');
   });

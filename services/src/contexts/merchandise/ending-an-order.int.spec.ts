@@ -43,7 +43,7 @@ describe('an order that is cancelled', () => {
     const prints = await house.left(6);
     const first = await people.cancel(order, { cancelBookings: true }, 'cancel-all-of-it');
     expect(first.body.bookings).toMatchObject([
-      { id: early.id, status: 'confirmed', refund: 0, refusal: 'Changes end 24 hours before the start.' },
+      { id: early.id, status: 'confirmed', refund: 0, refusal: 'Changes close 24 hours before the start.' },
       { id: late.id, status: 'cancelled', refund: 0, refusal: null },
     ]);
     const again = await people.cancel(order, { cancelBookings: true }, 'cancel-all-of-it');

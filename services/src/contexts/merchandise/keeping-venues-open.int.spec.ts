@@ -70,11 +70,13 @@ describe('the venue where merchandise waits', () => {
       await people.places({ products: [glasses()] }),
       await people.places({ products: [glasses(2)] }),
     ];
-    const two = 'Rochester Flagship keeps merchandise for 2 orders. Hand it over or cancel it first.';
+    const two = 'Rochester Flagship is holding merchandise for 2 orders. Complete the pickup or cancel it first.';
     expect((await house.remove(flagship, admin)).body).toMatchObject({ code: 'VENUE_HAS_ORDERS', message: two });
     const { status, body } = await closed();
     expect([status, body.message]).toEqual([409, two]);
-    expect(body.errors).toEqual([{ field: 'status', message: 'It stays open while merchandise waits there.' }]);
+    expect(body.errors).toEqual([
+      { field: 'status', message: 'The venue must stay open while merchandise is waiting for pickup.' },
+    ]);
 
     await people.collect(one.id);
     await people.asks(`${other.id}/cancel`, { reason: 'not_collected' });

@@ -39,7 +39,7 @@ export const failedView = (job: Job): FailedJobView => ({
   id: String(job.id),
   queue: job.queueName,
   kind: job.name,
-  reason: job.failedReason || 'It did not say why.',
+  reason: job.failedReason || 'No reason given.',
   attempts: job.attemptsMade,
   createdAt: new Date(job.timestamp).toISOString(),
   failedAt: job.finishedOn ? new Date(job.finishedOn).toISOString() : null,

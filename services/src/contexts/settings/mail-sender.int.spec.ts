@@ -58,12 +58,12 @@ describe('who sends the mails of the house', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Please enter the name that mails go out under'],
+    [{ name: '' }, 'Please enter the sender name for emails'],
     [{ name: 'Ann <ann@example.com>' }, 'Please leave out quotation marks and angle brackets'],
     [{ name: 'Ann\r\nBcc: everybody@example.com' }, 'Please keep this on one line, without control characters'],
-    [{ name: 'A'.repeat(61) }, 'Please keep this below 60 characters'],
+    [{ name: 'A'.repeat(61) }, 'Please keep this under 60 characters'],
     [{ name: 'Ann', replyTo: 'nobody' }, 'Please enter a valid email'],
-    [{ name: 'Ann', version: 'last' }, 'Please send the version that was read'],
+    [{ name: 'Ann', version: 'last' }, 'Please send the version you read'],
   ])('cannot be %j', async (said, message) => {
     const { status, body } = await change({ version: 0, ...said });
     expect([status, body.message]).toEqual([400, message]);

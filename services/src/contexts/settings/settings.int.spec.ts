@@ -108,12 +108,12 @@ describe('the settings', () => {
     [{ bookingFeePercent: 31 }, 'Please enter a whole number of percent from 0 to 30'],
     [{ bookingFeePercent: 6.5 }, 'Please enter a whole number of percent from 0 to 30'],
     [{ groupFrom: 1 }, 'Please enter a whole number of tickets from 2 to 20'],
-    [{ familyPackPrice: 1.005 }, 'Please enter a price in dollars from 0 to 1,000, with two decimals at most'],
+    [{ familyPackPrice: 1.005 }, 'Please enter a price in dollars from 0 to 1,000, with at most two decimals'],
     [{ refundHours: -1 }, 'Please enter a whole number of hours from 0 to 336'],
-    [{ moveHours: 49 }, 'Please enter no more hours than for the full refund'],
+    [{ moveHours: 49 }, 'Please enter no more hours than for a full refund'],
     [{ holdMinutes: 0 }, 'Please enter a whole number of minutes from 1 to 1,440'],
     [{ holdMinutes: undefined }, 'Please enter a whole number of minutes from 1 to 1,440'],
-    [{ version: 'x' }, 'Please send the version that was read'],
+    [{ version: 'x' }, 'Please send the version you read'],
   ])('are refused %j', async (said, message) => {
     expect(await change(said)).toMatchObject({ status: 400, body: { message } });
   });

@@ -135,10 +135,10 @@ describe('the audit', () => {
 
 describe('the last date of a voucher', () => {
   it.each([
-    ['2035-11-19', 400, 'A gift voucher is good until November 20, 2035 at least.'],
+    ['2035-11-19', 400, 'A gift voucher must be valid until at least November 20, 2035.'],
     ['2035-11-20', 201, undefined],
     ['2076-11-20', 201, undefined],
-    ['2076-11-21', 400, 'Please choose a date until November 20, 2076.'],
+    ['2076-11-21', 400, 'Please choose a date no later than November 20, 2076.'],
   ])('may be %s: %i', async (expires, status, message) => {
     const answer = await issue({ expires });
     expect([answer.status, answer.body.message]).toEqual([status, message]);

@@ -66,7 +66,7 @@ describe('a body that is larger than its address takes', () => {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toContain('413 Payload Too Large');
     expect(head).toContain('Connection: close');
-    const message = `The request is too large. At most ${most} can be sent.`;
+    const message = `The request is too large. The limit is ${most}.`;
     expect(JSON.parse(body)).toMatchObject({ statusCode: 413, code: 'TOO_LARGE', message });
   });
 

@@ -9,16 +9,18 @@ describe('an answer to what went wrong', () => {
     expect(errorAnswer(new Refusal('SLOT_FULL', { left: 2 }))).toEqual({
       statusCode: 409,
       code: 'SLOT_FULL',
-      message: 'Not enough seats: 2 left in this slot.',
+      message: 'Not enough seats: 2 left at this time.',
     });
   });
 
   it('tells of each of many things why it was refused', () => {
-    const errors = [{ field: '1-1-2026-11-28-1430', message: 'This slot cannot have fewer seats than are taken: 3.' }];
+    const errors = [
+      { field: '1-1-2026-11-28-1430', message: 'This slot can’t have fewer seats than are already taken: 3.' },
+    ];
     expect(errorAnswer(new Refusal('SLOTS_REFUSED', { refused: 1, asked: 2 }, errors))).toEqual({
       statusCode: 409,
       code: 'SLOTS_REFUSED',
-      message: 'Nothing was changed: 1 of 2 slots refuse it.',
+      message: 'Nothing was changed. 1 of 2 slots can’t be changed this way.',
       errors,
     });
   });
@@ -42,12 +44,8 @@ describe('an answer to what went wrong', () => {
   });
 
   it('says how large a body may be, whoever noticed', () => {
-    expect(errorAnswer({ status: 413, limit: 4096 }).message).toBe(
-      'The request is too large. At most 4 kB can be sent.',
-    );
-    expect(errorAnswer(new PayloadTooLargeException()).message).toBe(
-      'The request is too large. At most 100 kB can be sent.',
-    );
+    expect(errorAnswer({ status: 413, limit: 4096 }).message).toBe('The request is too large. The limit is 4 kB.');
+    expect(errorAnswer(new PayloadTooLargeException()).message).toBe('The request is too large. The limit is 100 kB.');
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('a file in a form', () => {
   });
 
   it('is not looked for behind more fields than any page has', async () => {
-    await expect(received([...fields(600), 'image'])).rejects.toThrow('could not be understood');
+    await expect(received([...fields(600), 'image'])).rejects.toThrow('couldn’t understand');
   });
 });
 
@@ -56,6 +56,6 @@ describe('a form that has come whole', () => {
     request.on('error', () => undefined);
     socket.destroy();
     await new Promise((resolve) => request.once('close', resolve));
-    await expect(receiveFiles(request, 1, async () => undefined)).rejects.toThrow('could not be understood');
+    await expect(receiveFiles(request, 1, async () => undefined)).rejects.toThrow('couldn’t understand');
   });
 });

@@ -76,7 +76,7 @@ describe('the key of the house', () => {
   it('is named when it is not the one that is needed', () => {
     const wrong = new PersonCipher({ SECRET, PERSON_KEY: second });
     const open = () => wrong.open(sealed, ann);
-    expect(open).toThrow('The details of this person cannot be read at the moment.');
+    expect(open).toThrow('We can’t read this person’s details right now.');
     expect(open).toThrow(expect.objectContaining({ code: 'PERSON_UNREADABLE' }));
     try {
       open();

@@ -62,7 +62,7 @@ describe('a booking whose slot the venue calls off', () => {
   it('knows which call-off it was, and tells it in its history', () => {
     expect(fold(booking, [placed, calledOff(0)]).callOff).toBe(callOff);
     expect(tell(bookingStory, [placed, paidAtTheDesk, calledOff(7208)]).at(-1)?.words).toBe(
-      'Called off by the venue: weather, $72.08 go back',
+      'Canceled by the venue: weather, $72.08 to refund',
     );
   });
 });

@@ -61,9 +61,9 @@ describe('a party that does not come all at once', () => {
   it('says in its history how many were in', () => {
     const told = tell(bookingStory, [placed, confirmed, letIn(3), letIn(), undone(3)]).map(({ words }) => words);
     expect(told.slice(2)).toEqual([
-      'Checked in: 3 of the party are in',
+      'Checked in: 3 guests so far',
       'Checked in',
-      'The check-in was taken back: 3 of the party are still in',
+      'Check-in undone: 3 guests still checked in',
     ]);
   });
 });

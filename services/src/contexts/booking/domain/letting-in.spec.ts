@@ -100,7 +100,7 @@ describe('a party at the door of another venue', () => {
 describe('a party whose online payment still runs', () => {
   const past: BookingEvent[] = [];
   const holdUntil = '2026-11-28T19:45:00.000Z';
-  const notPaid = 'This booking is not paid: it waits to be confirmed online until 2:45 PM.';
+  const notPaid = 'This booking isn’t paid. The guest can still confirm it online until 2:45 PM.';
 
   it('is let in once it has paid at the desk, and for nothing else', () => {
     expect(heard('2026-11-28T19:40:00Z', { past, holdUntil })).toBe(notPaid);
@@ -114,7 +114,7 @@ describe('a party whose online payment still runs', () => {
   });
 
   it('has lost its seats when the time is over, whether or not anybody has noticed', () => {
-    const over = 'The time to confirm this booking is over and its seats were given back.';
+    const over = 'The hold on this booking has ended, and its seats were released.';
     expect(heard(holdUntil, { past, holdUntil, arrival: { isPaid: true } })).toBe(over);
     expect(heard(holdUntil, { past: [{ type: 'HoldExpired' }], holdUntil })).toBe(over);
   });

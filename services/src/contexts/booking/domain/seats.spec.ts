@@ -86,7 +86,7 @@ describe('an offer whose time is over', () => {
       early.play(
         takesSeats(early.named, { bookingId: 'eve', seats: 2, until: null, at: new Date(at.getTime() - 1), zone }),
       );
-    expect(sell).toThrow('Not enough seats: 0 left in this slot.');
+    expect(sell).toThrow('Not enough seats: 0 left at this time.');
   });
 
   it('goes on to the next party, in the same decision', () => {

@@ -4,32 +4,32 @@ import type { ReleaseReason, SlotEvent } from './slot.events.js';
 import { type Slot, slot } from './slot.js';
 
 const whyReleased: Readonly<Record<ReleaseReason, string>> = {
-  cancelled: 'the booking was cancelled',
-  expired: 'the hold was over',
-  moved: 'the booking moved away',
-  taken: 'the offer became a booking',
+  cancelled: 'the booking was canceled',
+  expired: 'the hold ended',
+  moved: 'the booking was rescheduled',
+  taken: 'the offer was booked',
   declined: 'the offer was declined',
 };
 
 const seatsOf = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
 const because = (why: string | undefined): string => (why ? `: ${why}` : '');
 
-/** What happened to a slot, as it is told to the people of its venue. */
+/** What happened to a slot, as it is told to the staff of its venue. */
 export const slotStory: Story<Slot, SlotEvent> = {
   rules: slot,
   words: {
     SlotOpened: ({ date, time, capacity }) =>
       `Opened with ${seatsOf(capacity)} for ${dateInWords(date)}, ${timeInWords(time)}`,
-    CapacityChanged: ({ capacity }) => `Has ${seatsOf(capacity)} from now on`,
+    CapacityChanged: ({ capacity }) => `Changed to ${seatsOf(capacity)}`,
     SlotClosed: ({ why }) => `Closed${because(why)}`,
-    SlotReopened: ({ why }) => `Opened again${because(why)}`,
+    SlotReopened: ({ why }) => `Reopened${because(why)}`,
     SeatsHeld: ({ seats, until, offer }) =>
       offer
-        ? `${seatsOf(seats)} offered to a party of the waitlist`
-        : `${seatsOf(seats)} taken by a booking${until ? ' that waits for its confirmation' : ''}`,
-    HoldEndSet: ({ until }) => (until ? 'A booking keeps its seats for longer' : 'A booking keeps its seats for good'),
-    SeatsChanged: ({ from, to }) => `A booking has ${seatsOf(to)} instead of ${from}`,
-    SeatsReleased: ({ seats, why }) => `${seatsOf(seats)} came back: ${whyReleased[why]}`,
+        ? `${seatsOf(seats)} offered to guests on the waitlist`
+        : `${seatsOf(seats)} ${until ? 'held for a booking that isn’t confirmed yet' : 'booked'}`,
+    HoldEndSet: ({ until }) => (until ? 'A booking’s hold was extended' : 'A held booking was confirmed'),
+    SeatsChanged: ({ from, to }) => `A booking now has ${seatsOf(to)} instead of ${from}`,
+    SeatsReleased: ({ seats, why }) => `${seatsOf(seats)} released: ${whyReleased[why]}`,
   },
   facts: ({ status, capacity, taken }) => ({ status, capacity, 'seats taken': taken }),
 };

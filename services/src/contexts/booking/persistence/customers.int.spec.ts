@@ -49,7 +49,7 @@ describe('customers', () => {
     await expect(other.find(ann)).rejects.toMatchObject({
       code: 'PERSON_UNREADABLE',
       status: 503,
-      message: 'The details of this person cannot be read at the moment. Our team has been told.',
+      message: 'We can’t read this person’s details right now. Our team has been notified.',
     });
   });
 

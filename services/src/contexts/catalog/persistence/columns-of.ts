@@ -43,6 +43,6 @@ const orNull = (text: string | null | undefined) => (text === undefined ? undefi
 function mustNotCross({ min_age, max_age }: Pick<ExperienceColumns, 'min_age' | 'max_age'>): void {
   if (max_age < min_age)
     throw new Refusal('AGES_CROSSED', {}, [
-      { field: 'maxAge', message: 'The maximum age cannot be below the minimum age.' },
+      { field: 'maxAge', message: 'The maximum age can’t be below the minimum age.' },
     ]);
 }

@@ -48,7 +48,7 @@ export class OwnIdentity {
     if (code.trim() === '') throw wrongCode('Please enter a code from your app or a recovery code, or use a passkey');
     const counted = [{ limit: secondFactorLimit, whose: `${userId}` }, ...also];
     await this.limiter.take(counted);
-    if (!(await this.factors.take(userId, code))) throw wrongCode('This code is not right, or was used already');
+    if (!(await this.factors.take(userId, code))) throw wrongCode('This code is incorrect or was already used');
     await this.limiter.giveBack(counted);
   }
 }

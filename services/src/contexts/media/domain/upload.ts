@@ -26,4 +26,4 @@ export interface StoredFile {
 export class UnfitFile extends Error {}
 
 /** Why a file failed that may be fit: our own fault. */
-export const sorry = 'This file could not be worked on. Our team has been told; it can be tried again.';
+export const sorry = 'We couldn’t process this file. Our team has been notified. You can try again.';

@@ -15,14 +15,16 @@ describe('a film by its head', () => {
     ['stands upright', { width: 2160, height: 3840 }],
   ])('may be as large as the limit when it %s', (_, facts) => {
     expect(check(facts, true)).toBe(30);
-    expect(() => check({ ...facts, height: facts.height + 2 }, true)).toThrow('This film is larger than 3840 by 2160.');
+    expect(() => check({ ...facts, height: facts.height + 2 }, true)).toThrow(
+      'This video is larger than 3840 by 2160.',
+    );
   });
 
   it.each([
     ['is H.264 with ten bits a color', { bitDepth: 10 }, /in 8 bits, with 4:2:0 colors/],
     ['is H.264 with a color for each pixel', { chroma: '4:4:4' }, /in 8 bits, with 4:2:0 colors/],
-    ['is of a codec that not every browser has', { codec: 'HEVC' }, /Please send H.264, VP8, VP9 or AV1\.$/],
-    ['is cut off', { isCutOff: true }, 'This film breaks off: its end is missing.'],
+    ['is of a codec that not every browser has', { codec: 'HEVC' }, /Please send H.264, VP8, VP9, or AV1\.$/],
+    ['is cut off', { isCutOff: true }, 'This video is cut off: its end is missing.'],
   ])('that %s is refused where it would stay as it is, and else made anew', (_, facts, sentence) => {
     expect(() => check(facts, false)).toThrow(sentence);
     expect(check(facts, true)).toBe(30);
@@ -39,5 +41,5 @@ describe('a film by its head', () => {
 it('may lack as much of its end as nobody misses', () => {
   checkLength(1.5, 2);
   checkLength(95, 100);
-  expect(() => checkLength(1.13, 2)).toThrow('This film breaks off: 1.1 of its 2 seconds can be read.');
+  expect(() => checkLength(1.13, 2)).toThrow('This video is cut off: only 1.1 of its 2 seconds can be read.');
 });

@@ -8,7 +8,7 @@ const containers: Readonly<Record<string, { readonly format: string; readonly fi
 };
 /** What browsers play without asking: of each, with so many bits a color. */
 const bitDepths: Readonly<Record<string, readonly number[]>> = { AVC: [8], VP8: [8], VP9: [8], AV1: [8, 10] };
-const notPlayed = 'Browsers do not play this film. Please send H.264, VP8, VP9 or AV1';
+const notPlayed = 'Browsers can’t play this video. Please send H.264, VP8, VP9, or AV1';
 
 /** What a film is called that stays as it is. */
 export const filmFile = (type: string): string => containers[type]?.file ?? 'film';
@@ -20,7 +20,7 @@ export const filmFile = (type: string): string => containers[type]?.file ?? 'fil
  */
 export function checkFilm(film: FilmFacts, { type, isMadeAnew }: { type: string; isMadeAnew: boolean }): number {
   const { container, codec } = film;
-  if (!codec || container !== containers[type]?.format) throw new UnfitFile('There is no film in this file.');
+  if (!codec || container !== containers[type]?.format) throw new UnfitFile('There is no video in this file.');
   if (!isMadeAnew) checkPlays(film);
   const seconds = Number(film.seconds);
   checkMeasures({ seconds, width: Number(film.width), height: Number(film.height) });
@@ -33,20 +33,21 @@ function checkPlays({ codec = '', bitDepth, chroma = '4:2:0', isCutOff }: FilmFa
   if (!depths) throw new UnfitFile(`${notPlayed}.`);
   if (chroma !== '4:2:0' || (bitDepth && !depths.includes(bitDepth)))
     throw new UnfitFile(`${notPlayed} in 8 bits, with 4:2:0 colors.`);
-  if (isCutOff) throw new UnfitFile('This film breaks off: its end is missing.');
+  if (isCutOff) throw new UnfitFile('This video is cut off: its end is missing.');
 }
 
 function checkMeasures({ seconds, width, height }: Record<keyof typeof filmLimits, number>): void {
-  if (!(seconds > 0)) throw new UnfitFile('This film is damaged: it does not say how long it is.');
-  if (seconds > filmLimits.seconds) throw new UnfitFile(`This film is longer than ${filmLimits.seconds / 60} minutes.`);
+  if (!(seconds > 0)) throw new UnfitFile('This video is damaged: it doesn’t say how long it is.');
+  if (seconds > filmLimits.seconds)
+    throw new UnfitFile(`This video is longer than ${filmLimits.seconds / 60} minutes.`);
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   if (long > filmLimits.width || short > filmLimits.height)
-    throw new UnfitFile(`This film is larger than ${filmLimits.width} by ${filmLimits.height}.`);
+    throw new UnfitFile(`This video is larger than ${filmLimits.width} by ${filmLimits.height}.`);
 }
 
 /** Half a second, or a twentieth, is not missed. @throws {UnfitFile} */
 export function checkLength(made: number, said: number): void {
   if (made >= said - Math.max(0.5, said / 20)) return;
   const [read, whole] = [made, said].map((seconds) => Math.round(seconds * 10) / 10);
-  throw new UnfitFile(`This film breaks off: ${read} of its ${whole} seconds can be read.`);
+  throw new UnfitFile(`This video is cut off: only ${read} of its ${whole} seconds can be read.`);
 }

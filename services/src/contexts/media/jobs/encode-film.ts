@@ -55,7 +55,7 @@ export async function encodeFilm({ file, type, seconds, to, onProgress }: Encodi
   let done = 0;
   await runFfmpeg({
     options: [...input, ...made, ...output],
-    reason: 'This film is damaged: it could not be read to its end.',
+    reason: 'This video is damaged and couldn’t be read.',
     onText: (text) => {
       done = secondsIn(text) ?? done;
       const percent = Math.min(100, (100 * done) / seconds);

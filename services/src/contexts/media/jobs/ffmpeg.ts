@@ -45,5 +45,5 @@ function refuse({ code, signal, complaint }: End, reason: string): void {
   if (OUR_CODES.includes(code) || /No space left/i.test(complaint))
     throw new Error(`ffmpeg ended with ${code}: ${complaint}`);
   const isTooMuch = signal !== null || code === NO_MEMORY || /allocate memory/i.test(complaint);
-  throw new UnfitFile(isTooMuch ? 'This film takes too much memory or time to be made anew.' : reason);
+  throw new UnfitFile(isTooMuch ? 'This video takes too much memory or time to process.' : reason);
 }

@@ -75,7 +75,7 @@ export class MakeRenditionsProcessor extends JobHost {
     const isLate = before.length > 0 && !isGallery(upload.place);
     const isShown = isLate || (await this.showOf(upload, { url, alt: upload.alt, before, at }, db));
     if (isShown) return this.uploads.ready(upload.id, { url, at }, db);
-    return this.uploads.failed(upload.id, { reason: 'What this was sent for has been deleted.', at }, db);
+    return this.uploads.failed(upload.id, { reason: 'The item this file was for has been deleted.', at }, db);
   }
 
   /** On record as what whoever sent it has changed. */

@@ -3,7 +3,7 @@ import { UnfitFile } from '../domain/upload.js';
 import { isThere } from '../persistence/media-store.js';
 import { runFfmpeg } from './ffmpeg.js';
 
-const reason = 'There is no picture in this film.';
+const reason = 'There is no picture in this video.';
 
 /** A picture of which more than a twentieth is not black; half a minute is looked through for it. */
 const notBlack = 'blackframe=amount=0,metadata=mode=select:key=lavfi.blackframe.pblack:value=95:function=less';

@@ -3,7 +3,7 @@ import { piecesOf, type ShelfProduct, shortage, soldLines } from './order-lines.
 
 const product = (said: Partial<ShelfProduct> & { readonly id: number }): [number, ShelfProduct] => [
   said.id,
-  { name: 'Item', category: 'Accessories', price: 600, imageUrl: '/thing.jpg', inventory: 10, ...said },
+  { name: 'Thing', category: 'Accessories', price: 600, imageUrl: '/thing.jpg', inventory: 10, ...said },
 ];
 
 const shelf = new Map([

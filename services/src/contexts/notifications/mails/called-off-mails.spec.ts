@@ -18,7 +18,7 @@ const visit = aBookedVisit({
 describe('the mail to a party whose visit the venue called off', () => {
   it('says so, why, what goes back, and leads to other times for the same party', () => {
     const { subject, text, html, calendar } = bookingCalledOff(visit, aSender);
-    expect(subject).toMatch(/^Called off NL-8K4M2QXD: Jurassic Ride/);
+    expect(subject).toMatch(/^Visit canceled, booking NL-8K4M2QXD: Jurassic Ride/);
     for (const form of [text, html.replaceAll('&amp;', '&')])
       for (const fact of [message, 'You will get $162.18 back.', 'Saturday, November 28, 2026, 3:15 PM'])
         expect(form).toContain(fact);
@@ -29,14 +29,14 @@ describe('the mail to a party whose visit the venue called off', () => {
   });
 
   it('is still worth sending, although the booking is cancelled', () => {
-    expect(mailAbout('booking-called-off', visit, aSender)?.subject).toMatch(/^Called off/);
+    expect(mailAbout('booking-called-off', visit, aSender)?.subject).toMatch(/^Visit canceled/);
   });
 
   it('says where nothing was charged, and where there is no other time', () => {
     const money = { ...visit.money, paid: 0, refund: 0, refundOwed: 0 };
     const { text } = bookingCalledOff({ ...visit, money, calledOff: { message, otherTimes: [] } }, aSender);
     expect(text).toContain('Nothing to refund. Nothing was charged.');
-    expect(text).toContain('There is no other time with room for you');
+    expect(text).toContain('There are no other times with room for your group');
   });
 });
 
@@ -47,8 +47,8 @@ describe('the mail to a party that waited for seats of it', () => {
       ...visit,
     };
     const { subject, text } = waitlistCalledOff({ ...waiting, party }, aSender);
-    expect(subject).toMatch(/^Called off: Jurassic Ride/);
-    for (const fact of [message, 'You are not waiting any more.', 'time=15%3A15&tickets=3'])
+    expect(subject).toMatch(/^Visit canceled: Jurassic Ride/);
+    for (const fact of [message, 'You’re no longer on the waitlist.', 'time=15%3A15&tickets=3'])
       expect(text).toContain(fact);
   });
 });

@@ -53,7 +53,7 @@ describe('the mail that says that a message has come', () => {
       { name: 'Ann Lee', address: 'ann@example.com' },
       'support@tickets.example',
     ]);
-    expect(mail.text).toContain('Hello Ann Lee, thank you');
+    expect(mail.text).toContain('Hello Ann Lee,\n\nThanks for getting in touch.');
   });
 });
 

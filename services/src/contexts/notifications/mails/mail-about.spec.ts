@@ -20,8 +20,8 @@ describe('the mail about a move', () => {
   const moved = () => written('booking-moved', { moves: 2, date: '2026-12-05', time: '16:00' });
 
   it('tells the new time, and that the price stays', () => {
-    expect(moved().subject).toBe('Moved visit NL-8K4M2QXD: Jurassic Ride, Saturday, December 5, 2026, 4:00 PM');
-    for (const form of [moved().html, moved().text]) expect(form).toContain('The price stays as it was.');
+    expect(moved().subject).toBe('Rescheduled booking NL-8K4M2QXD: Jurassic Ride, Saturday, December 5, 2026, 4:00 PM');
+    for (const form of [moved().html, moved().text]) expect(form).toContain('The price stays the same.');
   });
 
   it('moves the entry of the calendar: the same one, with a higher number', () => {
@@ -39,14 +39,14 @@ describe('the mail about another party', () => {
     const { text } = written('booking-changed', { ...fewer, money: { ...paid, refundOwed: 36.04, refundPaid: 18.02 } });
     expect(text).toContain('Tickets: 2 × Standard');
     expect(text).toContain('Total: $72.08');
-    expect(text).toContain('Refund, still to come: $36.04');
+    expect(text).toContain('Refund still owed: $36.04');
     expect(text).toContain('Refunded so far: $18.02');
   });
 
   it('does not speak of refunds where there is none', () => {
-    expect(written('booking-changed').text).not.toMatch(/Refunded so far|still to come/);
+    expect(written('booking-changed').text).not.toMatch(/Refunded so far|still owed/);
     const { text } = written('booking-changed', { money: unpaid });
-    expect(text).not.toMatch(/Refunded so far|still to come/);
+    expect(text).not.toMatch(/Refunded so far|still owed/);
     expect(text).toContain('Nothing has been charged yet. You pay at the venue.');
   });
 });
@@ -63,7 +63,7 @@ describe('the mail about a cancellation', () => {
   it('says so when nothing does, and why', () => {
     const { text } = cancelled({ kept: 162.18 });
     expect(text).toContain('Refund: No refund');
-    expect(text).toContain('Nothing goes back: a cancellation is refunded until 48 hours before the start.');
+    expect(text).toContain('There’s no refund. Cancellations are refunded until 48 hours before the start.');
   });
 
   it('says plainly that nothing was charged where nobody has paid', () => {
@@ -76,14 +76,14 @@ describe('the mail about a cancellation', () => {
   it('tells what was paid back before from what is still to come, and from what stays', () => {
     const rest = cancelled({ refund: 162.18, refundOwed: 81.09, refundPaid: 81.09 }).text;
     for (const said of [
-      'still to come: $81.09',
+      'still owed: $81.09',
       'so far: $81.09',
-      'You will get $81.09 back. $81.09 was paid back already.',
+      'You will get $81.09 back. We already refunded $81.09.',
     ])
       expect(rest).toContain(said);
     const late = cancelled({ refund: 19.08, refundPaid: 19.08, kept: 143.1 }).text;
     expect(late).not.toContain('You will get');
-    expect(late).toContain('$19.08 was paid back already. Nothing else goes back: a cancellation is refunded until 48');
+    expect(late).toContain('We already refunded $19.08. The rest isn’t refunded. Cancellations are refunded until 48');
   });
 
   it('takes the visit out of the calendar', () => {
@@ -103,7 +103,7 @@ describe('the mail about a refund that was paid', () => {
     const paidBack = { amount: 16_218, method: 'transfer', receipt: 'T-2026-118' } as const;
     const { text, subject } = written('refund-paid', { isCancelled: true, paidBack });
     expect(subject).toContain('Refund for booking NL-8K4M2QXD');
-    for (const said of ['Refunded: $162.18', 'How: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
+    for (const said of ['Refunded: $162.18', 'Method: By bank transfer', 'Receipt: T-2026-118', 'a few days'])
       expect(text).toContain(said);
   });
 });

@@ -32,11 +32,11 @@ describe('the mail that follows an order', () => {
 
   it('of merchandise alone says nothing of visits or fees, and of visits alone nothing of collecting', () => {
     const shop = orderConfirmation(aPlacedOrder({ visits: [], bookingFee: 0 }), sender)?.text;
-    expect(shop).toContain('your merchandise is reserved.');
+    expect(shop).toContain('Your merchandise is reserved.');
     expect(shop).not.toMatch(/fee|visit/i);
     const visit = orderConfirmation(aPlacedOrder({ products: [], collectAt: null }), sender)?.text;
     expect(visit).toContain('Your visit is confirmed.');
-    expect(visit).not.toMatch(/collect|merchandise/i);
+    expect(visit).not.toMatch(/pick|merchandise/i);
   });
 
   it('says until when a time may be chosen for tickets without one, and where', () => {
@@ -78,14 +78,14 @@ describe('the mail that follows a cancellation', () => {
 
   it('says that the visits stay', () => {
     const { subject, text } = orderCancelled(cancelled, sender);
-    expect(subject).toBe('Cancelled order NO-7K4M2QXD');
-    expect(text).toContain('Nothing has to be paid for it.');
+    expect(subject).toBe('Canceled order NO-7K4M2QXD');
+    expect(text).toContain('There’s nothing to pay for them.');
     expect(text).toContain('Your visits stay booked.');
   });
 
   it('sends for the mails of the visits where they were cancelled with it', () => {
     const { text } = orderCancelled(cancelled, { ...sender, withBookings: true });
-    expect(text).toContain('Each visit that could be cancelled with it has a mail of its own');
+    expect(text).toContain('For each visit canceled with this order, we’ll send a separate email');
     expect(text).not.toContain('stay booked');
   });
 });

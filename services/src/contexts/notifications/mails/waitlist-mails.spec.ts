@@ -29,11 +29,11 @@ describe('the mail to a party that has joined a waitlist', () => {
   it('says what it waits for and how far from the front it is, in both forms', () => {
     const { html, text, to, subject } = waitlistJoined(eve(), sender);
     for (const form of [html, text])
-      for (const fact of ['3 seats', 'November 28, 2026', '2:30 PM', '100 Demo Plaza', '2 on the waitlist'])
+      for (const fact of ['3 seats', 'November 28, 2026', '2:30 PM', '100 Demo Plaza', 'Number 2 on the waitlist'])
         expect(form).toContain(fact);
     expect([to, subject]).toEqual([
       { name: 'Eve Park', address: 'eve@example.com' },
-      'You are on the waitlist: Jurassic Ride, Saturday, November 28, 2026, 2:30 PM',
+      'You’re on the waitlist: Jurassic Ride, Saturday, November 28, 2026, 2:30 PM',
     ]);
   });
 
@@ -50,9 +50,9 @@ describe('the mail to a party whose seats came free', () => {
 
   it('says until when, by the clock of the venue, and leads to the booking', () => {
     const mail = waitlistOffer(offered, { ...sender, at });
-    expect(mail?.subject).toMatch(/^Your seats are free until 12:30 PM: Jurassic Ride/);
+    expect(mail?.subject).toMatch(/^Your seats are held until 12:30 PM: Jurassic Ride/);
     for (const form of [mail?.html, mail?.text]) {
-      expect(form).toContain('3 seats came free. They are held for you until 12:30 PM.');
+      expect(form).toContain('3 seats opened up. They’re held for you until 12:30 PM.');
       expect(form?.replaceAll('&amp;', '&')).toContain(
         `https://example.com/booking?${choice}#offer=${entryId}.${token}`,
       );

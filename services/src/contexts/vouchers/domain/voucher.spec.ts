@@ -97,8 +97,8 @@ describe('the last date of a voucher', () => {
     expect(expiryOf(undefined, at)).toBe('2035-11-22');
     expect(expiryOf('2035-11-22', at)).toBe('2035-11-22');
     expect(expiryOf('2040-01-01', at)).toBe('2040-01-01');
-    expect(() => expiryOf('2035-11-21', at)).toThrow('good until November 22, 2035 at least');
-    expect(() => expiryOf('2077-01-01', at)).toThrow('Please choose a date until November 22, 2076.');
+    expect(() => expiryOf('2035-11-21', at)).toThrow('valid until at least November 22, 2035');
+    expect(() => expiryOf('2077-01-01', at)).toThrow('Please choose a date no later than November 22, 2076.');
   });
 
   it('is in March where its year has no 29th of February', () => {

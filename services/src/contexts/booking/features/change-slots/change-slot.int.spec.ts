@@ -21,7 +21,7 @@ describe('one slot', () => {
     });
     expect((await book('10:00', 20)).status).toBe(201);
     expect((await book('10:00', 2)).status).toBe(201);
-    expect((await book('10:00', 1)).body.message).toBe('Not enough seats: 0 left in this slot.');
+    expect((await book('10:00', 1)).body.message).toBe('Not enough seats: 0 left at this time.');
   });
 
   it('stays as it is where it was so already', async () => {
@@ -32,7 +32,7 @@ describe('one slot', () => {
   it('never has fewer seats than are taken', async () => {
     await book('11:30', 4);
     const { status, body } = await changeOne('11:30', 'resize', { capacity: 3 });
-    expect([status, body.message]).toEqual([409, 'This slot cannot have fewer seats than are taken: 4.']);
+    expect([status, body.message]).toEqual([409, 'This slot can’t have fewer seats than are already taken: 4.']);
     expect((await changeOne('11:30', 'resize', { capacity: 4 })).body.outcome).toBe('done');
   });
 
@@ -73,9 +73,9 @@ describe('one slot', () => {
     ['resize', { capacity: 0 }, 'Please choose between 1 and 5,000 seats'],
     ['resize', { capacity: 1.5 }, 'Please choose between 1 and 5,000 seats'],
     ['resize', {}, 'Please choose between 1 and 5,000 seats'],
-    ['close', {}, 'Please give a reason'],
-    ['close', { reason: '  a ' }, 'Please give a reason'],
-    ['reopen', { reason: 'x'.repeat(201) }, 'Please give a shorter reason'],
+    ['close', {}, 'Please enter a reason'],
+    ['close', { reason: '  a ' }, 'Please enter a reason'],
+    ['reopen', { reason: 'x'.repeat(201) }, 'Please enter a shorter reason'],
   ])('is not to %s with %j', async (what, body, message) => {
     const answer = await changeOne('10:00', what, body);
     expect([answer.status, answer.body.message]).toEqual([400, message]);

@@ -32,7 +32,7 @@ describe('many slots', () => {
           slotId: slotAt('14:30'),
           outcome: 'refused',
           code: 'CAPACITY_BELOW_BOOKED',
-          message: 'This slot cannot have fewer seats than are taken: 6.',
+          message: 'This slot can’t have fewer seats than are already taken: 6.',
         },
         { slotId: slotAt('15:15'), outcome: 'done' },
         { slotId: slotAt('16:00'), outcome: 'unchanged' },
@@ -58,10 +58,10 @@ describe('many slots', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'SLOTS_REFUSED',
-      'Nothing was changed: 1 of 2 slots refuse it.',
+      'Nothing was changed. 1 of 2 slots can’t be changed this way.',
     ]);
     expect(body.errors).toEqual([
-      { field: slotAt('16:45'), message: 'This slot cannot have fewer seats than are taken: 6.' },
+      { field: slotAt('16:45'), message: 'This slot can’t have fewer seats than are already taken: 6.' },
     ]);
     expect(await onBoard(slotAt('17:30'))).toMatchObject({ capacity: 20 });
     expect((await change('resize', { slotIds, capacity: 6, allOrNothing: true })).body).toMatchObject({ done: 2 });
@@ -123,11 +123,11 @@ describe('many slots', () => {
   it.each<[string, object, string]>([
     ['neither ids nor a filter', {}, 'Please select a venue'],
     ['no ids', { slotIds: [] }, 'Please choose between 1 and 500 slots'],
-    ['ids that are none', { slotIds: [7] }, 'Please name slots by their ids'],
-    ['a text for ids', { slotIds: slotAt('10:00') }, 'Please name slots by their ids'],
-    ['ids that are null', { slotIds: null }, 'Please name slots by their ids'],
-    ['a time that is none', { slotIds: [slotAt('10:00')], fromTime: '24:00' }, 'Please use the form HH:mm'],
-    ['neither all nor each', { slotIds: [slotAt('10:00')], allOrNothing: 'yes' }, 'allOrNothing is true or false'],
+    ['ids that are none', { slotIds: [7] }, 'Please list slots by ID'],
+    ['a text for ids', { slotIds: slotAt('10:00') }, 'Please list slots by ID'],
+    ['ids that are null', { slotIds: null }, 'Please list slots by ID'],
+    ['a time that is none', { slotIds: [slotAt('10:00')], fromTime: '24:00' }, 'Please enter the first time as HH:mm'],
+    ['neither all nor each', { slotIds: [slotAt('10:00')], allOrNothing: 'yes' }, 'allOrNothing must be true or false'],
   ])('are not %s', async (_, selection, message) => {
     const { status, body } = await change('close', { ...selection, reason: 'A burst pipe' });
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);

@@ -177,6 +177,6 @@ describe('the desk', () => {
   it('says true or false, and nothing else, to a party on the wrong day', async () => {
     const { id } = await place();
     const { status, body } = await checkIn(id, { anyway: 'yes' });
-    expect([status, body.message]).toEqual([400, 'anyway is true or false']);
+    expect([status, body.message]).toEqual([400, 'anyway must be true or false']);
   });
 });

@@ -38,7 +38,7 @@ describe('a party of five at the door', () => {
     const { body } = await letIn(ann, { count: 3 });
     expect(body).toMatchObject({ status: 'checked_in', numberOfTickets: 5, inside: 3 });
     expect(await onManifest(ann)).toMatchObject({ status: 'checked_in', inside: 3 });
-    expect((await letIn(ann, { count: 3 })).body.message).toBe('Fewer of this party are still outside: 2.');
+    expect((await letIn(ann, { count: 3 })).body.message).toBe('Fewer guests in this group are left to check in: 2.');
     expect((await letIn(ann)).body.inside).toBeUndefined();
     expect((await onManifest(ann)).inside).toBeUndefined();
     expect((await letIn(ann)).body.code).toBe('ALREADY_CHECKED_IN');
@@ -63,7 +63,7 @@ describe('a party of five at the door', () => {
   });
 
   it.each([[0], [21], [1.5], ['two']])('is not let in by %j', async (count) => {
-    expect((await letIn(await place(), { count })).body.message).toBe('Please enter how many come in');
+    expect((await letIn(await place(), { count })).body.message).toBe('Please enter how many guests to check in');
   });
 
   it('is read the same when its rows are built anew', async () => {

@@ -78,7 +78,7 @@ describe('the days of a calendar', () => {
 
   it('are refused beyond two months', async () => {
     const answer = await days('from=2026-11-01&to=2027-01-02');
-    expect([answer.status, answer.body.message]).toEqual([400, 'Please ask for at most 62 days at once.']);
+    expect([answer.status, answer.body.message]).toEqual([400, 'Please request at most 62 days at once.']);
     expect((await days('from=2026-11-02&to=2026-11-01')).status).toBe(400);
   });
 });

@@ -7,7 +7,7 @@ import { Refuses } from '../../../../platform/http/refuses.js';
 import { LookupBookings } from './lookup-bookings.handler.js';
 
 const accepted: LookupAcceptedView = {
-  message: 'If there are bookings of this email, a mail with the links to them is on its way.',
+  message: 'If there are bookings with this email address, we’ve sent an email with their links.',
 };
 
 @ApiTags('bookings')

@@ -90,7 +90,7 @@ describe('two who move to the last seats', () => {
       const both = [await place({ time, numberOfTickets: 2 }), await place({ time, numberOfTickets: 2 })];
       const answers = await Promise.all(both.map((placed) => move(placed, { date: sunday, time })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Not enough seats: 0 left in this slot.');
+      expect(answers.find(({ status }) => status === 409)?.body.message).toBe('Not enough seats: 0 left at this time.');
       expect([await bookedAt(saturday, time), await bookedAt(sunday, time)]).toEqual([2, 20]);
     }
   });
@@ -117,7 +117,7 @@ describe.each(nights)('moving over %s', (_, date, start) => {
     expect((await move(inTime, { date, time: '15:15' })).status).toBe(200);
     house.clock.set(new Date(Date.parse(start) - 24 * 3_600_000 + 1000));
     const { status, body } = await move(late, { date, time: '15:15' });
-    expect([status, body.message]).toEqual([409, 'Changes end 24 hours before the start.']);
+    expect([status, body.message]).toEqual([409, 'Changes close 24 hours before the start.']);
     expect(await show(late)).toMatchObject({ canMove: false, time: '14:30' });
   });
 });

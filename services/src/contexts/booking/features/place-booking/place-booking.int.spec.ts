@@ -60,11 +60,11 @@ describe('a visitor who books two tickets', () => {
 describe('a booking that cannot be', () => {
   it.each<[string, Partial<PlaceBookingDto>, number, string]>([
     ['an unknown venue', { venueId: 99 }, 404, 'Venue not found'],
-    ['a venue that is still planned', { venueId: 2 }, 400, 'This venue is not open for bookings yet.'],
+    ['a venue that is still planned', { venueId: 2 }, 400, 'This venue isn’t open for bookings yet.'],
     ['an unknown experience', { experienceId: 99 }, 404, 'Experience not found'],
     ['yesterday', { date: '2026-11-19' }, 400, 'This date has passed. Please choose another date.'],
-    ['a time without a slot', { time: '14:31' }, 404, 'There is no slot at this time. Please choose another time.'],
-    ['a date without slots', { date: '2027-11-28' }, 404, 'There is no slot at this time. Please choose another time.'],
+    ['a time without a slot', { time: '14:31' }, 404, 'This time isn’t available. Please choose another time.'],
+    ['a date without slots', { date: '2027-11-28' }, 404, 'This time isn’t available. Please choose another time.'],
     ['no ticket', { numberOfTickets: 0 }, 400, 'Please choose between 1 and 20 tickets'],
     ['21 tickets', { numberOfTickets: 21 }, 400, 'Please choose between 1 and 20 tickets'],
     ['half a ticket', { numberOfTickets: 1.5 }, 400, 'Please choose between 1 and 20 tickets'],
@@ -81,7 +81,7 @@ describe('a booking that cannot be', () => {
       'the hour that the clocks skip',
       { date: '2027-03-14', time: '02:30' },
       400,
-      'The clocks skip this time on this date. Please choose another time.',
+      'This time doesn’t exist on this date because the clocks change. Please choose another time.',
     ],
   ])('is refused with one clear message: %s', async (...[, said, status, message]) => {
     const answer = await place(said);
@@ -104,7 +104,7 @@ describe('a booking that cannot be', () => {
   it('is refused when there is no room, and says how much there is', async () => {
     await place({ time: '15:15', numberOfTickets: 18 });
     const { status, body } = await place({ time: '15:15', numberOfTickets: 3 });
-    expect([status, body.message]).toEqual([409, 'Not enough seats: 2 left in this slot.']);
+    expect([status, body.message]).toEqual([409, 'Not enough seats: 2 left at this time.']);
     expect((await place({ time: '15:15', numberOfTickets: 2 })).status).toBe(201);
     expect(await bookedAt('15:15')).toBe(20);
   });

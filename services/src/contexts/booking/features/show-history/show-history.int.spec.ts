@@ -39,17 +39,17 @@ describe('the history of a slot', () => {
       // biome-ignore format: one event a line
       .toEqual([
       [1, 'SlotOpened', 'Opened with 20 seats for November 28, 2026, 2:30 PM', null],
-      [2, 'SeatsHeld', '2 seats taken by a booking', 'visitor'],
-      [3, 'SeatsHeld', '3 seats taken by a booking', 'user:9'],
+      [2, 'SeatsHeld', '2 seats booked', 'visitor'],
+      [3, 'SeatsHeld', '3 seats booked', 'user:9'],
       [4, 'SlotClosed', 'Closed: A machine is being mended', 'user:5'],
-      [5, 'SlotReopened', 'Opened again: It runs again', 'user:5'],
-      [6, 'CapacityChanged', 'Has 12 seats from now on', 'user:5'],
+      [5, 'SlotReopened', 'Reopened: It runs again', 'user:5'],
+      [6, 'CapacityChanged', 'Changed to 12 seats', 'user:5'],
     ]);
     expect(body.items[5]).toEqual({
       position: expect.any(Number),
       version: 6,
       type: 'CapacityChanged',
-      words: 'Has 12 seats from now on',
+      words: 'Changed to 12 seats',
       actor: 'user:5',
       requestId: 'request-resize',
       at: minutesLater(50).toISOString(),
@@ -105,15 +105,15 @@ describe('a slot as it was', () => {
   });
 
   it.each([
-    ['?at=yesterday', 'Please give the moment with its zone, such as 2026-11-20T15:00:00Z'],
-    ['?at=2026-11-20T15:00:00', 'Please give the moment with its zone, such as 2026-11-20T15:00:00Z'],
-    ['?at=2026-02-30T15:00:00Z', 'Please give the moment with its zone, such as 2026-11-20T15:00:00Z'],
-    ['?at=2026-11-20T25:00:00Z', 'Please give the moment with its zone, such as 2026-11-20T15:00:00Z'],
-    ['?position=0', 'Please give a position of the log: a whole number from 1'],
-    ['?position=1e3', 'Please give a position of the log: a whole number from 1'],
-    ['?position=1&position=2', 'Please give a position of the log: a whole number from 1'],
-    ['/history?limit=501', 'Please ask for 1 to 500 entries'],
-    ['/history?cursor=-1', 'Please send the cursor as it was given'],
+    ['?at=yesterday', 'Please send the time with its zone, for example 2026-11-20T15:00:00Z'],
+    ['?at=2026-11-20T15:00:00', 'Please send the time with its zone, for example 2026-11-20T15:00:00Z'],
+    ['?at=2026-02-30T15:00:00Z', 'Please send the time with its zone, for example 2026-11-20T15:00:00Z'],
+    ['?at=2026-11-20T25:00:00Z', 'Please send the time with its zone, for example 2026-11-20T15:00:00Z'],
+    ['?position=0', 'Please send a log position: a whole number from 1 up'],
+    ['?position=1e3', 'Please send a log position: a whole number from 1 up'],
+    ['?position=1&position=2', 'Please send a log position: a whole number from 1 up'],
+    ['/history?limit=501', 'Please request 1 to 500 entries'],
+    ['/history?cursor=-1', 'Please send the cursor unchanged'],
   ])('is not asked for by %s', async (query, message) => {
     const { status, body } = await house.get(`${slot}${query}`, desk);
     expect([status, body.message]).toEqual([400, message]);
@@ -129,7 +129,7 @@ describe('the history of a booking', () => {
   it('tells its life, by id or reference', async () => {
     const { body } = await house.get(`/api/admin/bookings/${ann.reference}/history`, desk);
     expect(body.items.map(({ words, actor }: Record<string, unknown>) => [words, actor])).toEqual([
-      ['Placed: 2 tickets for November 28, 2026, 2:30 PM', 'visitor'],
+      ['Booked 2 tickets for November 28, 2026, 2:30 PM', 'visitor'],
       ['Confirmed', 'user:4'],
       ['Checked in', 'user:4'],
     ]);

@@ -61,9 +61,9 @@ interface Leaving {
 
 function refusalOf({ isBooked, waitingOrders }: Standing, { closes, moves }: Leaving, name: string) {
   const status = (message: string) => (closes ? [{ field: 'status', message }] : []);
-  const zone = { field: 'timezone', message: 'The time zone stays while visits are booked ahead.' };
-  const errors = [...status('It stays open while visits are booked ahead.'), ...(moves ? [zone] : [])];
+  const zone = { field: 'timezone', message: 'The time zone can’t change while the venue has upcoming bookings.' };
+  const errors = [...status('The venue must stay open while it has upcoming bookings.'), ...(moves ? [zone] : [])];
   if (isBooked) return new Refusal('VENUE_IN_USE', { name }, errors);
   if (waitingOrders === 0 || !closes) return undefined;
-  return keepsOrders(name, waitingOrders, status('It stays open while merchandise waits there.'));
+  return keepsOrders(name, waitingOrders, status('The venue must stay open while merchandise is waiting for pickup.'));
 }

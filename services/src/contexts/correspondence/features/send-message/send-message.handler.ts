@@ -75,7 +75,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (!location) return;
     const id = Number(location);
     const isKnown = id <= 2_147_483_647 && (await this.catalog.standingVenue(id)) !== undefined;
-    if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a location from the list' }]);
+    if (!isKnown) throw new InvalidInput([{ field: 'location', message: 'Please choose a venue from the list' }]);
   }
 
   private async keep({ message, at, demo, isAcknowledged }: Accepted, db: Db): Promise<ContactMessageSentView> {

@@ -55,10 +55,10 @@ describe('a message that breaks a rule', () => {
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['subject', 'Hey ', 'Subject must be at least 5 characters'],
     ['message', 'Too short', 'Message must be at least 10 characters'],
-    ['message', 'x'.repeat(5_001), 'Please keep the message below 5,000 characters'],
-    ['location', 'Rochester', 'Please choose a location from the list'],
-    ['location', '99', 'Please choose a location from the list'],
-    ['location', '9999999999', 'Please choose a location from the list'],
+    ['message', 'x'.repeat(5_001), 'Please keep the message under 5,000 characters'],
+    ['location', 'Rochester', 'Please choose a venue from the list'],
+    ['location', '99', 'Please choose a venue from the list'],
+    ['location', '9999999999', 'Please choose a venue from the list'],
   ])('is refused at its field: %s %p', async (field, value, message) => {
     const { status, body } = await send({ [field]: value });
     expect([status, body.code, body.errors]).toEqual([400, 'INVALID_INPUT', [{ field, message }]]);

@@ -7,7 +7,7 @@ import { Refuses } from '../../../../platform/http/refuses.js';
 import { Subscribe } from './subscribe.handler.js';
 
 const accepted: SubscribeAcceptedView = {
-  message: 'Almost done: open the mail that we have just sent you, and confirm your address.',
+  message: 'Almost done! Open the email we just sent you to confirm your address.',
 };
 
 @ApiTags('newsletter')

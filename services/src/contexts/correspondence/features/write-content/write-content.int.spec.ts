@@ -31,7 +31,7 @@ describe('the texts of the site', () => {
   });
 
   it('name the product and the address of this house', async () => {
-    expect(JSON.stringify((await read('about')).body)).toContain('Polar House builds houses');
+    expect(JSON.stringify((await read('about')).body)).toContain('Polar House creates immersive worlds');
     expect((await read('support')).body.blocks).toContainEqual({
       ...{ kind: 'link', label: 'help@polar.example', url: 'mailto:help@polar.example' },
     });
@@ -69,7 +69,7 @@ describe('a text that is written anew', () => {
 describe('whoever edits a text', () => {
   it('sees it as it was written, and the next reader sees what was changed', async () => {
     const { version, blocks } = await raw('about');
-    expect(JSON.stringify(blocks)).toContain('{product} builds houses');
+    expect(JSON.stringify(blocks)).toContain('{product} creates immersive worlds');
     const changed = [{ kind: 'text', text: '{product} moved.' }];
     expect((await write('about', { version, blocks: changed })).status).toBe(204);
     expect((await read('about')).body).toMatchObject({

@@ -40,7 +40,7 @@ export const firstPaintOf = (path: string, facts: SiteFacts): FirstPaint => {
     case '/booking':
       return {
         shape: 'desk',
-        lead: 'Choose a time, see the whole price, and your seats are yours. No account needed.',
+        lead: 'Pick a time, see the full price, and book your seats. No account needed.',
         picture: shown(flagship, '(min-width: 1200px) 560px, (min-width: 720px) 60vw, 100vw'),
       };
     default:

@@ -50,7 +50,7 @@ describe('a team that looked at an old revision', () => {
     await promote(first.id, 0).expect(200);
     const answer = await promote(second.id, 0).expect(409);
     expect(answer.body.message).toBe(
-      'Somebody else changed mfe-catalog meanwhile: it is at revision 1 now. Look again.',
+      'Someone else changed mfe-catalog. It’s now at revision 1. Please check it again.',
     );
     expect((await history()).at(-1)).toMatchObject({ app: 'mfe-catalog', revision: 1 });
   });

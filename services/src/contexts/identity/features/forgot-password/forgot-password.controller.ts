@@ -8,8 +8,7 @@ import { networkOf } from '../../../../platform/kernel/network-of.js';
 import { ForgotPassword } from './forgot-password.handler.js';
 
 const asked: ResetAskedView = {
-  message:
-    'If there is an account with this address, a mail with a link is on its way. The link is good for 30 minutes.',
+  message: 'If there is an account with this address, we’ve sent an email with a link. The link works for 30 minutes.',
 };
 
 @ApiTags('auth')

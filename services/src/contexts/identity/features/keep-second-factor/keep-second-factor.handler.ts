@@ -83,7 +83,7 @@ class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthenticato
     await this.limiter.take(counted);
     const recoveryCodes = await this.factors.confirm(user, code);
     if (!recoveryCodes)
-      throw new InvalidInput([{ field: 'code', message: 'This code is not right. Try the next one.' }]);
+      throw new InvalidInput([{ field: 'code', message: 'This code is incorrect. Please try the next one.' }]);
     await this.limiter.giveBack(counted);
     return { recoveryCodes };
   }

@@ -86,13 +86,13 @@ describe('a registration that breaks a rule', () => {
   it.each([
     [{ username: 'ab' }, 'Username must be at least 3 characters'],
     [{ username: 'x'.repeat(61) }, 'Username must be at most 60 characters'],
-    [{ username: 'a\nb\nc' }, 'Username must be one line, without control characters'],
+    [{ username: 'a\nb\nc' }, 'Username must be on one line, without control characters'],
     [{ email: 'maya' }, 'Please enter a valid email'],
     [{ password: 'Ab1' }, 'Password must be at least 8 characters'],
     [{ password: 'lantern77' }, 'Password must contain at least one uppercase letter'],
     [{ password: 'LANTERN77' }, 'Password must contain at least one lowercase letter'],
     [{ password: 'Lanternlight' }, 'Password must contain at least one number'],
-    [{ password: 'Password123!' }, 'This password is too common. Please choose another one'],
+    [{ password: 'Password123!' }, 'This password is too common. Please choose another'],
     [{ password: `Aa1${'x'.repeat(198)}` }, 'Password must be at most 200 characters'],
     [{ isAdmin: 'true' }, 'Please send isAdmin as true or false'],
   ])('is answered with the stated words: %j', async (wrong, message) => {

@@ -93,7 +93,7 @@ describe('a sign-in that fails', () => {
     [{ username: '', password: 'x' }, 'Username is required'],
     [{ username: 'maya', password: '' }, 'Password is required'],
     [{ username: { $ne: '' }, password: ['x'] }, 'Username is required; Password is required'],
-    [{ ...maya, rememberMe: 'yes' }, 'Remember me is either on or off'],
+    [{ ...maya, rememberMe: 'yes' }, 'Remember me must be true or false'],
   ])('is told what is missing in %j', async (body, message) => {
     const answer = await app.post('/api/auth/login', body);
     expect(answer.status).toBe(400);

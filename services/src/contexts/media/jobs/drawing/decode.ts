@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, string>> = {
 /** Behind what one can see through. */
 const paper = '#f3f1ea';
 const largest = 1600;
-const damaged = 'This picture is damaged: it could not be read to its end.';
+const damaged = 'This picture is damaged and couldn’t be read.';
 
 interface Sent {
   readonly file: string;
@@ -50,10 +50,12 @@ async function openSent(sharp: OpenPicture, { file, type }: Sent): Promise<Sharp
   const { bytes, lastRow } = type === 'image/jpeg' ? repairJpeg(await readFile(file)) : { bytes: file };
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
   const { format, width, height } = await picture.metadata();
-  if (format !== formats[type]) throw new UnfitFile('This file is not the kind of picture that it says it is.');
+  if (format !== formats[type]) throw new UnfitFile('This file isn’t the type of picture it claims to be.');
   if (width * height > mostPixels) throw new UnfitFile('This picture has more than 50 megapixels.');
   if (Math.max(width, height) > mostTimesLonger * Math.min(width, height))
-    throw new UnfitFile(`This picture is too narrow: it is more than ${mostTimesLonger} times as long as wide.`);
+    throw new UnfitFile(
+      `This picture is too narrow: one side is more than ${mostTimesLonger} times as long as the other.`,
+    );
   if (lastRow !== undefined && (await isEmptyRow(picture, { row: lastRow, width }))) throw new UnfitFile(damaged);
   return picture;
 }

@@ -9,7 +9,7 @@ const program = [
   ...[process.execPath, '--max-old-space-size=64'],
   fileURLToPath(new URL('./drawing-process.js', import.meta.url)),
 ];
-const tooMuch = 'This picture takes too much memory or time to be drawn. Please send a smaller one, or a JPEG.';
+const tooMuch = 'This picture takes too much memory or time to process. Please send a smaller one or a JPEG.';
 
 /**
  * Draws a picture anew in a process of its own: whatever a file does to it, the worker and its other jobs go on.

@@ -22,7 +22,7 @@ async function kept(bytes: Buffer): Promise<string> {
 }
 
 const read = async (bytes: Buffer, type = 'image/jpeg') => decode(sharp, { file: await kept(bytes), type });
-const damaged = new UnfitFile('This picture is damaged: it could not be read to its end.');
+const damaged = new UnfitFile('This picture is damaged and couldn’t be read.');
 
 describe('a JPEG that did not come whole', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a picture of unusual measures', () => {
     [10_000, 1],
     [65_000, 40],
   ])('is refused by the name of the limit: %d by %d', async (width, height) => {
-    const narrow = new UnfitFile('This picture is too narrow: it is more than 20 times as long as wide.');
+    const narrow = new UnfitFile('This picture is too narrow: one side is more than 20 times as long as the other.');
     await expect(read(await solid(width, height), 'image/png')).rejects.toEqual(narrow);
   });
 

@@ -30,6 +30,6 @@ export async function lookInto(file: string): Promise<FilmFacts> {
   const last = told as Told | undefined;
   if (last && 'facts' in last) return last.facts;
   const isReadersFault = (last && 'unreadable' in last) || signal !== null || code === 134 || /memory/i.test(complaint);
-  if (isReadersFault) throw new UnfitFile('This film is damaged: it could not be looked into.');
+  if (isReadersFault) throw new UnfitFile('This video is damaged and couldn’t be read.');
   throw new Error(`What looks into films ended with ${code}: ${last?.failure ?? complaint}`);
 }

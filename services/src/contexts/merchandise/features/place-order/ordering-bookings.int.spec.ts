@@ -23,7 +23,7 @@ describe('a booking that is put into an order', () => {
     const visit = await house.books({ time: '13:00' });
     expect((await house.order({ bookings: [ticket(visit)] })).status).toBe(201);
     const { status, body } = await house.order({ bookings: [ticket(visit)], products: [glasses()] });
-    expect([status, body.message]).toEqual([409, `Booking ${visit.reference} is part of an order already.`]);
+    expect([status, body.message]).toEqual([409, `Booking ${visit.reference} is already part of an order.`]);
   });
 
   it('can be in one order only, however many ask at once', async () => {

@@ -130,7 +130,7 @@ describe('a visitor who orders a visit and merchandise', () => {
 
 describe('an order that cannot be', () => {
   it.each<[string, object, number, string]>([
-    ['of nothing', {}, 400, 'There is nothing in this order yet.'],
+    ['of nothing', {}, 400, 'This order is empty.'],
     [
       'of a product that is not sold',
       { products: [{ productId: 99, quantity: 1 }] },
@@ -147,7 +147,7 @@ describe('an order that cannot be', () => {
       'of glasses with a size',
       { products: [{ ...glasses(), variant: 'Small' }] },
       400,
-      'This size is not offered: Red-Cyan Glasses.',
+      'This size isn’t available: Red-Cyan Glasses.',
     ],
     ['of no piece', { products: [tee(0)] }, 400, 'Please choose between 1 and 99 of each product'],
     ['with a bad e-mail', { products: [tee()], customerEmail: 'ann@' }, 400, 'Please enter a valid email'],
